@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ["@habitshift/source"] } },
+  test: {
+    include: ["{schemas,packages/*/src,test}/**/*.test.ts"],
+    exclude: ["**/dist/**", "**/node_modules/**", "test/behaviour/cases/**"],
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
+  },
+});
