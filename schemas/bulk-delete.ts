@@ -1,0 +1,12 @@
+/**
+ * How the body of a v1 bulk deletion becomes a batch (section 4; decisions `bulk-delete-body` and
+ * `batch`). `members` names the members that may hold the ids, the first is canonical; the body may
+ * be the bare array too. `{id}` in `path` stands for an id, percent-encoded.
+ */
+export const bulkDelete = {
+  change: "bulk-delete-to-batch",
+  members: ["ids", "habitIds"],
+  bareArray: true,
+  operations: "operations",
+  operation: { method: "DELETE", path: "/habits/{id}", body: {} },
+} as const;

@@ -1,0 +1,93 @@
+import type { Source } from "./source.ts";
+import { decided, specified } from "./source.ts";
+
+/** A fault of a caller, and what the service answers. */
+export interface ErrorCondition {
+  readonly id: string;
+  readonly condition: string;
+  readonly status: number;
+  /** `error.code` of the answer. */
+  readonly code: string;
+  readonly source: Source;
+}
+
+/** Every error of section 7, and the status codes that it leaves open (decision `status-codes`). */
+export const errorConditions = [
+  {
+    id: "invalid-parameters",
+    condition: "Invalid request parameters; `error.details` lists each field and message",
+    status: 400,
+    code: "VALIDATION_ERROR",
+    source: specified("7"),
+  },
+  {
+    id: "version-headers",
+    condition: "A required header is missing or wrong, or its request id was seen lately",
+    status: 400,
+    code: "VALIDATION_ERROR",
+    source: decided("status-codes"),
+  },
+  {
+    id: "key-unusable",
+    condition: "No key or token, or one that is unknown, revoked or expired",
+    status: 401,
+    code: "UNAUTHORIZED",
+    source: decided("status-codes"),
+  },
+  {
+    id: "key-forbidden",
+    condition: "A key of the other version, a missing scope or a lapsed subscription",
+    status: 403,
+    code: "FORBIDDEN",
+    source: decided("status-codes"),
+  },
+  {
+    id: "not-found",
+    condition: "No such path or no such item",
+    status: 404,
+    code: "NOT_FOUND",
+    source: decided("status-codes"),
+  },
+  {
+    id: "method-not-allowed",
+    condition: "The path does not have this method",
+    status: 405,
+    code: "METHOD_NOT_ALLOWED",
+    source: decided("status-codes"),
+  },
+  {
+    id: "key-limit",
+    condition: "Creating a key beyond the key limit",
+    status: 409,
+    code: "KEY_LIMIT_REACHED",
+    source: specified("7"),
+  },
+  {
+    id: "v1-gone",
+    condition: "A v1 call after the v1 sunset",
+    status: 410,
+    code: "GONE",
+    source: specified("7"),
+  },
+  {
+    id: "too-large",
+    condition: "The body is too large",
+    status: 413,
+    code: "PAYLOAD_TOO_LARGE",
+    source: decided("status-codes"),
+  },
+  {
+    id: "media-type",
+    condition: "The body is not JSON by its media type",
+    status: 415,
+    code: "UNSUPPORTED_MEDIA_TYPE",
+    source: decided("status-codes"),
+  },
+  {
+    id: "rate-limited",
+    condition: "A request limit is exceeded; `Retry-After` says how long to wait",
+    status: 429,
+    code: "RATE_LIMITED",
+    source: decided("rate-limit"),
+  },
+] as const satisfies readonly ErrorCondition[];

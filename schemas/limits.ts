@@ -1,0 +1,26 @@
+import type { Source } from "./source.ts";
+import { decided, specified } from "./source.ts";
+
+/** A number that the service holds its callers to. */
+export interface Limit {
+  readonly value: number;
+  readonly unit: string;
+  readonly source: Source;
+}
+
+/** Every limit of the service (section 8) and those that it leaves open. */
+export const limits = {
+  requestsPerMinute: { value: 500, unit: "requests per minute and key", source: specified("8") },
+  requestsPerDay: { value: 50_000, unit: "requests per day and key", source: specified("8") },
+  activeKeysFree: { value: 0, unit: "active keys per account", source: specified("8") },
+  activeKeysPremium: { value: 5, unit: "active keys per account", source: specified("8") },
+  activeKeysTeam: { value: 20, unit: "active keys per account", source: specified("8") },
+  activeKeysBusiness: { value: 20, unit: "active keys per account", source: specified("8") },
+  pageSizeDefault: { value: 50, unit: "items", source: decided("lists") },
+  pageSizeMinimum: { value: 1, unit: "items", source: decided("lists") },
+  pageSizeMaximum: { value: 100, unit: "items", source: decided("lists") },
+  batchOperations: { value: 100, unit: "operations", source: decided("batch") },
+  requestIdMemory: { value: 600, unit: "seconds", source: decided("status-codes") },
+  accessTokenLifetime: { value: 900, unit: "seconds", source: decided("tokens") },
+  refreshTokenLifetime: { value: 2_592_000, unit: "seconds", source: decided("tokens") },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,85 @@
+import type { ShapeMapping } from "../model.ts";
+import { decided, specified } from "../source.ts";
+
+/** A habit, as sent and as returned (section 2.1). */
+export const habitMapping: ShapeMapping = {
+  shape: "habit",
+  shared: [{ name: "id", source: specified("2.1") }],
+  fields: [
+    {
+      op: "move",
+      change: "title-to-name",
+      from: "title",
+      to: ["name"],
+      type: "string",
+      readOnly: false,
+      source: specified("2.1"),
+    },
+    {
+      op: "move",
+      change: "frequency-to-occurrence",
+      from: "frequency",
+      to: ["occurrence", "type"],
+      type: "string",
+      known: ["daily"],
+      readOnly: false,
+      source: specified("2.1"),
+    },
+    {
+      op: "move",
+      change: "target-unit-to-goals",
+      from: "target",
+      to: ["goals", 0, "value"],
+      type: "number",
+      readOnly: false,
+      source: specified("2.1"),
+    },
+    {
+      op: "move",
+      change: "target-unit-to-goals",
+      from: "unit",
+      to: ["goals", 0, "unit"],
+      type: "string",
+      values: { times: "rep" },
+      known: ["rep"],
+      readOnly: false,
+      source: decided("units"),
+    },
+    {
+      op: "move",
+      change: "streak-to-statistics",
+      from: "streak",
+      to: ["statistics", "currentStreak"],
+      type: "integer",
+      readOnly: true,
+      source: specified("2.1"),
+    },
+    {
+      op: "remove",
+      change: "completed-dates-removed",
+      from: "completedDates",
+      count: ["statistics", "totalCompletions"],
+      records: {
+        day: "targetDate",
+        amount: { member: "value", from: ["goals", 0, "value"], fallback: 1 },
+        unit: { member: "unitSymbol", from: ["goals", 0, "unit"], fallback: "rep" },
+        owner: { member: "habitId", from: "id" },
+        skipped: "skipped",
+        longestRun: { to: ["statistics", "bestStreak"], atLeast: ["statistics", "currentStreak"] },
+        source: decided("derived-statistics"),
+      },
+      reason: "v2 keeps completions as logs; the logs endpoint lists them.",
+      source: specified("2.1"),
+    },
+  ],
+  filled: [
+    {
+      change: "target-unit-to-goals",
+      to: ["goals", 0, "periodicity"],
+      from: "frequency",
+      fallback: "daily",
+      within: ["goals", 0],
+      source: decided("occurrence-values"),
+    },
+  ],
+};

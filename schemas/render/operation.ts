@@ -1,0 +1,101 @@
+import { type ErrorCondition, errorConditions } from "../error-conditions.ts";
+import { type RequiredHeader, requiredHeaders } from "../headers.ts";
+import { type JsonSchema, schemasV1, schemasV2 } from "../json-schemas.ts";
+import type { ApiVersion, Endpoint } from "../model.ts";
+import { requestSchema, responseSchema } from "../shape-schemas.ts";
+import type { Source } from "../source.ts";
+
+/** The OpenAPI operation of an endpoint: parameters, body, answers, and for v1 what replaces it. */
+export function renderOperation(endpoint: Endpoint): Record<string, unknown> {
+  const body = requestSchema(endpoint);
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    description: sourceText(endpoint.source),
+    ...(endpoint.version === "v1" && { deprecated: true }),
+    ...(endpoint.open && { security: [] }),
+    parameters: parametersOf(endpoint),
+    ...(body && { requestBody: { required: true, content: json(reference(body)) } }),
+    responses: responsesOf(endpoint),
+    ...(endpoint.scope && { "x-scope": endpoint.scope }),
+    ...(endpoint.successor && {
+      "x-successor": endpoint.successor.endpoint,
+      "x-change": endpoint.successor.change,
+    }),
+  };
+}
+
+function parametersOf(endpoint: Endpoint): unknown[] {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const headers = endpoint.version === "v2" && !endpoint.bare ? requiredHeaders : [];
+  return [
+    ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+    ...(endpoint.query ?? []).map(({ name, required, description, type }) => ({
+      name,
+      in: "query",
+      required,
+      description,
+      schema: { type },
+    })),
+    ...headers.map(headerParameter),
+  ];
+}
+
+function headerParameter({ name, value, source }: RequiredHeader): Record<string, unknown> {
+  const schema =
+    value.kind === "constant" ? { type: "string", const: value.text } : { type: "string" };
+  return { name, in: "header", required: true, description: sourceText(source), schema };
+}
+
+function responsesOf(endpoint: Endpoint): Record<string, unknown> {
+  const failures = statusesOf(endpoint.version).map((status) => [
+    String(status),
+    { $ref: `#/components/responses/status${status}` },
+  ]);
+  return {
+    "2XX": { description: "It worked.", content: json(successSchema(endpoint)) },
+    ...Object.fromEntries(failures),
+  };
+}
+
+/** The answers to what a caller did wrong, by `status` and the HTTP status code. */
+export function renderFailures(version: ApiVersion): Record<string, unknown> {
+  const failure = version === "v1" ? schemasV1.envelope : schemasV2.error;
+  return Object.fromEntries(
+    statusesOf(version).map((status) => {
+      const met = conditions.filter((condition) => condition.status === status);
+      const description = `${met.map(({ condition }) => condition).join(". ")}.`;
+      return [`status${status}`, { description, content: json(reference(failure)) }];
+    }),
+  );
+}
+
+const conditions: readonly ErrorCondition[] = errorConditions;
+
+function statusesOf(version: ApiVersion): readonly number[] {
+  const met = conditions.filter(({ id }) => version === "v1" || id !== "v1-gone");
+  return [...new Set(met.map(({ status }) => status))];
+}
+
+function successSchema(endpoint: Endpoint): Record<string, unknown> {
+  const envelope = reference(endpoint.version === "v1" ? schemasV1.envelope : schemasV2.envelope);
+  const payload = responseSchema(endpoint);
+  if (!payload) return envelope;
+  const one = reference(payload);
+  const data = endpoint.response.list ? { type: "array", items: one } : one;
+  return { allOf: [envelope, { type: "object", required: ["data"], properties: { data } }] };
+}
+
+function reference(schema: JsonSchema): Record<string, unknown> {
+  return { $ref: `#/components/schemas/${schema.title}` };
+}
+
+function json(schema: Record<string, unknown>): Record<string, unknown> {
+  return { "application/json": { schema } };
+}
+
+function sourceText(source: Source): string {
+  return source.kind === "specification"
+    ? `Specification, section ${source.section}.`
+    : `Decision \`${source.topic}\`.`;
+}

@@ -1,0 +1,23 @@
+// Generated from the JSON Schema; the package's script `generate` renews it.
+
+/** The body of a change of a habit; it may be partial, `goals` replaces the array, `statistics` is read-only (section 2.1; decision `habits`). */
+export interface HabitUpdateV2 {
+  /** Habit identifier. */
+  id?: string;
+  /** Name of the habit; replaces `title`. */
+  name?: string;
+  /** When the habit is due; replaces `frequency`. */
+  occurrence?: {
+    /** The value `daily` is known. */
+    type?: string;
+  };
+  /** Goals; the first takes the old `target` and `unit`. */
+  goals?: {
+    /** The value `daily` is known. */
+    periodicity?: string;
+    /** Target amount. */
+    value: number;
+    /** Standardized unit; the value `rep` is known. */
+    unit?: string;
+  }[];
+}
