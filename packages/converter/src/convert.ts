@@ -1,0 +1,87 @@
+import { ConversionError, notAPayload } from "./conversion-error.ts";
+import { envelopeToV1 } from "./envelope-to-v1.ts";
+import { envelopeToV2 } from "./envelope-to-v2.ts";
+import { checkLogs } from "./given-logs.ts";
+import { convertHabit } from "./habit.ts";
+import type { JsonObject } from "./json.ts";
+import { type CompiledMapping, checkInMapping, habitMapping } from "./mapping.ts";
+import type { Conversion, ConvertedLog, ConvertOptions, Kind, Payloads, Version } from "./model.ts";
+import type { NoteTaker } from "./notes.ts";
+import { toV1 } from "./to-v1.ts";
+import { toV2 } from "./to-v2.ts";
+
+interface Converted {
+  readonly value: unknown;
+  readonly logs: ConvertedLog[] | undefined;
+}
+
+type Converter = (payload: unknown, options: ConvertOptions, taker: NoteTaker) => Converted;
+
+const converters: Readonly<Record<Kind, Converter>> = {
+  habit(payload, { to, logs }, taker) {
+    return convertHabit(checked(payload, habitMapping, to, "habit"), to, logs, true, taker);
+  },
+  log(payload, { to }, taker) {
+    const log = checked(payload, checkInMapping, to, to === "v2" ? "check-in" : "log");
+    if (to === "v2") return toV2(checkInMapping, log, taker);
+    return { value: toV1(checkInMapping, log, taker, undefined), logs: undefined };
+  },
+  envelope: convertEnvelope,
+  error: convertEnvelope,
+};
+
+/**
+ * Converts a payload of one version to the other. The payload is not changed; parts that neither
+ * version names are shared with the result. A partial habit stays partial.
+ *
+ * @returns The converted payload, the logs made of `completedDates` (to v2, where there were any),
+ * and a note on all that was derived, assumed, lost or carried over; without a note, converting back
+ * gives the same again.
+ * @throws {ConversionError} Where the payload is not of the kind and version; nothing else is thrown.
+ */
+export function convert<K extends Kind, V extends Version>(
+  payload: unknown,
+  options: ConvertOptions<K, V>,
+): Conversion<Payloads[K][V]> {
+  const taker: NoteTaker = { base: [], notes: [] };
+  const { value, logs } = guarded(() => {
+    checkLogs(options.logs);
+    return converterOf(options)(payload, options, taker);
+  });
+  const converted = value as Payloads[K][V];
+  if (logs) return { value: converted, logs, notes: taker.notes };
+  return { value: converted, notes: taker.notes };
+}
+
+function converterOf({ kind, to }: ConvertOptions): Converter {
+  if (Object.hasOwn(converters, kind) && (to === "v1" || to === "v2")) return converters[kind];
+  throw new ConversionError(`no conversion of kind ${String(kind)} to ${String(to)}`, {
+    pointers: [],
+  });
+}
+
+function convertEnvelope(payload: unknown, options: ConvertOptions, taker: NoteTaker): Converted {
+  if (options.to === "v2") return envelopeToV2(payload, options, taker);
+  return { value: envelopeToV1(payload, options, taker), logs: undefined };
+}
+
+function checked(
+  payload: unknown,
+  mapping: CompiledMapping,
+  to: Version,
+  noun: string,
+): JsonObject {
+  const faults = to === "v2" ? mapping.checkV1(payload) : mapping.checkV2(payload);
+  if (faults.length > 0) throw notAPayload(`a ${to === "v2" ? "v1" : "v2"} ${noun}`, faults);
+  return payload as JsonObject;
+}
+
+/** A payload may be a proxy or have getters, and these may throw what they like. */
+function guarded<T>(convertIt: () => T): T {
+  try {
+    return convertIt();
+  } catch (cause) {
+    if (cause instanceof ConversionError) throw cause;
+    throw new ConversionError("the payload cannot be read", { pointers: [""], cause });
+  }
+}

@@ -1,0 +1,13 @@
+/** Conversion of payloads between v1 and v2 of the habit API: pure, without I/O. */
+
+export { ConversionError } from "./conversion-error.ts";
+export { convert } from "./convert.ts";
+export type {
+  Conversion,
+  ConvertedLog,
+  ConvertOptions,
+  Kind,
+  Note,
+  Payloads,
+  Version,
+} from "./model.ts";

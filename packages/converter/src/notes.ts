@@ -1,0 +1,48 @@
+import type { ChangeId } from "@habitshift/schemas";
+import { type Draft, type JsonObject, put } from "./json.ts";
+import type { Note } from "./model.ts";
+import { pointerTo, type Segment } from "./pointer.ts";
+
+/** Collects the notes on a payload that stands at `base` in the input. */
+export interface NoteTaker {
+  readonly base: readonly Segment[];
+  readonly notes: Note[];
+}
+
+/** Adds a note about what stands at `path` below the base. */
+export function take(
+  { base, notes }: NoteTaker,
+  kind: Note["kind"],
+  path: readonly Segment[],
+  message: string,
+  change?: ChangeId,
+): void {
+  const pointer = pointerTo([...base, ...path]);
+  notes.push(
+    change === undefined ? { kind, pointer, message } : { change, kind, pointer, message },
+  );
+}
+
+/** Adds the note about a member that neither version names. */
+export function takeUnknown(taker: NoteTaker, name: string): void {
+  take(taker, "kept", [name], `\`${name}\` is not known; it is carried over`);
+}
+
+/** Carries over the members of an object that are not known, and notes each. */
+export function carryUnknown(
+  input: JsonObject,
+  known: ReadonlySet<string>,
+  value: Draft,
+  taker: NoteTaker,
+): void {
+  for (const [name, member] of Object.entries(input)) {
+    if (member === undefined || known.has(name)) continue;
+    put(value, name, member);
+    takeUnknown(taker, name);
+  }
+}
+
+/** A taker for what stands at a member of what this one stands at. */
+export function below({ base, notes }: NoteTaker, name: string): NoteTaker {
+  return { base: [...base, name], notes };
+}

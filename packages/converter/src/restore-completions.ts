@@ -1,0 +1,36 @@
+import type { LogRecordV2 } from "@habitshift/schemas";
+import { daysOf, longestRun } from "./completions.ts";
+import { type Draft, type JsonObject, put, valueAt } from "./json.ts";
+import type { Removal } from "./mapping.ts";
+import { type NoteTaker, take } from "./notes.ts";
+import type { Segment } from "./pointer.ts";
+
+/** Logs to fill completions from, and whether the payload is the only habit that they can be of. */
+export interface GivenLogs {
+  readonly logs: readonly LogRecordV2[];
+  readonly only: boolean;
+}
+
+/** Fills the days of completion from logs, and notes the figures that do not follow from the days. */
+export function restoreCompletions(
+  { from, count, records, change }: Removal,
+  input: JsonObject,
+  value: Draft,
+  given: GivenLogs | undefined,
+  taker: NoteTaker,
+): void {
+  if (!records) return;
+  const days = new Set(given && daysOf(records, input, given.logs, given.only));
+  if (given) put(value, from, [...days]);
+  const { to, atLeast } = records.longestRun;
+  const run = Math.max(Number(valueAt(input, atLeast) ?? 0), longestRun(days));
+  const figures: [readonly Segment[] | null, number][] = [
+    [to, run],
+    [count, days.size],
+  ];
+  for (const [path, figure] of figures) {
+    const actual = path && valueAt(input, path);
+    if (!path || actual === undefined || (days.size > 0 && actual === figure)) continue;
+    take(taker, "lost", path, `it does not follow from \`${from}\``, change);
+  }
+}
