@@ -1,0 +1,59 @@
+import type { Severity } from "@habitshift/schemas";
+
+export type Format = "text" | "json";
+
+interface MigrateArguments {
+  readonly command: "migrate";
+  readonly paths: readonly string[];
+  readonly format: Format;
+  readonly write: boolean;
+  readonly includeReview: boolean;
+  /** Ids of changes as written; empty: all. */
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly allowDirty: boolean;
+  readonly serviceUrl: string | null;
+  readonly typecheck: boolean;
+  readonly config: boolean;
+}
+
+interface CheckArguments {
+  readonly command: "check";
+  readonly paths: readonly string[];
+  readonly format: Format;
+  /** `YYYY-MM-DD`; null: today. */
+  readonly asOf: string | null;
+  readonly failOn: Severity | "never";
+  readonly failWithinDays: number | null;
+  readonly output: string | null;
+}
+
+interface UndoArguments {
+  readonly command: "undo";
+  readonly format: Format;
+}
+
+interface ChangesArguments {
+  readonly command: "changes";
+  readonly format: Format;
+  readonly id: string | null;
+}
+
+/** Text that is the whole answer, such as the help. */
+interface AnswerArguments {
+  readonly command: "answer";
+  readonly text: string;
+}
+
+/** What the program was asked to do. */
+export type Arguments =
+  | MigrateArguments
+  | CheckArguments
+  | UndoArguments
+  | ChangesArguments
+  | AnswerArguments;
+
+export type ArgumentsOf<Command extends Arguments["command"]> = Extract<
+  Arguments,
+  { command: Command }
+>;

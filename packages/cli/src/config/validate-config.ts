@@ -1,0 +1,43 @@
+import type { Config } from "./config.ts";
+import { listOf, mustBe, objectOf, type Rule, recordOf } from "./rules.ts";
+
+const text = mustBe("a text", (value) => typeof value === "string" && value.trim() !== "");
+const position = mustBe(
+  "a position from 0 on",
+  (value) => Number.isInteger(value) && Number(value) >= 0,
+);
+const amount = mustBe("a number", (value) => typeof value === "number" && Number.isFinite(value));
+const service = mustBe(
+  "a base URL (https://…) or the name of an environment variable",
+  (value) => typeof value === "string" && (isBaseUrl(value) || /^[A-Za-z_]\w*$/.test(value)),
+);
+const result = mustBe('"response", "envelope" or "data"', (value) =>
+  ["response", "envelope", "data"].includes(String(value)),
+);
+const wrapper = objectOf(
+  { name: text, module: text, url: position, method: position, body: position, returns: result },
+  ["name"],
+);
+
+const rules = {
+  services: listOf(service),
+  include: listOf(text),
+  exclude: listOf(text),
+  wrappers: listOf(wrapper),
+  units: recordOf(text),
+  checkin: objectOf({ value: amount, unit: text }, ["value", "unit"]),
+  clientVersion: text,
+  headersModule: mustBe(
+    "a path that ends in .js, .mjs, .cjs, .ts, .mts or .cts",
+    (value) => typeof value === "string" && /[^/\\]\.[cm]?[jt]s$/.test(value),
+  ),
+} as const satisfies Record<keyof Config, Rule>;
+
+/** Everything that is wrong with a configuration; nothing where it is one. */
+export function validateConfig(value: unknown): readonly string[] {
+  return objectOf(rules, [])(value, "");
+}
+
+function isBaseUrl(value: string): boolean {
+  return value.startsWith("/") || (/^https?:\/\//i.test(value) && URL.canParse(value));
+}

@@ -1,0 +1,15 @@
+/** The part of the engine that commands use; a parameter, so that tests can give another plan. */
+export type Engine = Pick<
+  typeof import("@habitshift/codemods"),
+  | "findBlocked"
+  | "findUncommitted"
+  | "openProject"
+  | "planMigration"
+  | "toFileChanges"
+  | "writeChanges"
+>;
+
+/** Loads the engine, and the compiler with it: only where it is needed. */
+export async function loadEngine(): Promise<Engine> {
+  return import("@habitshift/codemods");
+}

@@ -1,0 +1,44 @@
+import type { MigrationOptions, Project } from "@habitshift/codemods";
+import { loadConfig } from "./config/load-config.ts";
+import { type OptionFlags, resolveOptions } from "./config/resolve-options.ts";
+import type { Engine } from "./engine.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The code to look at, and what the engine is told about it. */
+export interface OpenCode {
+  readonly project: Project;
+  readonly options: MigrationOptions;
+}
+
+interface CodeArguments extends OptionFlags {
+  readonly paths: readonly string[];
+  /** False: no configuration is read. */
+  readonly config: boolean;
+}
+
+/**
+ * Finds the code that a command line names, as the configuration says.
+ *
+ * @param loadEngine - Called once the configuration is known to be valid.
+ * @throws UsageError - where there is nothing to read; NoSuchPathError - where a path does not exist.
+ */
+export async function openCode(
+  args: CodeArguments,
+  cwd: string,
+  loadEngine: () => Promise<Engine>,
+): Promise<OpenCode> {
+  const loaded = args.config ? await loadConfig(cwd, args.paths) : { config: {}, folder: cwd };
+  const { include = [], exclude = [] } = loaded.config;
+  const { openProject } = await loadEngine();
+  const project = openProject({
+    root: cwd,
+    paths: args.paths,
+    patterns: { folder: loaded.folder, include, exclude },
+  });
+  if (project.files.length === 0) {
+    const where = args.paths.length === 0 ? "this folder" : args.paths.join(", ");
+    const skipped = project.skipped.map(({ file, reason }) => `\n  ${file}: ${reason}`);
+    throw new UsageError(`no JavaScript or TypeScript in ${where}${skipped.join("")}`);
+  }
+  return { project, options: resolveOptions(loaded, args, project.root) };
+}

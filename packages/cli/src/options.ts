@@ -1,0 +1,40 @@
+import type { Options } from "yargs";
+
+const format = {
+  choices: ["text", "json"],
+  default: "text",
+  describe: "How the answer is written",
+} as const satisfies Options;
+
+/** The flags of each command, as yargs takes them. `--no-x` flags are flags of that very name. */
+export const options = {
+  migrate: {
+    write: { type: "boolean", describe: "Apply what is safe (default: only show it)" },
+    include: { choices: ["review"], describe: "Also apply what a person should look at" },
+    only: { type: "string", describe: "Ids of the only changes to make, with a comma between" },
+    skip: { type: "string", describe: "Ids of changes to leave, with a comma between" },
+    "allow-dirty": { type: "boolean", describe: "Write over files with uncommitted changes" },
+    "service-url": { type: "string", describe: "The base URL of the service" },
+    "no-typecheck": { type: "boolean", describe: "Load no type libraries" },
+    "no-config": { type: "boolean", describe: "Read no configuration" },
+    format,
+  },
+  check: {
+    "as-of": { type: "string", describe: "The day to judge for, YYYY-MM-DD (default: today)" },
+    "fail-on": {
+      choices: ["note", "warning", "error", "never"],
+      default: "error",
+      describe: "Fail from this severity on",
+    },
+    "fail-within": {
+      type: "string",
+      describe: "Fail on any finding when the sunset is at most DAYS away",
+    },
+    output: { type: "string", describe: "Write the report to a file" },
+    format,
+  },
+  undo: { format },
+  changes: { format },
+} as const satisfies Record<string, Record<string, Options>>;
+
+export type CommandName = keyof typeof options;

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { parseArguments } from "./parse-arguments.ts";
+
+const parse = (line: string) => parseArguments(line.split(" ").filter(Boolean), {});
+
+test("migrate is a dry run of the working folder unless told otherwise", () => {
+  expect(parse("migrate")).toEqual({
+    command: "migrate",
+    format: "text",
+    paths: [],
+    write: false,
+    includeReview: false,
+    only: [],
+    skip: [],
+    allowDirty: false,
+    serviceUrl: null,
+    typecheck: true,
+    config: true,
+  });
+});
+
+test("every flag of migrate is understood", () => {
+  const line =
+    "migrate src 1 --write --include review --only a,b --only c --skip=d --allow-dirty " +
+    "--service-url https://habits.example/x --no-typecheck --no-config --format json";
+  expect(parse(line)).toEqual({
+    command: "migrate",
+    format: "json",
+    paths: ["src", "1"],
+    write: true,
+    includeReview: true,
+    only: ["a", "b", "c"],
+    skip: ["d"],
+    allowDirty: true,
+    serviceUrl: "https://habits.example/x",
+    typecheck: false,
+    config: false,
+  });
+});
+
+test("every flag of check is understood", () => {
+  const line = "check a b --as-of 2025-02-15 --fail-on never --fail-within 30 --output r.txt";
+  expect(parse(line)).toEqual({
+    command: "check",
+    format: "text",
+    paths: ["a", "b"],
+    asOf: "2025-02-15",
+    failOn: "never",
+    failWithinDays: 30,
+    output: "r.txt",
+  });
+});
+
+test("undo and changes are understood", () => {
+  expect(parse("undo --format json")).toEqual({ command: "undo", format: "json" });
+  expect(parse("changes")).toEqual({ command: "changes", format: "text", id: null });
+  expect(parse("changes x")).toEqual({ command: "changes", format: "text", id: "x" });
+});
+
+test("words behind -- are paths", () => {
+  expect(parse("migrate -- --odd.js")).toMatchObject({ paths: ["--odd.js"] });
+});
+
+test.each(["--help", "-h", "migrate --help", "--version"])("%s is answered with text", (line) => {
+  expect(parse(line)).toMatchObject({ command: "answer", text: expect.stringMatching(/\S\n$/) });
+});
+
+test.each([
+  ["", "no command is given; see habitshift --help"],
+  ["mgirate", "unknown command mgirate; did you mean migrate?"],
+  ["frobnicate", "unknown command frobnicate; see habitshift --help"],
+  ["migrate --wrte", "unknown argument wrte (did you mean --write?)"],
+  ["migrate --no-write", "unknown argument no-write (did you mean --write?)"],
+  ["migrate --patch x", "unknown argument patch"],
+  ["migrate --write=maybe", "--write takes no value"],
+  ["migrate --include all", "--include must be review, not all"],
+  ["migrate --format xml", "--format must be one of text, json, not xml"],
+  ["check --format sarif", "--format must be one of text, json, not sarif"],
+  ["migrate --format json --format text", "--format is given more than once"],
+  ["migrate --only", "--only needs the id of a change"],
+  ["migrate --only --write", "--only needs the id of a change"],
+  ["migrate --service-url", "--service-url needs a value"],
+  ["migrate --service-url ftp://x", "--service-url must be an address"],
+  ["check --as-of 2025-02-30", "--as-of must be a day such as 2025-02-15, not 2025-02-30"],
+  ["check --as-of tomorrow", "--as-of must be a day"],
+  ["check --fail-within -1", "--fail-within must be a number of days from 0 on, not -1"],
+  ["check --fail-on fatal", "--fail-on must be one of note, warning, error, never, not fatal"],
+  ["undo extra", "unknown argument extra"],
+  ["changes a b", "unknown argument b"],
+])("habitshift %s is refused", (line, message) => {
+  expect(() => parse(line)).toThrow(message);
+});

@@ -1,0 +1,41 @@
+import type { FileFate, Project } from "@habitshift/codemods";
+
+/** How many files had which fate; `total` is their sum. */
+export interface Account {
+  readonly changed: number;
+  readonly nothingToDo: number;
+  readonly notCandidates: number;
+  readonly unreadable: number;
+  readonly skipped: number;
+  readonly total: number;
+}
+
+/**
+ * Counts what became of every file.
+ *
+ * @throws Error - where a file has no fate, or more than one: a defect of the tool.
+ */
+export function accountFor(
+  project: Pick<Project, "files" | "skipped">,
+  fates: readonly FileFate[],
+): Account {
+  const missing = new Set(project.files.map((file) => file.path));
+  for (const { file } of fates) {
+    if (!missing.delete(file)) {
+      throw new Error(`the accounting does not add up: ${file} is unknown or counted twice`);
+    }
+  }
+  const [lost] = missing;
+  if (lost !== undefined) {
+    throw new Error(`the accounting does not add up: nothing is known of ${lost}`);
+  }
+  const count = (fate: FileFate["fate"]) => fates.filter((entry) => entry.fate === fate).length;
+  return {
+    changed: count("changed"),
+    nothingToDo: count("nothing-to-do"),
+    notCandidates: count("not-candidate"),
+    unreadable: count("unreadable"),
+    skipped: count("skipped") + project.skipped.length,
+    total: project.files.length + project.skipped.length,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Rewrite } from "@habitshift/codemods";
+import { structuredPatch } from "diff";
+import type { ReportedFinding } from "./report.ts";
+import type { Style } from "./style.ts";
+
+type Hunk = ReturnType<typeof structuredPatch>["hunks"][number];
+
+/**
+ * The rewrites as one unified diff, by file. What is for review says so behind the line numbers of its
+ * hunk, where diffs have room for a heading.
+ */
+export function renderDiff(
+  rewrites: readonly Rewrite[],
+  findings: readonly ReportedFinding[],
+  style: Style,
+): string {
+  const sorted = [...rewrites].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return sorted.map((rewrite) => renderFile(rewrite, findings, style)).join("\n");
+}
+
+function renderFile(
+  { file, before, after }: Rewrite,
+  findings: readonly ReportedFinding[],
+  style: Style,
+): string {
+  const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 3 });
+  const reviewed = findings.filter(
+    (finding) =>
+      finding.file === file && finding.confidence === "review" && finding.status !== "left-out",
+  );
+  const lines = [
+    style.bold(before === null ? "--- /dev/null" : `--- a/${file}`),
+    style.bold(`+++ b/${file}`),
+    ...hunks.flatMap((hunk) => [
+      renderHeading(hunk, reviewed, style),
+      ...hunk.lines.map((line) => renderLine(line, style)),
+    ]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function renderHeading(hunk: Hunk, reviewed: readonly ReportedFinding[], style: Style): string {
+  const { oldStart, oldLines, newStart, newLines } = hunk;
+  const inHunk = reviewed.filter(
+    (finding) => finding.line < oldStart + oldLines && finding.endLine >= oldStart,
+  );
+  const changes = [...new Set(inHunk.map((finding) => finding.change))].sort();
+  const old = oldLines === 0 ? oldStart - 1 : oldStart;
+  const range = style.cyan(`@@ -${old},${oldLines} +${newStart},${newLines} @@`);
+  return changes.length === 0 ? range : `${range} ${style.yellow(`review: ${changes.join(", ")}`)}`;
+}
+
+function renderLine(line: string, style: Style): string {
+  // A terminal must not be steered by what stands in somebody's code; a file or pipe gets the very bytes.
+  const shown = style.isColoured ? line.replaceAll("\u001B", "␛").replace(/\r$/, "") : line;
+  if (line.startsWith("+")) return style.green(shown);
+  return line.startsWith("-") ? style.red(shown) : shown;
+}

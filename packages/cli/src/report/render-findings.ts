@@ -1,0 +1,67 @@
+import type { ReportedFinding } from "./report.ts";
+import type { Style } from "./style.ts";
+import { onOneLine } from "./words.ts";
+
+/** Longer code is not shown in a list; a message says what happens. */
+const shortCode = 48;
+
+/** The findings by file, a line each, with what a reader needs next below it. */
+export function renderFindings(
+  findings: readonly ReportedFinding[],
+  labelOf: (finding: ReportedFinding) => string,
+  style: Style,
+): string {
+  const rows = findings.map((finding) => ({
+    finding,
+    place: `${finding.line}:${finding.column}`,
+    label: labelOf(finding),
+  }));
+  const widest = (cells: readonly string[]) => Math.max(0, ...cells.map((cell) => cell.length));
+  const places = widest(rows.map((row) => row.place));
+  const changes = widest(findings.map((finding) => finding.change));
+  const labels = widest(rows.map((row) => row.label));
+  const indent = " ".repeat(2 + places + 2 + changes + 2 + labels + 2);
+  const explained = new Set<string>();
+  let file = "";
+  let text = "";
+  for (const { finding, place, label } of rows) {
+    if (finding.file !== file)
+      text += `${file === "" ? "" : "\n"}${style.bold(onOneLine(finding.file))}\n`;
+    file = finding.file;
+    const cells = [
+      style.dim(place.padEnd(places)),
+      finding.change.padEnd(changes),
+      colourOf(finding, style)(label.padEnd(labels)),
+      describe(finding),
+    ];
+    text += `  ${cells.join("  ")}\n`;
+    for (const line of notesOf(finding, explained)) text += `${indent}${style.dim(line)}\n`;
+  }
+  return text;
+}
+
+function describe({ before, after, message }: ReportedFinding): string {
+  if (after === null || after === "" || before === "") return onOneLine(message);
+  const isShort = [before, after].every((code) => code.length <= shortCode && !code.includes("\n"));
+  return isShort ? `${onOneLine(before)}  →  ${onOneLine(after)}` : onOneLine(message);
+}
+
+function notesOf(finding: ReportedFinding, explained: Set<string>): string[] {
+  const notes = finding.reason === null ? [] : [onOneLine(finding.reason)];
+  if (finding.confidence === "manual" && !explained.has(finding.change)) {
+    explained.add(finding.change);
+    notes.push(`habitshift changes ${finding.change}`);
+  }
+  return notes;
+}
+
+function colourOf(finding: ReportedFinding, style: Style): (text: string) => string {
+  switch (finding.confidence) {
+    case "safe":
+      return style.green;
+    case "review":
+      return style.yellow;
+    case "manual":
+      return style.magenta;
+  }
+}

@@ -1,0 +1,21 @@
+/** A number with thousands separated, such as `9,281`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** A number with its noun, such as `1 file` or `9,281 files`. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** `a, b and c`. */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** Text on one line, without what could steer a terminal. */
+export function onOneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go.
+  return text.replaceAll(/\s+/g, " ").replaceAll(/[\u0000-\u001F\u007F-\u009F]/g, "�");
+}

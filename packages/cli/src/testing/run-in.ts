@@ -1,0 +1,29 @@
+import { run } from "../run.ts";
+import { readVersion } from "../version.ts";
+import { fakeEngine } from "./fake-engine.ts";
+
+/** Runs a command line in a folder, on 20 December 2024, and gives back what a user would see. */
+export async function runIn(
+  cwd: string,
+  line: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly stdout: string; readonly stderr: string }> {
+  const written = { stdout: "", stderr: "" };
+  const outputTo = (name: keyof typeof written) => ({
+    write: (text: string) => {
+      written[name] += text;
+    },
+    isTerminal: false,
+  });
+  const io = {
+    stdout: outputTo("stdout"),
+    stderr: outputTo("stderr"),
+    cwd,
+    env,
+    now: () => new Date("2024-12-20T12:00:00Z"),
+  };
+  const argv = line.split(" ").filter(Boolean);
+  const status = await run(argv, io, () => Promise.resolve(fakeEngine));
+  // The same whichever version this is.
+  return { status, ...written, stdout: written.stdout.replaceAll(readVersion(), "x.y.z") };
+}

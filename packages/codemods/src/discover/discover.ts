@@ -1,0 +1,72 @@
+import { readlinkSync, realpathSync, statSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import type { Project, SkippedFile } from "../model.ts";
+import { rulesAbove } from "./ignore-rules.ts";
+import { isCodeFile } from "./is-code-file.ts";
+import { NoSuchPathError } from "./no-such-path-error.ts";
+import { type FilePatterns, selectFiles } from "./select-files.ts";
+import { type Walk, walkFolder } from "./walk.ts";
+
+export interface DiscoverOptions {
+  /** The working folder, absolute. */
+  readonly root: string;
+  /** Files and folders as the user wrote them, relative to `root` or absolute; none means `root`. */
+  readonly paths: readonly string[];
+  /** Null: every file. */
+  readonly patterns: FilePatterns | null;
+}
+
+/**
+ * Walks once and counts the code files; reads none of them. A file that the user names is counted even
+ * where it is ignored, and a folder that the user names is entered even where it is.
+ *
+ * @throws NoSuchPathError - where a path does not exist.
+ */
+export function discover(
+  options: DiscoverOptions,
+): Pick<Project, "root" | "files" | "skipped" | "omitted"> {
+  const root = realpathSync(options.root);
+  const walk: Walk = { files: [], links: [], omitted: [] };
+  const named = new Set<string>();
+  const notCode: string[] = [];
+  for (const path of options.paths.length === 0 ? ["."] : options.paths) {
+    const target = locate(root, path);
+    const status = statSync(target);
+    if (status.isDirectory()) walkFolder(target, rulesAbove(target, root), walk);
+    else if (status.isFile() && isCodeFile(target)) named.add(target);
+    else notCode.push(target);
+  }
+  const toRelative = (path: string) => relative(root, path).split(sep).join("/");
+  const isSelected = selectFiles(options.patterns);
+  const paths = [...new Set([...walk.files, ...named])].filter(isSelected).map(toRelative).sort();
+  const links = walk.links.filter(isSelected);
+  return {
+    root,
+    files: paths.map((path) => ({ path, named: named.has(join(root, path)) })),
+    skipped: unique([
+      ...links.map((path) => skipLink(toRelative(path), readlinkSync(path))),
+      ...notCode.map((path) => skipOther(toRelative(path))),
+    ]),
+    omitted: walk.omitted.map((entry) => ({ ...entry, folder: toRelative(entry.folder) })),
+  };
+}
+
+function locate(root: string, path: string): string {
+  try {
+    return realpathSync(resolve(root, path));
+  } catch (error) {
+    throw new NoSuchPathError(path, { cause: error });
+  }
+}
+
+function skipLink(file: string, target: string): SkippedFile {
+  return { file, code: "symlink", reason: `a symbolic link to ${target}` };
+}
+
+function skipOther(file: string): SkippedFile {
+  return { file, code: "not-code", reason: "not JavaScript or TypeScript" };
+}
+
+function unique(files: readonly SkippedFile[]): SkippedFile[] {
+  return [...new Map(files.map((entry) => [entry.file, entry])).values()];
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Project, SourceFile } from "../model.ts";
+import { decodeSource } from "./decode-source.ts";
+import { type DiscoverOptions, discover } from "./discover.ts";
+import { judgeContent } from "./judge-content.ts";
+import { readBytes } from "./read-bytes.ts";
+import { ReadError } from "./read-error.ts";
+
+/**
+ * Finds the code below the given paths; reads nothing yet.
+ *
+ * @throws NoSuchPathError - where a path does not exist.
+ */
+export function openProject(options: DiscoverOptions): Project {
+  const found = discover(options);
+  const named = new Set(found.files.filter((file) => file.named).map((file) => file.path));
+  const sources = new Map<string, SourceFile>();
+  const bytes = (path: string) => readBytes(found.root, path);
+  const readAnew = (path: string) => {
+    const source = decodeSource(path, bytes(path));
+    const verdict = named.has(path) ? null : judgeContent(source.text);
+    if (verdict !== null) throw new ReadError(verdict.reason, { file: path, fate: "skipped" });
+    sources.set(path, source);
+    return source;
+  };
+  return {
+    ...found,
+    bytes,
+    read: (path) => sources.get(path) ?? readAnew(path),
+    exists: (path) => existsSync(join(found.root, path)),
+    readOutside: (path) => {
+      try {
+        return readFileSync(join(found.root, path), "utf8").replace(/^\uFEFF/, "");
+      } catch {
+        return null;
+      }
+    },
+  };
+}

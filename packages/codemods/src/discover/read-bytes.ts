@@ -1,0 +1,44 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { explainReadFailure, ReadError } from "./read-error.ts";
+
+/** Longer files are data or bundles; in bytes. */
+const maximumSize = 4 * 1024 * 1024;
+
+/**
+ * The bytes of one file.
+ *
+ * @throws ReadError - `unreadable` where the system refuses, `skipped` where the file is too large.
+ */
+export function readBytes(root: string, path: string): Buffer {
+  try {
+    return readOpen(path, openSync(join(root, path), "r"));
+  } catch (error) {
+    if (error instanceof ReadError) throw error;
+    throw new ReadError(explainReadFailure(error), {
+      file: path,
+      fate: "unreadable",
+      cause: error,
+    });
+  }
+}
+
+function readOpen(path: string, descriptor: number): Buffer {
+  try {
+    const { size } = fstatSync(descriptor);
+    if (size > maximumSize) {
+      const megabytes = (size / 1024 / 1024).toFixed(1);
+      throw new ReadError(`too large (${megabytes} MB)`, { file: path, fate: "skipped" });
+    }
+    const bytes = Buffer.allocUnsafe(size);
+    let length = 0;
+    while (length < size) {
+      const read = readSync(descriptor, bytes, length, size - length, null);
+      if (read === 0) break;
+      length += read;
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,33 @@
+/** A counted file that is not looked into; `fate` and `message` are what the accounting says of it. */
+export class ReadError extends Error {
+  override readonly name = "ReadError";
+  readonly file: string;
+  readonly fate: "unreadable" | "skipped";
+
+  constructor(reason: string, about: ReadErrorAbout) {
+    super(reason, { cause: about.cause });
+    this.file = about.file;
+    this.fate = about.fate;
+  }
+}
+
+interface ReadErrorAbout {
+  readonly file: string;
+  readonly fate: "unreadable" | "skipped";
+  readonly cause?: unknown;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  EACCES: "no permission to read it",
+  EPERM: "no permission to read it",
+  ENOENT: "it is gone",
+  EISDIR: "it is a folder",
+  ELOOP: "its links lead in a circle",
+  EMFILE: "too many files are open",
+};
+
+/** What a system error means, in words, such as "no permission to read it". */
+export function explainReadFailure(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return sentences[code] ?? (error instanceof Error ? error.message : String(error));
+}

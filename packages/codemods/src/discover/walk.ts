@@ -1,0 +1,86 @@
+import { type Dirent, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { OmittedFolder } from "../model.ts";
+import { enterFolder, type IgnoreRules, isIgnored } from "./ignore-rules.ts";
+import { isCodeFile } from "./is-code-file.ts";
+import { judgeFolderContent, judgeFolderName } from "./judge-folder.ts";
+import { explainReadFailure } from "./read-error.ts";
+
+/** What a walk finds, with absolute paths in the order of the walk. */
+export interface Walk {
+  readonly files: string[];
+  /** Code files that are symbolic links. */
+  readonly links: string[];
+  readonly omitted: OmittedFolder[];
+}
+
+/**
+ * Adds to `walk` what is below a folder. Links are not followed: what they lead to is found where it
+ * stands, or is not part of the tree.
+ *
+ * @param folder - Absolute.
+ * @param rules - What the folders above ignore.
+ */
+export function walkFolder(folder: string, rules: IgnoreRules | null, walk: Walk): void {
+  const entries = list(folder, walk);
+  if (entries !== null) walkEntries(folder, entries, rules, walk);
+}
+
+function walkEntries(
+  folder: string,
+  entries: readonly Dirent[],
+  above: IgnoreRules | null,
+  walk: Walk,
+): void {
+  const hasIgnoreFile = entries.some((entry) => entry.name === ".gitignore");
+  const rules = enterFolder(folder, above, hasIgnoreFile);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) walkChild(path, entry.name, rules, walk);
+    else if (isCodeFile(entry.name) && !isIgnored(path, false, rules)) {
+      if (entry.isFile()) walk.files.push(path);
+      else if (entry.isSymbolicLink()) walk.links.push(path);
+    } else if (entry.isSymbolicLink() && judgeFolderName(entry.name) === null) {
+      omitLink(path, rules, walk);
+    }
+  }
+}
+
+function walkChild(path: string, name: string, rules: IgnoreRules | null, walk: Walk): void {
+  const verdict = judgeFolderName(name);
+  if (verdict === "silent") return;
+  if (verdict !== null) {
+    walk.omitted.push({ folder: path, ...verdict });
+    return;
+  }
+  if (isIgnored(path, true, rules)) {
+    walk.omitted.push({ folder: path, code: "ignored", reason: "ignored by .gitignore" });
+    return;
+  }
+  const entries = list(path, walk);
+  if (entries === null) return;
+  const content = judgeFolderContent(name, entries);
+  if (content === null) walkEntries(path, entries, rules, walk);
+  else walk.omitted.push({ folder: path, ...content });
+}
+
+/** Says that a link to a folder is not followed; links to files that are not code are nothing. */
+function omitLink(path: string, rules: IgnoreRules | null, walk: Walk): void {
+  if (isIgnored(path, true, rules)) return;
+  try {
+    readdirSync(path);
+  } catch {
+    return;
+  }
+  walk.omitted.push({ folder: path, code: "symlink", reason: "a symbolic link" });
+}
+
+function list(folder: string, walk: Walk): Dirent[] | null {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    walk.omitted.push({ folder, code: "unreadable", reason: explainReadFailure(error) });
+    return null;
+  }
+}

@@ -1,0 +1,168 @@
+import type { ChangeId } from "@habitshift/schemas";
+
+/** How sure an edit is: `safe` is proven, `review` is very likely, `manual` is for a person to decide. */
+export type Confidence = "safe" | "review" | "manual";
+
+/** One place of the chain that proves a finding. `file` is relative to the root; line and column start at 1. */
+export interface Evidence {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** What stands there, such as "fetch of /api/v1/habits". */
+  readonly what: string;
+}
+
+/**
+ * One place that is v1. Offsets are UTF-16 units into the text of the file without its byte order
+ * mark; lines and columns start at 1; ends are exclusive.
+ */
+export interface Finding {
+  readonly change: ChangeId;
+  readonly confidence: Confidence;
+  /** Relative to the root, with `/`. */
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly message: string;
+  readonly before: string;
+  /** The text that would stand there instead; null where a person must decide. */
+  readonly after: string | null;
+  /** The group that this edit stands or falls with; null where nothing is edited. */
+  readonly group: string | null;
+  /** Why the place is less than `safe`, or was left out; null where there is nothing to say. */
+  readonly reason: string | null;
+  readonly evidence: readonly Evidence[];
+  /** The same for the same place as long as the code around it is the same. */
+  readonly fingerprint: string;
+}
+
+/** A file as read. */
+export interface SourceFile {
+  /** Relative to the root, with `/`. */
+  readonly path: string;
+  /** Without the byte order mark, with the line ends that are on disk. */
+  readonly text: string;
+  /** Whether the file began with a byte order mark. */
+  readonly bom: boolean;
+}
+
+/** The new text of a file, both sides without the byte order mark. */
+export interface Rewrite {
+  readonly file: string;
+  /** Null where the file is created. */
+  readonly before: string | null;
+  readonly after: string;
+  /** The groups whose edits are in `after`. */
+  readonly groups: readonly string[];
+}
+
+/** Edits that are applied together or not at all. Its confidence is the lowest among its findings. */
+export interface Group {
+  readonly id: string;
+  readonly confidence: Confidence;
+  readonly changes: readonly ChangeId[];
+  readonly files: readonly string[];
+}
+
+/** A user's own function or client that makes HTTP calls, as told by the configuration. */
+export interface WrapperConfig {
+  /** The name under which it is exported or declared, such as `request` or `ApiClient.send`. */
+  readonly name: string;
+  /** The module that declares it, relative to the root; null where the name is enough. */
+  readonly module: string | null;
+  /** Positions (from 0) of its arguments; null where it has none. */
+  readonly url: number | null;
+  readonly method: number | null;
+  readonly body: number | null;
+  /** What the call gives back, awaited: the HTTP response, its parsed body, or the envelope's `data`. */
+  readonly returns: "response" | "envelope" | "data";
+}
+
+/** What the engine needs to know beside the code. */
+export interface MigrationOptions {
+  /** Base URLs of the service, and names of environment variables that hold one. */
+  readonly services: readonly string[];
+  readonly wrappers: readonly WrapperConfig[];
+  /** Null: the version in the nearest package.json, else 1.0.0. */
+  readonly clientVersion: string | null;
+  /** Null: `habit-api-headers.{ts,js,mjs,cjs}` beside the first call. Relative to the root. */
+  readonly headersModule: string | null;
+  /** v1 unit to v2 unit, over those of the contract. */
+  readonly units: Readonly<Record<string, string>>;
+  /** What a check-in is worth as a log; null: as the contract decides. */
+  readonly checkin: { readonly value: number; readonly unit: string } | null;
+  /** False: no type libraries are loaded. */
+  readonly typecheck: boolean;
+}
+
+/** What became of a file; each file that discovery counted has exactly one. */
+export type FileFate = { readonly file: string } & (
+  | { readonly fate: "changed" | "nothing-to-do" | "not-candidate" }
+  | { readonly fate: "unreadable" | "skipped"; readonly reason: string }
+);
+
+/** A finding, and whether its edit is in the plan's rewrites; the guard's reason where it was left out. */
+export type PlannedFinding = Finding & { readonly status: "proposed" | "left-out" };
+
+/** What a migration would do. Findings of groups that were not chosen are `proposed` too. */
+export interface MigrationPlan {
+  readonly findings: readonly PlannedFinding[];
+  readonly groups: readonly Group[];
+  /** For the chosen groups only. */
+  readonly rewrites: readonly Rewrite[];
+  readonly fates: readonly FileFate[];
+}
+
+/** A code file that discovery counts. */
+export interface DiscoveredFile {
+  /** Relative to the root, with `/`; sorted by code units in `Project.files`. */
+  readonly path: string;
+  /** True where the user named this very file: it is read even if it looks generated. */
+  readonly named: boolean;
+}
+
+/** Why a code file is not looked into. */
+export type SkipCode = "symlink" | "not-code" | "minified" | "generated" | "too-large";
+
+/** A file that discovery counts and does not look into; `reason` is for people. */
+export interface SkippedFile {
+  readonly file: string;
+  readonly code: SkipCode;
+  readonly reason: string;
+}
+
+/** A folder that discovery did not enter; its files are not counted. */
+export interface OmittedFolder {
+  /** Relative to the root, with `/`. */
+  readonly folder: string;
+  readonly code: "dependencies" | "output" | "ignored" | "symlink" | "unreadable";
+  readonly reason: string;
+}
+
+/**
+ * The code that a run looks at. Every path is relative to `root`, with `/`.
+ *
+ * The files to account for are `files` plus `skipped`; a plan's fates cover exactly `files`.
+ * `bytes` and `read` throw a `ReadError` (`discover/read-error.ts`) whose `fate` says what the file's
+ * fate is: `unreadable` (a system error, not UTF-8) or `skipped` (too large; `read` only: generated or
+ * minified, judged there so that only candidates pay for it).
+ */
+export interface Project {
+  /** Absolute, without links. */
+  readonly root: string;
+  readonly files: readonly DiscoveredFile[];
+  readonly skipped: readonly SkippedFile[];
+  readonly omitted: readonly OmittedFolder[];
+  /** The raw bytes, not kept: for the prefilter, which sees every file once. */
+  bytes(path: string): Buffer;
+  /** The decoded file; kept, so that a second call costs nothing. */
+  read(path: string): SourceFile;
+  /** Whether a file or folder stands there, counted or not. */
+  exists(path: string): boolean;
+  /** Text of a file that is not counted, such as `package.json`; null where it cannot be read. */
+  readOutside(path: string): string | null;
+}
