@@ -1,0 +1,5 @@
+export interface Envelope<T> {
+  success: boolean
+  data: T
+  error: string | null
+}

@@ -1,0 +1,9 @@
+export default interface Habit {
+  id: string
+  title: string
+  frequency: string
+  target: number
+  unit: string
+  streak: number
+  completedDates: string[]
+}

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const run = promisify(execFile);
+
+const source = `const headers = { "X-API-Key": process.env.HABIT_API_KEY };
+
+export async function titles() {
+  const response = await fetch("https://api.habits.example/api/v1/habits", { headers });
+  const { data } = await response.json();
+  return data.map((habit) => habit.title);
+}
+`;
+
+/** The environment without what the package manager that runs the tests says about itself. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^npm_(?!config_)|^npm_config_(user_agent|verify|node_linker)/i.test(name),
+  ),
+);
+
+async function packageFolders(): Promise<readonly string[]> {
+  const names = await readdir(join(root, "packages"));
+  return ["schemas", ...names.map((name) => join("packages", name))];
+}
+
+/** Packs with pnpm, which alone knows what \`workspace:*\` stands for. */
+async function pack(folder: string, destination: string): Promise<void> {
+  const { packageManager } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  await run("npx", ["--yes", packageManager, "pack", "--pack-destination", destination], {
+    cwd: join(root, folder),
+    env,
+  });
+}
+
+describe("the packed packages, installed with plain npm in an empty folder", () => {
+  let project = "";
+
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), "habitshift-packed-"));
+    const tarballs = join(project, "tarballs");
+    await mkdir(tarballs);
+    for (const folder of await packageFolders()) {
+      await pack(folder, tarballs);
+    }
+    await writeFile(join(project, "package.json"), '{ "name": "sample", "private": true }\n');
+    const files = (await readdir(tarballs)).map((name) => `./tarballs/${name}`);
+    await run("npm", ["install", "--no-audit", "--no-fund", ...files], { cwd: project, env });
+    await mkdir(join(project, "src"));
+    await writeFile(join(project, "src/titles.mjs"), source);
+  }, 300_000);
+
+  afterAll(() => rm(project, { recursive: true, force: true }));
+
+  test("npx habitshift migrate shows the diff and changes nothing", async () => {
+    const { stdout } = await run("npx", ["--no", "habitshift", "migrate", "src"], {
+      cwd: project,
+      env,
+    });
+    expect(stdout).toMatch(/^-.*\/api\/v1\/habits/m);
+    expect(stdout).toMatch(/^\+.*\/api\/v2\/habits/m);
+    expect(stdout).toMatch(/^\+.*habit\.name/m);
+    expect(await readFile(join(project, "src/titles.mjs"), "utf8")).toBe(source);
+  }, 60_000);
+
+  test("every library among them can be imported", async () => {
+    for (const folder of await packageFolders()) {
+      const manifest = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
+      const named = manifest.exports?.["."] === undefined ? [] : [manifest.name];
+      for (const name of named) {
+        const program = `const names = Object.keys(await import("${name}")); console.log(names.length)`;
+        const { stdout } = await run("node", ["--input-type=module", "-e", program], {
+          cwd: project,
+        });
+        expect(Number(stdout), name).toBeGreaterThan(0);
+      }
+    }
+  }, 60_000);
+});
