@@ -24,8 +24,10 @@ function reasonOf(path: string, change: FileChange): string | null {
     const now = currentHash(path);
     const planned = change.before === null ? null : hashOf(change.before);
     if (now !== planned) return describeDifference(now, planned);
-    if (now !== null && isReadOnly(path)) return "the file is read-only";
-    return isReadOnly(closestFolder(path)) ? "its folder is read-only" : null;
+    const folder = closestFolder(path);
+    if (!canWrite(folder)) return "its folder is read-only";
+    if (now === null) return null;
+    return !canWrite(path) || isLocked(path, folder) ? "the file is read-only" : null;
   } catch (error) {
     return explainReadFailure(error);
   }
@@ -36,14 +38,25 @@ function describeDifference(now: string | null, planned: string | null): string 
   return now === null ? "it is gone" : "it changed while the plan was made";
 }
 
-/** The mode decides too: an administrator could write, but whoever set it did not want that. */
-function isReadOnly(path: string): boolean {
+function canWrite(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);
-  } catch {
     return true;
+  } catch {
+    return false;
   }
-  return (statSync(path).mode & 0o222) === 0;
+}
+
+/**
+ * An administrator could write a file whose mode forbids it, but whoever set it did not want that. In a
+ * folder of the same mode it says nothing: the whole tree is a copy of one that was read-only.
+ */
+function isLocked(path: string, folder: string): boolean {
+  return !isWritableByMode(path) && isWritableByMode(folder);
+}
+
+function isWritableByMode(path: string): boolean {
+  return (statSync(path).mode & 0o222) !== 0;
 }
 
 function closestFolder(path: string): string {

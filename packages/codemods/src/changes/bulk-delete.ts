@@ -1,0 +1,91 @@
+import { bulkDelete, type Endpoint } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { isSite, type Value } from "../provenance/value.ts";
+import type { EndpointEdits } from "./endpoints.ts";
+import { editFlat, literalAt } from "./flat-edit.ts";
+import { bodyObjects, type Meeting, meetingOf } from "./meeting.ts";
+import { editMethod } from "./method.ts";
+import { memberName } from "./object-literals.ts";
+import { callInstead } from "./other-verb.ts";
+import { pathOf } from "./receiver.ts";
+
+/** A bulk deletion as a batch: each id becomes an operation. */
+export function proposeBulkDelete(facts: Facts, exchange: Exchange, use: ExchangeUse, to: Endpoint): EndpointEdits {
+  const [first] = use.match.segments;
+  const last = use.match.segments.at(-1);
+  const literal = last && literalAt(use.match, last.start)?.part.node;
+  const meeting = literal && meetingOf(facts, use, literal);
+  if (!first || !last || !meeting) return { edits: null, reason: "the path is put together at run time" };
+  if (!meeting.body) return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
+  const path = editFlat(use.match, { start: first.start, end: last.end }, [to.path]);
+  const body = batchBody(meeting.body, bodyObjects(use.body));
+  if (!path || !body) return { edits: null, reason: "the list of ids is not written in a form that is known" };
+  const method = isAxiosVerb(use, meeting)
+    ? axiosPost(meeting, to, body)
+    : withBody(editMethod(facts, exchange, use, to) ?? callInstead(facts, exchange, use, meeting, to), meeting, body);
+  if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
+  return { edits: [...path, ...method], review: null };
+}
+
+function withBody(edits: readonly Edit[] | null, meeting: Meeting, body: readonly Piece[]): readonly Edit[] | null {
+  if (!edits || !meeting.body) return null;
+  return [...edits, replace(pathOf(meeting.body), rangeOf(meeting.body), ...body)];
+}
+
+/** `{ operations: ids.map((id) => ({ method: 'DELETE', path: `/habits/${id}` })) }`. */
+function batchBody(body: ts.Expression, values: ReadonlySet<Value>): readonly Piece[] | null {
+  const ids = idsOf(body, values);
+  if (!ids) return null;
+  const path = bulkDelete.operation.path.replace("{id}", "${encodeURIComponent(id)}");
+  return [
+    `{ ${bulkDelete.operations}: `,
+    ...ids,
+    `.map((id) => ({ method: '${bulkDelete.operation.method}', path: \`${path}\` })) }`,
+  ];
+}
+
+/** The list of ids: a member of the body, or the body itself. */
+function idsOf(body: ts.Expression, values: ReadonlySet<Value>): readonly Piece[] | null {
+  if (ts.isObjectLiteralExpression(body)) {
+    const member = body.properties.find((property) => isIdsName(memberName(property)));
+    if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
+    return member && ts.isPropertyAssignment(member) ? grouped(member.initializer) : null;
+  }
+  if ([...values].some((value) => isSite(value, "array"))) return grouped(body);
+  for (const value of values) {
+    const name = value.kind === "site" ? [...value.props.keys()].find(isIdsName) : undefined;
+    if (name) return [...grouped(body), `.${name}`];
+  }
+  return null;
+}
+
+function isIdsName(name: string | null): boolean {
+  return name !== null && (bulkDelete.members as readonly string[]).includes(name);
+}
+
+function grouped(node: ts.Expression): readonly Piece[] {
+  const isSimple = ts.isLeftHandSideExpression(node);
+  return isSimple ? [rangeOf(node)] : ["(", rangeOf(node), ")"];
+}
+
+function isAxiosVerb(use: ExchangeUse, meeting: Meeting): boolean {
+  return use.request.client === "axios" && use.request.slots.verb !== null && meeting.call === use.request.node && use.request.slots.body === null && use.request.slots.verb.getText() !== "request";
+}
+
+/** `delete(url, { data, ...config })` becomes `post(url, data, { ...config })`. */
+function axiosPost(meeting: Meeting, to: Endpoint, body: readonly Piece[]): readonly Edit[] | null {
+  const { call } = meeting;
+  if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return null;
+  const [, config] = call.arguments;
+  if (!config || !ts.isObjectLiteralExpression(config)) return null;
+  const others = config.properties.filter((property) => memberName(property) !== "data");
+  const rest: readonly Piece[] = others.length === 0 ? [] : [", { ", ...others.flatMap((other, index): Piece[] => [index > 0 ? ", " : "", rangeOf(other)]), " }"];
+  const file = pathOf(call);
+  return [
+    replace(file, rangeOf(call.expression.name), to.method.toLowerCase()),
+    replace(file, rangeOf(config), ...body, ...rest),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { ChangeId } from "@habitshift/schemas";
+import type { Edit } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { proposeBulkDelete } from "./bulk-delete.ts";
+import { editMethod } from "./method.ts";
+import { moveParameters } from "./moved-parameter.ts";
+import type { Proposal } from "./proposal.ts";
+import { editFlat, literalAt } from "./flat-edit.ts";
+import { editPath, editPrefix, queryText, successorOf } from "./url-path.ts";
+
+/** What to do to one use of an endpoint, or why nothing can be done. */
+export type EndpointEdits =
+  | { readonly edits: readonly Edit[]; readonly review: string | null }
+  | { readonly edits: null; readonly reason: string };
+
+/** Calls of v1 endpoints: their path, method, query, and what moves between body and path. */
+export function findEndpoints(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const exchange of facts.machine.exchanges.all.values()) {
+    if (exchange.call.endpoint.version !== "v1") continue;
+    for (const use of exchange.uses.values()) found.push(proposalFor(facts, exchange, use));
+  }
+  return found;
+}
+
+function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal {
+  const { call } = exchange;
+  const change = (call.endpoint.successor?.change ?? "v1-sunset") as ChangeId;
+  const made = editsFor(facts, exchange, use);
+  const shown = shownLiteral(use);
+  const proof = facts.identity.get(exchange);
+  const base = { change, node: shown ?? call.node, message: messageOf(exchange), ties: [call, ...literalsOf(use)] };
+  if (made.edits === null) return { ...base, edits: null, confidence: "manual", reason: made.reason };
+  const reason = made.review ?? (proof ? null : "the path is that of the service, but nothing ties the host to it");
+  return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
+}
+
+function messageOf({ call }: Exchange): string {
+  const to = successorOf(call.endpoint);
+  const query = new URLSearchParams(call.endpoint.successor?.query).toString();
+  return to
+    ? `v1 ${call.endpoint.method} ${call.endpoint.path} is ${to.method} ${to.path}${query ? `?${query}` : ""} in v2`
+    : `v1 ${call.endpoint.method} ${call.endpoint.path} is gone`;
+}
+
+/** The literal that names the endpoint, as the place to show. */
+function shownLiteral(use: ExchangeUse) {
+  const last = use.match.segments.at(-1);
+  return last ? (literalAt(use.match, last.start)?.part.node ?? null) : null;
+}
+
+/** Literals that the URL is made of: all calls through them change together. */
+function literalsOf(use: ExchangeUse): readonly unknown[] {
+  return use.match.parts.flatMap((part) => ("text" in part && part.exact ? [part.node] : []));
+}
+
+const NO_LITERAL = "the path is put together at run time";
+
+function editsFor(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointEdits {
+  const { endpoint } = exchange.call;
+  const to = successorOf(endpoint);
+  const prefix = editPrefix(use.match);
+  if (!to || !prefix) return { edits: null, reason: NO_LITERAL };
+  if (endpoint.request === "bulk-delete") return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
+  const moved = moveParameters(facts, exchange, use, to);
+  if (moved.edits === null) return moved;
+  const path = moved.parameters ? editPath(use.match, to, moved.parameters) : [];
+  const method = editMethod(facts, exchange, use, to);
+  if (!path || !method) return { edits: null, reason: path ? "the method is not written at a place that only this call uses" : NO_LITERAL };
+  const query = withQuery(use, path);
+  if (!query) return { edits: null, reason: NO_LITERAL };
+  return { edits: [...prefix, ...query, ...method, ...moved.edits], review: moved.review };
+}
+
+function withPrefix(prefix: readonly Edit[], made: EndpointEdits): EndpointEdits {
+  return made.edits === null ? made : { ...made, edits: [...prefix, ...made.edits] };
+}
+
+/** Puts the query that v2 needs where the path ends: in the edit that ends there, or as one of its own. */
+function withQuery(use: ExchangeUse, path: readonly Edit[]): readonly Edit[] | null {
+  const query = queryText(use.match, use.match.endpoint.successor?.query ?? {});
+  if (!query) return path;
+  const [first, ...rest] = path;
+  if (query.at.start === query.at.end && first) return [{ ...first, pieces: [...first.pieces, query.text] }, ...rest];
+  const made = editFlat(use.match, query.at, [query.text]);
+  return made && [...path, ...made];
+}

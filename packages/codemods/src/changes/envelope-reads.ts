@@ -1,0 +1,102 @@
+import { envelope } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { memberReads } from "../facts/member-reads.ts";
+import type { Values } from "../provenance/value.ts";
+import { type ErrorText, rewriteError, rewriteSuccess } from "./envelope-text.ts";
+import { namesOfReceiver } from "./failure-proof.ts";
+import { isRepeatable } from "./outgoing-value.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
+
+const SUCCESS = envelope.success.member;
+const ERROR = envelope.error.member;
+const DATA = envelope.data;
+
+/** Reads of `success`, `error` and null `data` of an envelope. */
+export function findEnvelopeReads(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const { node, receivers, names } of memberReads(facts.machine)) {
+    if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) continue;
+    const [name = ""] = names;
+    if (name !== SUCCESS && name !== ERROR && name !== DATA) continue;
+    const receiver = receiverOf(facts, receivers, "envelope");
+    if (!receiver) continue;
+    const proposal = name === DATA ? nullData(node, receiver) : readAt(facts, node, name, receivers, receiver);
+    if (proposal) found.push(proposal);
+  }
+  return found;
+}
+
+function readAt(
+  facts: Facts,
+  node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
+  name: string,
+  receivers: Values,
+  receiver: Receiver,
+): Proposal | null {
+  const holder = rangeOf(node.expression);
+  const text: ErrorText = {
+    error: [holder, node.questionDotToken && name === ERROR ? `?.${ERROR}` : `.${ERROR}`],
+    holder: node.questionDotToken && name === SUCCESS ? [holder] : null,
+  };
+  const base = {
+    node,
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
+  if (name === SUCCESS) {
+    if (text.holder && !isRepeatable(node.expression)) return optionalSuccess(node, base);
+    return { ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits: [rewriteSuccess(node, text)] };
+  }
+  if (isV2Only(receivers) || isAssigned(node)) return null;
+  const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText()));
+  return edits && { ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits };
+}
+
+/** What v2 answers natively is not half migrated: its `error` is meant to be an object. */
+export function isV2Only(receivers: Values): boolean {
+  const services = [...receivers].filter((value) => value.kind === "service");
+  return services.length > 0 && services.every((value) => value.kind === "service" && value.call.endpoint.version === "v2");
+}
+
+function isAssigned(node: ts.Expression): boolean {
+  return ts.isBinaryExpression(node.parent) && node.parent.left === node && node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+}
+
+/** `(await load())?.success`: asked once, so that it is not run twice. */
+function optionalSuccess(
+  node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
+  base: Omit<Proposal, "change" | "message" | "edits">,
+): Proposal {
+  const text = [rangeOf(node.expression), `?.${DATA} !== undefined`];
+  const edit: Edit = replace(pathOf(node), rangeOf(node), "(", ...text, ")");
+  return { ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits: [edit], confidence: "review" };
+}
+
+/** v1 answered `data: null` on failure; v2 has no `data` then. */
+function nullData(node: ts.Expression, receiver: Receiver): Proposal | null {
+  const { parent } = node;
+  if (!ts.isBinaryExpression(parent) || parent.left !== node || parent.right.kind !== ts.SyntaxKind.NullKeyword) return null;
+  const strict: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
+    [ts.SyntaxKind.EqualsEqualsEqualsToken]: "==",
+    [ts.SyntaxKind.ExclamationEqualsEqualsToken]: "!=",
+  };
+  const loose = strict[parent.operatorToken.kind];
+  if (!loose) return null;
+  return {
+    change: envelope.success.change,
+    node: parent,
+    message: `A failed answer has no \`${DATA}\` in v2; v1 had null there`,
+    edits: [replace(pathOf(node), rangeOf(parent.operatorToken), loose)],
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
+}
+
+export const SUCCESS_MESSAGE = `v2 answers have no \`${SUCCESS}\`: they succeed when they have no \`${ERROR}\``;
+export const ERROR_MESSAGE = `\`${ERROR}\` is an object in v2; its \`message\` is the text that v1 had`;
+

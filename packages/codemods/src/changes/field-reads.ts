@@ -1,0 +1,86 @@
+import type { FieldPath } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type MemberRead, memberReads } from "../facts/member-reads.ts";
+import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { describeField } from "./messages.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
+import { indexAssertion } from "./strictness.ts";
+import { expectsAbsence, writePath } from "./v2-path.ts";
+import { proposeWrite, isWritten } from "./field-writes.ts";
+import { isOptionalMember } from "./optional-member.ts";
+
+type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
+
+/** Reads and writes of v1 members by name: `habit.title`, `habit['streak']`, `habit.target = 3`. */
+export function findFieldAccesses(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const read of memberReads(facts.machine)) {
+    if (ts.isPropertyAccessExpression(read.node) || ts.isElementAccessExpression(read.node)) {
+      found.push(...accessesAt(facts, read, read.node));
+    }
+  }
+  return found;
+}
+
+function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Proposal[] {
+  const [name = ""] = read.names;
+  for (const role of facts.roles.rolesOf(read.receivers)) {
+    const mapping = mappingOf(role, name);
+    const receiver = mapping && receiverOf(facts, read.receivers, role);
+    if (!mapping || !receiver) continue;
+    if (mapping.op === "remove") return [removed(facts, node, mapping, receiver)];
+    if (mapping.op !== "move") return [];
+    return isWritten(node)
+      ? proposeWrite(facts, node, mapping, receiver, role)
+      : [moved(facts, node, mapping, receiver, role)];
+  }
+  return [];
+}
+
+function moved(facts: Facts, node: Access, mapping: MoveMapping, receiver: Receiver, role: Role): Proposal {
+  const guarded = mapping.to.length > 1 && (expectsAbsence(node) || isOptionalMember(facts, node.expression, mapping.from));
+  return {
+    change: mapping.change,
+    node,
+    message: describeField(mapping, role),
+    edits: [memberEdit(facts, node, mapping.to, guarded)],
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
+}
+
+/** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */
+export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: boolean): Edit {
+  const file = pathOf(node);
+  const text = writePath(to, guarded, guarded ? "" : indexAssertion(facts, file));
+  if (ts.isPropertyAccessExpression(node)) return replace(file, rangeOf(node.name), text);
+  const dot = node.questionDotToken ? "?." : ".";
+  if (to.length === 1) {
+    const quote = node.argumentExpression.getText()[0] ?? '"';
+    return replace(file, rangeOf(node.argumentExpression), `${quote}${text}${quote}`);
+  }
+  return replace(file, { start: node.expression.getEnd(), end: node.getEnd() }, `${dot}${text}`);
+}
+
+/** Only how many there are is still told; the dates themselves need the logs endpoint. */
+function removed(facts: Facts, node: Access, mapping: RemoveMapping, receiver: Receiver): Proposal {
+  const { parent } = node;
+  const isLength = ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.name.text === "length";
+  const base = {
+    change: mapping.change,
+    message: describeField(mapping, "habit"),
+    ties: receiver.carriers,
+  };
+  if (!isLength || !mapping.count) {
+    return { ...base, node, edits: null, confidence: "manual", reason: mapping.reason };
+  }
+  const guarded = expectsAbsence(parent) || parent.questionDotToken !== undefined;
+  const edit = memberEdit(facts, node, mapping.count, guarded);
+  const dropped = replace(pathOf(node), { start: node.getEnd(), end: parent.getEnd() }, "");
+  return { ...base, node: parent, edits: [edit, dropped], confidence: receiver.confidence, reason: receiver.reason };
+}
+

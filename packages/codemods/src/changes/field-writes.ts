@@ -1,0 +1,129 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { isSite, type TypedValue } from "../provenance/value.ts";
+import { memberEdit } from "./field-reads.ts";
+import { describeField } from "./messages.ts";
+import { outgoing } from "./outgoing-value.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf, type Receiver } from "./receiver.ts";
+import { isTypeScript } from "./strictness.ts";
+
+type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
+
+/** Whether an access is assigned, deleted or counted up. */
+export function isWritten(node: ts.Expression): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) {
+    const { kind } = parent.operatorToken;
+    return parent.left === node && kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  }
+  return ts.isDeleteExpression(parent);
+}
+
+/** `draft.target = 20`, `habit.streak += 1`, `delete habit.streak`. */
+export function proposeWrite(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+): readonly Proposal[] {
+  const base = {
+    change: mapping.change,
+    node,
+    message: describeField(mapping, role),
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
+  const { parent } = node;
+  if (ts.isDeleteExpression(parent)) {
+    const container = containerOf(mapping) ?? mapping.to[0];
+    return [{ ...base, edits: [memberEdit(facts, node, [String(container)], false)] }];
+  }
+  if (!ts.isBinaryExpression(parent)) return [];
+  const isPlain = parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  if (mapping.readOnly && isOnlySent(facts, node.expression) && ts.isExpressionStatement(parent.parent)) {
+    return [{ ...base, node: parent, edits: [replace(pathOf(node), rangeOf(parent.parent), "")] }];
+  }
+  const value = isPlain ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression)) : null;
+  const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
+  const [container, step] = mapping.to;
+  if (mapping.to.length === 1 || !isPlain || hasContainer(facts, node.expression, mapping, role)) {
+    return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
+  }
+  if (typeof step === "number") {
+    return [{ ...base, edits: [grownGoal(node, mapping, role), ...valueEdits] }];
+  }
+  // An object of which this is the only member that can be sent is written whole.
+  const right = rangeOf(parent.right);
+  return [
+    {
+      ...base,
+      edits: [
+        memberEdit(facts, node, [String(container)], false),
+        replace(pathOf(node), right, `{ ${String(step)}: `, ...(value ?? [right]), " }"),
+      ],
+    },
+  ];
+}
+
+/** `(draft.goals ??= [{ periodicity: 'daily' }])[0].value`: made by whichever member is set first. */
+function grownGoal(node: Access, mapping: MoveMapping, role: Role) {
+  const [container, index, ...rest] = mapping.to;
+  const cast = isTypeScript(node) ? " as never" : "";
+  const filled = filledText(node, mapping, role, cast);
+  return replace(
+    pathOf(node),
+    rangeOf(node),
+    "(",
+    rangeOf(node.expression),
+    `.${String(container)} ??= [${filled}])[${String(index)}].${rest.join(".")}`,
+  );
+}
+
+/** The members that v2 needs beside what is written: those filled from others or by default. */
+function filledText(node: Access, mapping: MoveMapping, role: Role, cast: string): string {
+  if (role === "envelope") return "{}";
+  const members = shapeMappings[role].filled
+    .filter(({ to }) => to[0] === mapping.to[0])
+    .map(({ to, from, fallback }) => {
+      const source = from && mappingOf(role, from);
+      const read = source && source.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
+      return `${String(to.at(-1))}: ${read}'${fallback}'`;
+    });
+  return `{ ${members.join(", ")} }${cast}`;
+}
+
+/** Whether the object surely has the container already: it came from the service, or was made with it. */
+function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
+  return [...facts.seen(node)].every((value) => {
+    if (!isSite(value, "object")) return value.kind !== "typed" || !facts.roles.sent.has(declarationOf(facts, value));
+    if (value.spread.values.size > 0) return true;
+    const container = containerOf(mapping);
+    const names = [...value.own].filter((name) => {
+      const other = mappingOf(role, name);
+      return other !== null && containerOf(other) === container;
+    });
+    return names.length > 0 || (container !== null && value.own.has(container));
+  });
+}
+
+function declarationOf(facts: Facts, value: TypedValue): ts.Node {
+  const structure = facts.machine.types.expand(value.type);
+  return structure.is === "object" ? structure.declaration : value.type.node;
+}
+
+/** Whether all that stands there is made here to be sent, so that what v2 does not accept can go. */
+export function isOnlySent(facts: Facts, node: ts.Node): boolean {
+  const values = [...facts.seen(node)];
+  return values.length > 0 && values.every((value) => isSite(value, "object") && facts.roles.sent.has(value.node) && value.spread.values.size === 0);
+}
+
+export function isSent(facts: Facts, node: ts.Node): boolean {
+  return [...facts.seen(node)].some((value) => value.kind === "site" && facts.roles.sent.has(value.node));
+}
+

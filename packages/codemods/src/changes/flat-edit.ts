@@ -1,0 +1,109 @@
+import { ts } from "ts-morph";
+import type { FlatRange, UrlMatch } from "../client/match-url.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { LiteralPart, TextPart } from "../provenance/value.ts";
+import { pathOf } from "./receiver.ts";
+
+interface Placed {
+  readonly part: TextPart;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a URL with their places in the flattened text. */
+export function place(match: UrlMatch): readonly Placed[] {
+  let at = 0;
+  return match.parts.map((part) => {
+    const start = at;
+    at += "text" in part ? part.text.length : 1;
+    return { part, start, end: at };
+  });
+}
+
+/** The literal part that a place of the flattened text stands in; null for holes and escaped text. */
+export function literalAt(match: UrlMatch, at: number): { readonly part: LiteralPart; readonly offset: number } | null {
+  const found = place(match).find(({ start, end }) => at >= start && at < end);
+  if (!found || !("text" in found.part) || !found.part.exact) return null;
+  return { part: found.part, offset: found.part.start + at - found.start };
+}
+
+/**
+ * Writes other text into the code where a range of the flattened URL came from. A range over several
+ * literals leaves its text in the first. Null where a part of it is no plain literal.
+ */
+export function editFlat(
+  match: UrlMatch,
+  range: FlatRange,
+  pieces: readonly Piece[],
+  side: Side = "behind",
+): readonly Edit[] | null {
+  const touched = touchedBy(match, range, side);
+  const edits: Edit[] = [];
+  for (const [index, { part, start, end }] of touched.entries()) {
+    if (!("text" in part) || !part.exact) return null;
+    const from = part.start + Math.max(range.start, start) - start;
+    const to = part.start + Math.min(range.end, end) - start;
+    const own = index === 0 ? pieces : [];
+    edits.push(...editLiteral(part, from, to, own));
+  }
+  return edits.length > 0 ? edits : null;
+}
+
+/** Whether an insertion between two literals goes behind the first or before the second. */
+type Side = "behind" | "before";
+
+/** The parts of a range; for an insertion the one literal that takes it. */
+function touchedBy(match: UrlMatch, range: FlatRange, side: Side): readonly Placed[] {
+  const placed = place(match);
+  if (range.start < range.end) return placed.filter(({ start, end }) => start < range.end && end > range.start);
+  const at = range.start;
+  const literals = placed.filter(({ part }) => "text" in part);
+  const behind = literals.find(({ start, end }) => start < at && end >= at);
+  const before = literals.find(({ start, end }) => start <= at && end > at);
+  const found = side === "behind" ? (behind ?? before) : (before ?? behind);
+  return found ? [found] : [];
+}
+
+/** An edit inside a literal; one that brings in an expression makes a template of a plain string. */
+function editLiteral(part: LiteralPart, from: number, to: number, pieces: readonly Piece[]): readonly Edit[] {
+  const { node } = part;
+  const file = pathOf(node);
+  const brings = pieces.some((piece) => typeof piece !== "string" || piece.includes("${"));
+  if (!brings || !ts.isStringLiteral(node)) return [replace(file, { start: from, end: to }, ...pieces)];
+  const { start, end } = rangeOf(node);
+  const open = ts.isJsxAttribute(node.parent) ? "{`" : "`";
+  const close = open === "`" ? "`" : "`}";
+  return [replace(file, { start, end }, open, { start: start + 1, end: from }, ...pieces, { start: to, end: end - 1 }, close)];
+}
+
+/** Takes a range of the flattened URL out of the code, holes and what joins them included. */
+export function removeFlat(match: UrlMatch, range: FlatRange): readonly Edit[] | null {
+  const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
+  const edits: Edit[] = [];
+  for (const { part, start, end } of touched) {
+    if ("text" in part) {
+      if (!part.exact) return null;
+      const from = part.start + Math.max(range.start, start) - start;
+      const to = part.start + Math.min(range.end, end) - start;
+      edits.push(replace(pathOf(part.node), { start: from, end: to }, ""));
+    } else {
+      const removal = holeRange(part.hole);
+      if (!removal) return null;
+      edits.push(replace(pathOf(part.hole), removal, ""));
+    }
+  }
+  return edits;
+}
+
+/** A hole with what makes it one: `${` and `}`, or the plus before it. */
+function holeRange(hole: ts.Node): { start: number; end: number } | null {
+  const { parent } = hole;
+  if (ts.isTemplateSpan(parent)) {
+    const spans = parent.parent.templateSpans;
+    const index = spans.indexOf(parent);
+    const before = index === 0 ? parent.parent.head : spans[index - 1]?.literal;
+    return before ? { start: before.getEnd() - 2, end: parent.literal.getStart() + 1 } : null;
+  }
+  if (ts.isBinaryExpression(parent) && parent.right === hole) return { start: parent.left.getEnd(), end: hole.getEnd() };
+  return null;
+}

@@ -1,0 +1,103 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { isSite, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
+
+/** A call of the chain where both the path and the body of a request are at hand. */
+export interface Meeting {
+  readonly call: ts.Node;
+  /** The expression that gives the path there. */
+  readonly path: ts.Expression;
+  /** True where that expression is the very literal, so that it can be rewritten in place. */
+  readonly inline: boolean;
+  /** The expression that gives the body there; null where it cannot be told. */
+  readonly body: ts.Expression | null;
+}
+
+type BodyValue = SiteValue | TypedValue | UnknownValue;
+
+/** The objects that are sent as the body, out of their JSON. */
+export function bodyObjects(values: Iterable<Value>, depth = 0): ReadonlySet<BodyValue> {
+  const found = new Set<BodyValue>();
+  for (const value of values) {
+    if (isSite(value, "json") && depth < 4) for (const inner of bodyObjects(value.element.values, depth + 1)) found.add(inner);
+    else if (value.kind === "typed" || value.kind === "unknown" || (value.kind === "site" && value.is !== "json")) found.add(value);
+  }
+  return found;
+}
+
+/** The call, from the client outwards, at which a literal of the path is written or a constant of it is named. */
+export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+  const objects = bodyObjects(use.body);
+  for (const call of use.chain) {
+    const args = argumentsOf(call);
+    const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
+    if (!path || isGiven(facts, path, literal)) continue;
+    const body = objects.size === 0 ? null : (args.map((arg) => bodyIn(facts, arg, objects)).find((found) => found !== null) ?? null);
+    return { call, path, inline: isWithin(literal, path), body };
+  }
+  return null;
+}
+
+function argumentsOf(call: ts.Node): readonly ts.Expression[] {
+  return ts.isCallExpression(call) || ts.isNewExpression(call) ? [...(call.arguments ?? [])] : [];
+}
+
+/** The smallest expression inside an argument that holds text of the literal. */
+function pathIn(facts: Facts, node: ts.Node, literal: ts.Node): ts.Expression | null {
+  if (ts.isFunctionLike(node)) return null;
+  let found: ts.Expression | null = null;
+  ts.forEachChild(node, (child) => {
+    found ??= pathIn(facts, child, literal);
+  });
+  if (found) return found;
+  if (node === literal && ts.isExpression(node)) return node;
+  if (isWithin(literal, node) && ts.isExpression(node)) return node;
+  const holds = [...facts.seen(node)].some(
+    (value) => value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
+  );
+  return holds && ts.isExpression(node) ? node : null;
+}
+
+/** Whether the path comes to this function as a parameter: then it was written further out. */
+function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): boolean {
+  if (isWithin(literal, path)) return false;
+  const root = rootOf(path);
+  if (!root) return false;
+  const binding = facts.program.moduleOf(root).scopes.resolve(root);
+  if (!binding) return false;
+  const declaration = ts.findAncestor(binding.node, (node) => ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isStatement(node));
+  if (!declaration) return false;
+  if (ts.isParameter(declaration)) return true;
+  // A local that is made of a parameter, as `const url = base + path`.
+  return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined && !isWithin(literal, declaration) && holdsGiven(facts, declaration.initializer, literal);
+}
+
+function holdsGiven(facts: Facts, node: ts.Expression, literal: ts.Node): boolean {
+  const inner = pathIn(facts, node, literal);
+  return inner !== null && isGiven(facts, inner, literal);
+}
+
+function rootOf(node: ts.Expression): ts.Identifier | null {
+  if (ts.isIdentifier(node)) return node;
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isNonNullExpression(node)) return rootOf(node.expression);
+  return null;
+}
+
+/** The expression inside an argument that holds the body itself, not its JSON. */
+function bodyIn(facts: Facts, node: ts.Node, objects: ReadonlySet<BodyValue>): ts.Expression | null {
+  if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return null;
+  const values = facts.seen(node);
+  if (ts.isExpression(node) && [...values].some((value) => value.kind !== "unknown" && objects.has(value as BodyValue))) return node;
+  const isUnknown = values.size > 0 && [...values].every((value) => value.kind === "unknown");
+  if (ts.isExpression(node) && isUnknown && [...objects].every(({ kind }) => kind === "unknown")) return node;
+  let found: ts.Expression | null = null;
+  ts.forEachChild(node, (child) => {
+    found ??= bodyIn(facts, child, objects);
+  });
+  return found;
+}
+
+export function isWithin(node: ts.Node, outer: ts.Node): boolean {
+  return node.getSourceFile() === outer.getSourceFile() && node.getStart() >= outer.getStart() && node.getEnd() <= outer.getEnd();
+}

@@ -1,0 +1,236 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { isNullish } from "../provenance/value.ts";
+import { describeField } from "./messages.ts";
+import { outgoing, isRepeatable } from "./outgoing-value.ts";
+import type { Proposal } from "./proposal.ts";
+import { removeProperty } from "./property-list.ts";
+import { pathOf } from "./receiver.ts";
+
+/** A property that holds a v1 member, with the expression of its value. */
+interface Held {
+  readonly node: ts.ObjectLiteralElementLike | ts.JsxAttribute;
+  readonly mapping: MoveMapping;
+  readonly value: readonly Piece[];
+  readonly expression: ts.Expression | null;
+}
+
+/** Object literals and JSX attributes that make a payload of the service: written as v2 wants them. */
+export function findObjectLiterals(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const [node, roles] of facts.roles.of) {
+    for (const role of roles) {
+      if (role === "envelope") continue;
+      if (ts.isObjectLiteralExpression(node)) found.push(...literalAt(facts, node, node.properties, role));
+      if (ts.isJsxAttributes(node)) found.push(...literalAt(facts, node, node.properties, role));
+    }
+  }
+  return found;
+}
+
+type Member = ts.ObjectLiteralElementLike | ts.JsxAttributeLike;
+
+function literalAt(facts: Facts, node: ts.Node, members: readonly Member[], role: Role): readonly Proposal[] {
+  const file = pathOf(node);
+  const isSent = facts.roles.sent.has(node);
+  const found: Proposal[] = [];
+  const groups = new Map<string, Held[]>();
+  for (const member of members) {
+    const name = memberName(member);
+    const mapping = name === null ? null : mappingOf(role, name);
+    if (!mapping || ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) continue;
+    const base = { change: mapping.change, node: member, message: describeField(mapping, role), ties: [node] };
+    if (mapping.op === "remove") found.push(removedMember(facts, member, mapping, members, isSent, base));
+    if (mapping.op !== "move") continue;
+    if (mapping.readOnly && isSent && !hasSpread(members)) {
+      found.push({ ...base, edits: [removeProperty(file, member, members)], confidence: "safe", reason: null });
+      continue;
+    }
+    const value = valueOf(facts, member, mapping, isSent);
+    if (!value) {
+      found.push({ ...base, edits: null, confidence: "manual", reason: "a method cannot be a member of a payload" });
+      continue;
+    }
+    const held: Held = { node: member as Held["node"], mapping, ...value };
+    const key = containerOf(mapping) ?? mapping.from;
+    groups.set(key, [...(groups.get(key) ?? []), held]);
+  }
+  for (const [key, held] of groups) found.push(...writtenAs(facts, node, key, held, members, role, isSent));
+  return found;
+}
+
+export function memberName(member: Member): string | null {
+  if (ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) return null;
+  const { name } = member;
+  if (ts.isJsxNamespacedName(name)) return null;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : null;
+}
+
+function hasSpread(members: readonly Member[]): boolean {
+  return members.some((member) => ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member));
+}
+
+/** The value of a member as v2 wants it. */
+function valueOf(facts: Facts, member: Member, mapping: MoveMapping, isSent: boolean): Pick<Held, "value" | "expression"> | null {
+  if (ts.isShorthandPropertyAssignment(member)) {
+    const mapped = outgoing(facts, member.name, mapping, isSent);
+    return { value: mapped ?? [member.name.text], expression: member.name };
+  }
+  if (ts.isPropertyAssignment(member)) {
+    const mapped = outgoing(facts, member.initializer, mapping, isSent);
+    return { value: mapped ?? [rangeOf(member.initializer)], expression: member.initializer };
+  }
+  if (ts.isJsxAttribute(member)) return attributeValue(member);
+  return null;
+}
+
+function attributeValue(member: ts.JsxAttribute): Pick<Held, "value" | "expression"> {
+  const { initializer } = member;
+  if (!initializer) return { value: ["true"], expression: null };
+  if (ts.isJsxExpression(initializer) && initializer.expression) {
+    return { value: [rangeOf(initializer.expression)], expression: initializer.expression };
+  }
+  return { value: [rangeOf(initializer)], expression: null };
+}
+
+/** One v2 member for all the v1 members that it takes, where the first of them stood. */
+function writtenAs(
+  facts: Facts,
+  node: ts.Node,
+  container: string,
+  held: readonly Held[],
+  members: readonly Member[],
+  role: Role,
+  isSent: boolean,
+): readonly Proposal[] {
+  const [first, ...others] = held;
+  if (!first) return [];
+  const file = pathOf(node);
+  const { mapping } = first;
+  const written = mapping.to.length === 1
+    ? renamed(first)
+    : [replace(file, rangeOf(first.node), ...nested(facts, container, held, members, role, isSent, ts.isJsxAttributes(node)))];
+  const dropped = others.map((other) => removeProperty(file, other.node, members));
+  return held.map((each, index) => ({
+    change: each.mapping.change,
+    node: each.node,
+    message: describeField(each.mapping, role),
+    edits: index === 0 ? [...written, ...dropped] : [],
+    confidence: "safe",
+    reason: null,
+    ties: [node],
+  }));
+}
+
+/** `title: x` → `name: x`; `title` → `name: title`. */
+function renamed({ node, mapping, value }: Held): readonly Edit[] {
+  const to = String(mapping.to[0]);
+  const file = pathOf(node);
+  if (ts.isShorthandPropertyAssignment(node)) return [replace(file, rangeOf(node), `${to}: `, ...value)];
+  const { name } = node;
+  if (!name) return [];
+  const quote = ts.isStringLiteral(name) ? (name.getText()[0] ?? "") : "";
+  return [replace(file, rangeOf(name), `${quote}${to}${quote}`)];
+}
+
+function nested(
+  facts: Facts,
+  container: string,
+  held: readonly Held[],
+  members: readonly Member[],
+  role: Role,
+  isSent: boolean,
+  isJsx: boolean,
+): readonly Piece[] {
+  const [first] = held;
+  const index = first?.mapping.to[1];
+  const isList = typeof index === "number";
+  const spread = spreadSource(facts, container, members, role);
+  const inherited = spread ? [`...${spread}.${container}${isList ? `[${index}]` : ""}, `] : filled(held, members, role);
+  const pieces: Piece[] = [];
+  for (const { mapping, value } of held) {
+    if (pieces.length > 0) pieces.push(", ");
+    const name = String(mapping.to.at(-1));
+    pieces.push(...(value.length === 1 && value[0] === name ? [name] : [`${name}: `, ...value]));
+  }
+  const body: Piece[] = [isList ? "[{ " : "{ ", ...inherited, ...pieces, isList ? " }]" : " }"];
+  const guard = isSent ? absenceGuard(facts, held) : null;
+  const guarded: Piece[] = guard ? [...guard, " == null ? undefined : ", ...body] : body;
+  return isJsx ? [`${container}={`, ...guarded, "}"] : [`${container}: `, ...guarded];
+}
+
+/** The object that the other members come from, so that what is not named here stays as it was. */
+function spreadSource(facts: Facts, container: string, members: readonly Member[], role: Role): string | null {
+  for (const member of members) {
+    if (!ts.isSpreadAssignment(member) && !ts.isJsxSpreadAttribute(member)) continue;
+    const { expression } = member;
+    if (!isRepeatable(expression)) continue;
+    const values = facts.seen(expression);
+    const hasIt = [...values].some((value) => {
+      if (value.kind === "service" || value.kind === "typed") return facts.roles.rolesOf([value]).has(role);
+      if (value.kind !== "site" || !facts.roles.rolesOf([value]).has(role)) return false;
+      return value.spread.values.size > 0 || [...value.props.keys()].some((name) => {
+        const mapping = mappingOf(role, name);
+        return name === container || (mapping !== null && containerOf(mapping) === container);
+      });
+    });
+    if (hasIt) return expression.getText();
+  }
+  return null;
+}
+
+/** Members of the container that v1 has elsewhere or not at all. */
+function filled(held: readonly Held[], members: readonly Member[], role: Role): readonly Piece[] {
+  if (role === "envelope") return [];
+  const to = held[0]?.mapping.to ?? [];
+  return shapeMappings[role].filled
+    .filter((member) => member.within.every((step, index) => to[index] === step))
+    .flatMap((member): Piece[] => [`${String(member.to.at(-1))}: `, ...source(member.from, member.fallback, members), ", "]);
+}
+
+function source(from: string | null, fallback: string, members: readonly Member[]): readonly Piece[] {
+  const member = members.find((each) => memberName(each) === from);
+  if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
+  if (member && ts.isPropertyAssignment(member) && isRepeatable(member.initializer)) return [rangeOf(member.initializer)];
+  return [`'${fallback}'`];
+}
+
+/** Where the value may be missing, the container must be missing too. */
+function absenceGuard(facts: Facts, held: readonly Held[]): readonly Piece[] | null {
+  const [first] = held;
+  const expression = first?.expression;
+  if (!expression || !isRepeatable(expression)) return null;
+  const mayBeMissing = [...facts.seen(expression)].some(isNullish);
+  return mayBeMissing ? [rangeOf(expression)] : null;
+}
+
+/** `completedDates: [...]`: what was counted from a literal is written as the count. */
+function removedMember(
+  facts: Facts,
+  member: Member,
+  mapping: RemoveMapping,
+  members: readonly Member[],
+  isSent: boolean,
+  base: Pick<Proposal, "change" | "node" | "message" | "ties">,
+): Proposal {
+  const file = pathOf(member);
+  if (isSent) return { ...base, edits: [removeProperty(file, member, members)], confidence: "safe", reason: null };
+  const dates = ts.isPropertyAssignment(member) && ts.isArrayLiteralExpression(member.initializer) ? member.initializer : null;
+  const [container, name] = mapping.count ?? [];
+  const isKnown = dates && !dates.elements.some(ts.isSpreadElement) && facts.seen(dates).size > 0;
+  if (!isKnown || members.some((other) => isIn(other, String(container)))) {
+    const edits = isKnown ? [removeProperty(file, member, members)] : null;
+    return { ...base, edits, confidence: edits ? "review" : "manual", reason: mapping.reason };
+  }
+  const text = `${String(container)}: { ${String(name)}: ${dates.elements.length} }`;
+  return { ...base, edits: [replace(file, rangeOf(member), text)], confidence: "review", reason: mapping.reason };
+}
+
+function isIn(member: Member, container: string): boolean {
+  const name = memberName(member);
+  const mapping = name === null ? null : mappingOf("habit", name);
+  return mapping?.op === "move" && containerOf(mapping) === container;
+}

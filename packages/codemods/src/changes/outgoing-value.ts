@@ -1,0 +1,81 @@
+import { ts } from "ts-morph";
+import { type Piece, rangeOf } from "../edit/edit.ts";
+import { roleOf } from "../facts/carrier.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { MoveMapping } from "../facts/shapes.ts";
+import { knownText } from "../provenance/text.ts";
+import type { Value } from "../provenance/value.ts";
+
+/**
+ * A v1 value on its way into a v2 member: literals are mapped, what may be a mapped value is mapped at
+ * run time. Null where it can stay as it is.
+ */
+export function outgoing(facts: Facts, node: ts.Expression, mapping: MoveMapping, isSent: boolean): readonly Piece[] | null {
+  const { values } = mapping;
+  if (!values) return null;
+  if (ts.isStringLiteralLike(node)) {
+    const mapped = mappedText(facts, mapping, node.text);
+    return mapped === null ? null : [`${quoteOf(node)}${mapped}${quoteOf(node)}`];
+  }
+  if (ts.isConditionalExpression(node)) {
+    const yes = outgoing(facts, node.whenTrue, mapping, isSent);
+    const no = outgoing(facts, node.whenFalse, mapping, isSent);
+    if (!yes && !no) return null;
+    const { start, end } = rangeOf(node);
+    return [
+      { start, end: node.whenTrue.getStart() },
+      ...(yes ?? [rangeOf(node.whenTrue)]),
+      { start: node.whenTrue.getEnd(), end: node.whenFalse.getStart() },
+      ...(no ?? [rangeOf(node.whenFalse)]),
+      { start: node.whenFalse.getEnd(), end },
+    ];
+  }
+  if (!isSent || isProvenOther(facts, node, mapping)) return null;
+  return atRunTime(facts, node, mapping);
+}
+
+export function mappedText(facts: Facts, mapping: MoveMapping, text: string): string | null {
+  const values = { ...mapping.values, ...facts.options.units };
+  return Object.hasOwn(values, text) ? (values[text] ?? null) : null;
+}
+
+function quoteOf(node: ts.StringLiteralLike): string {
+  return node.getText()[0] ?? '"';
+}
+
+/** Whether the value is surely none of those that v2 names otherwise. */
+function isProvenOther(facts: Facts, node: ts.Expression, mapping: MoveMapping): boolean {
+  const values = facts.seen(node);
+  return values.size > 0 && [...values].every((value) => isOther(facts, value, mapping));
+}
+
+function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
+  if (value.kind === "field") {
+    return value.name === mapping.from && roleOf(facts.machine, value.holder, facts.roles.of).size > 0 && value.holder.kind === "service";
+  }
+  if (value.kind === "plain") return value.nullish;
+  const text = knownText(value);
+  return text !== null && mappedText(facts, mapping, text) === null;
+}
+
+/** `unit === 'times' ? 'rep' : unit`; an expression that is not simply a name is evaluated once. */
+function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): readonly Piece[] {
+  const pairs = Object.entries({ ...mapping.values, ...facts.options.units });
+  const range = rangeOf(node);
+  if (isRepeatable(node)) {
+    return [...pairs.flatMap(([from, to]): Piece[] => [range, ` === '${from}' ? '${to}' : `]), range];
+  }
+  const name = mapping.from;
+  const chosen = pairs.map(([from, to]) => `${name} === '${from}' ? '${to}' : `).join("");
+  return [`((${name}) => ${chosen}${name})(`, range, ")"];
+}
+
+/** A name or a path of names: reading it twice gives the same. */
+export function isRepeatable(node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node)) return isRepeatable(node.expression);
+  if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node)) return isRepeatable(node.expression);
+  if (ts.isElementAccessExpression(node)) {
+    return isRepeatable(node.expression) && (ts.isLiteralExpression(node.argumentExpression) || ts.isIdentifier(node.argumentExpression));
+  }
+  return ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword || ts.isLiteralExpression(node);
+}

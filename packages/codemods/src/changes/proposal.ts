@@ -1,0 +1,21 @@
+import type { ChangeId } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import type { Edit } from "../edit/edit.ts";
+import type { Confidence } from "../model.ts";
+
+/** A place that is v1, as a finder sees it: what to do there, and what it stands or falls with. */
+export interface Proposal {
+  readonly change: ChangeId;
+  readonly node: ts.Node;
+  /** The range that is shown; the node's own where it is absent. */
+  readonly range?: { readonly start: number; readonly end: number };
+  readonly message: string;
+  /** Null where a person must decide. */
+  readonly edits: readonly Edit[] | null;
+  readonly confidence: Confidence;
+  readonly reason: string | null;
+  /** Calls, literals and declarations that it changes together with. */
+  readonly ties: readonly unknown[];
+  /** A file that the edits need. */
+  readonly needs?: "headers-module";
+}

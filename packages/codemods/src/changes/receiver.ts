@@ -1,0 +1,36 @@
+import type { ts } from "ts-morph";
+import { carrierOf, roleOf } from "../facts/carrier.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Role } from "../facts/shapes.ts";
+import type { Confidence } from "../model.ts";
+import { isNullish, type Value, type Values } from "../provenance/value.ts";
+
+/** What a place holds, as far as one role is concerned. */
+export interface Receiver {
+  readonly carriers: readonly unknown[];
+  /** `manual` where it may also hold something of another service. */
+  readonly confidence: Confidence;
+  readonly reason: string | null;
+}
+
+/** Judges what may stand in a place that holds a value of a role; null where it holds none. */
+export function receiverOf(facts: Facts, values: Values, role: Role): Receiver | null {
+  const carriers: unknown[] = [];
+  const others: Value[] = [];
+  for (const value of values) {
+    if (roleOf(facts.machine, value, facts.roles.of).has(role)) carriers.push(carrierOf(facts.machine, value));
+    else if (!isNullish(value) && value.kind !== "plain" && value.kind !== "service") others.push(value);
+  }
+  if (carriers.length === 0) return null;
+  if (others.some((value) => value.kind === "foreign")) {
+    return { carriers, confidence: "manual", reason: "what another service answers comes here too" };
+  }
+  if (others.some((value) => value.kind === "unknown")) {
+    return { carriers, confidence: "review", reason: "something whose origin is not known may come here too" };
+  }
+  return { carriers, confidence: "safe", reason: null };
+}
+
+export function pathOf(node: ts.Node): string {
+  return node.getSourceFile().fileName;
+}

@@ -1,0 +1,63 @@
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { elementName } from "../facts/member-reads.ts";
+import { describeField } from "./messages.ts";
+import type { Proposal } from "./proposal.ts";
+import { removeProperty } from "./property-list.ts";
+import { pathOf, type Receiver } from "./receiver.ts";
+import { bindingOf } from "./rest-pattern.ts";
+
+/**
+ * `{ completedDates }` of a pattern: where only its length is used, the count is taken; where nothing
+ * of it is used, it goes; all else needs the logs endpoint and a person.
+ */
+export function proposeRemovedElement(
+  facts: Facts,
+  element: ts.BindingElement,
+  mapping: RemoveMapping,
+  receiver: Receiver,
+): Proposal {
+  const base = { change: mapping.change, node: element, message: describeField(mapping, "habit"), ties: receiver.carriers };
+  const edits = editsFor(facts, element, mapping);
+  if (!edits) return { ...base, edits: null, confidence: "manual", reason: mapping.reason };
+  return { ...base, edits, confidence: receiver.confidence, reason: receiver.reason };
+}
+
+function editsFor(facts: Facts, element: ts.BindingElement, mapping: RemoveMapping): readonly Edit[] | null {
+  const binding = bindingOf(facts, element);
+  const pattern = element.parent;
+  if (!binding || !mapping.count || !ts.isObjectBindingPattern(pattern)) return null;
+  const file = pathOf(element);
+  const uses = binding.references.filter((reference) => reference !== element.name);
+  const [container, name] = mapping.count.map(String);
+  if (uses.length === 0) return unused(file, element, pattern, String(container));
+  const lengths = uses.map(lengthOf);
+  if (lengths.some((length) => length === null)) return null;
+  const local = binding.name;
+  return [
+    replace(file, rangeOf(element), `${container}: { ${name}: ${local} }`),
+    ...lengths.filter((length) => length !== null).map((length) => replace(file, rangeOf(length), local)),
+  ];
+}
+
+/** Taken only to keep it out of the rest: its container is kept out instead, unless another element does. */
+function unused(file: string, element: ts.BindingElement, pattern: ts.ObjectBindingPattern, container: string): readonly Edit[] {
+  const hasRest = pattern.elements.some(({ dotDotDotToken }) => dotDotDotToken);
+  const others = pattern.elements.some((other) => {
+    const name = elementName(other);
+    const mapping = name === null || other === element ? null : mappingOf("habit", name);
+    return mapping !== null && containerOf(mapping) === container;
+  });
+  return hasRest && !others
+    ? [replace(file, rangeOf(element), container)]
+    : [removeProperty(file, element, pattern.elements)];
+}
+
+function lengthOf(reference: ts.Identifier): ts.PropertyAccessExpression | null {
+  const { parent } = reference;
+  return ts.isPropertyAccessExpression(parent) && parent.expression === reference && parent.name.text === "length"
+    ? parent
+    : null;
+}

@@ -1,0 +1,63 @@
+import { ts } from "ts-morph";
+import { type Edit, insert, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Binding } from "../program/binding.ts";
+import type { Taken } from "./patterns.ts";
+import { removeProperty } from "./property-list.ts";
+import { pathOf } from "./receiver.ts";
+import { indexAssertion } from "./strictness.ts";
+import { writePath } from "./v2-path.ts";
+
+/**
+ * A pattern with a rest: what v1 had side by side, v2 has in one container, and taking a part of it
+ * would take all of it out of the rest. Read-only containers may go; others stay in the rest and are
+ * read from there. Null where taking it out does no harm.
+ */
+export function proposeRestPattern(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  rest: ts.BindingElement,
+  taken: readonly Taken[],
+): readonly Edit[] | null {
+  const [first] = taken;
+  if (!first || first.mapping.to.length === 1 || !ts.isIdentifier(rest.name)) return null;
+  const file = pathOf(pattern);
+  const container = String(first.mapping.to[0]);
+  const locals = taken.map(({ element }) => bindingOf(facts, element));
+  const unused = locals.every((binding) => binding !== null && binding.references.length <= 1);
+  if (first.mapping.readOnly) return unused ? thrownAway(file, pattern, container, taken) : null;
+  if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
+  const statement = pattern.parent;
+  if (!ts.isVariableDeclaration(statement)) return null;
+  const restName = rest.name.text;
+  const declared = taken.map(({ element, mapping }) => {
+    const path = writePath(mapping.to, false, indexAssertion(facts, file));
+    const fallback = element.initializer ? ` ?? ${element.initializer.getText()}` : "";
+    return `, ${element.name.getText()} = ${restName}.${path}${fallback}`;
+  });
+  return [
+    ...taken.map(({ element }) => removeProperty(file, element, pattern.elements)),
+    insert(file, statement.getEnd(), ...declared),
+  ];
+}
+
+/** `{ streak, ...fields }` where only the rest is used: the whole container goes. */
+function thrownAway(
+  file: string,
+  pattern: ts.ObjectBindingPattern,
+  container: string,
+  taken: readonly Taken[],
+): readonly Edit[] {
+  const [first, ...others] = taken;
+  if (!first) return [];
+  const { element } = first;
+  return [
+    replace(file, { start: element.getStart(), end: element.getEnd() }, container),
+    ...others.map((other) => removeProperty(file, other.element, pattern.elements)),
+  ];
+}
+
+export function bindingOf(facts: Facts, element: ts.BindingElement): Binding | null {
+  if (!ts.isIdentifier(element.name)) return null;
+  return facts.program.moduleOf(element).scopes.resolve(element.name);
+}

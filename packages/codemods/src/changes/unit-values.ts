@@ -1,0 +1,123 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { carrierOf, roleOf } from "../facts/carrier.ts";
+import type { Facts } from "../facts/facts.ts";
+import { readAt } from "../facts/member-reads.ts";
+import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { isSite, type SiteValue } from "../provenance/value.ts";
+import { equalityOf } from "./failure-proof.ts";
+import { mappedText } from "./outgoing-value.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+
+/** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
+export function findUnitValues(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(...valuesAt(facts, node));
+    ts.forEachChild(node, visit);
+  };
+  for (const module of facts.program.modules.values()) visit(module.source);
+  return found;
+}
+
+interface Mapped {
+  readonly mapping: MoveMapping;
+  readonly carriers: readonly unknown[];
+}
+
+const MAPPED: readonly MoveMapping[] = Object.values(shapeMappings)
+  .flatMap(({ fields }) => fields)
+  .filter((field): field is MoveMapping => field.op === "move" && field.values !== undefined);
+
+function valuesAt(facts: Facts, node: ts.Node): readonly Proposal[] {
+  if (ts.isBinaryExpression(node) && equalityOf(node.operatorToken.kind) !== null) {
+    return [...compared(facts, node.left, node.right), ...compared(facts, node.right, node.left)];
+  }
+  if (ts.isSwitchStatement(node)) {
+    const clauses = node.caseBlock.clauses.filter(ts.isCaseClause);
+    return clauses.flatMap((clause) => compared(facts, node.expression, clause.expression));
+  }
+  if (ts.isElementAccessExpression(node)) return lookedUp(facts, node.expression, node.argumentExpression);
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const [argument] = node.arguments;
+    const { name, expression } = node.expression;
+    if (argument && LOOK_UPS.has(name.text)) return lookedUp(facts, expression, argument);
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword) return lookedUp(facts, node.right, node.left);
+  return [];
+}
+
+const LOOK_UPS: ReadonlySet<string> = new Set(["get", "has", "includes", "indexOf", "hasOwnProperty"]);
+
+/** Whether an expression reads a member whose values v2 names otherwise. */
+function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
+  const read = readAt(facts.machine, node);
+  for (const mapping of MAPPED) {
+    const holders = [...facts.seen(node)]
+      .filter((value) => value.kind === "field" && value.name === mapping.from)
+      .flatMap((value) => (value.kind === "field" ? [value.holder] : []));
+    const receivers = read?.names.includes(mapping.from) ? [...read.receivers] : [];
+    const carriers = [...holders, ...receivers].filter((value) =>
+      [...roleOf(facts.machine, value, facts.roles.of)].some((role) => mappingOf(role, mapping.from) === mapping),
+    );
+    if (carriers.length > 0) return { mapping, carriers: carriers.map((value) => carrierOf(facts.machine, value)) };
+  }
+  return null;
+}
+
+function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
+  if (!ts.isStringLiteralLike(literal)) return [];
+  const mapped = mappedAt(facts, node);
+  return mapped ? proposals(facts, mapped, [literal]) : [];
+}
+
+/** The literals of what a unit is looked up in: keys of an object, elements of a list, keys of pairs. */
+function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): readonly Proposal[] {
+  const mapped = mappedAt(facts, key);
+  if (!mapped) return [];
+  const sites = [...facts.seen(table)].filter((value): value is SiteValue => value.kind === "site");
+  return proposals(facts, mapped, sites.flatMap((site) => literalsOf(site)));
+}
+
+type Literal = ts.StringLiteralLike | ts.PropertyName;
+
+function literalsOf(site: SiteValue): readonly Literal[] {
+  const { node } = site;
+  if (ts.isObjectLiteralExpression(node)) return node.properties.map(({ name }) => name).filter((name) => name !== undefined);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.filter(ts.isStringLiteralLike);
+  if (isSite(site, "map", "set") && ts.isNewExpression(node)) {
+    const [list] = node.arguments ?? [];
+    if (!list || !ts.isArrayLiteralExpression(list)) return [];
+    return list.elements.flatMap((element) => {
+      const key = ts.isArrayLiteralExpression(element) ? element.elements[0] : element;
+      return key && ts.isStringLiteralLike(key) ? [key] : [];
+    });
+  }
+  return [];
+}
+
+function proposals(facts: Facts, { mapping, carriers }: Mapped, literals: readonly Literal[]): readonly Proposal[] {
+  return literals.flatMap((literal) => {
+    const text = ts.isComputedPropertyName(literal) ? null : literal.text;
+    const to = text === null ? null : mappedText(facts, mapping, text);
+    if (to === null) return [];
+    return [
+      {
+        change: mapping.change,
+        node: literal,
+        message: `The ${mapping.from} \`${text}\` is \`${to}\` in v2`,
+        edits: [literalEdit(literal, to)],
+        confidence: "safe" as const,
+        reason: null,
+        ties: carriers,
+      },
+    ];
+  });
+}
+
+function literalEdit(literal: Literal, to: string): Edit {
+  const quote = ts.isStringLiteralLike(literal) ? (literal.getText()[0] ?? "'") : "";
+  return replace(pathOf(literal), rangeOf(literal), `${quote}${to}${quote}`);
+}

@@ -1,0 +1,87 @@
+import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import type { FlatRange, UrlMatch } from "../client/match-url.ts";
+import type { Edit, Piece } from "../edit/edit.ts";
+import { editFlat } from "./flat-edit.ts";
+
+/** The v2 endpoint that a v1 endpoint becomes; null where it has no successor. */
+export function successorOf(endpoint: Endpoint): Endpoint | null {
+  const id = endpoint.successor?.endpoint;
+  return endpoints.find((other) => other.id === id) ?? null;
+}
+
+/** `v1` → `v2` in the prefix; null where it is no plain literal. */
+export function editPrefix(match: UrlMatch): readonly Edit[] | null {
+  const from = match.flat.slice(match.prefix.start, match.prefix.end).split("/");
+  const to = prefixes.v2[0].split("/").slice(-from.length);
+  let at = match.prefix.start;
+  const edits: Edit[] = [];
+  for (const [index, segment] of from.entries()) {
+    const other = to[index] ?? "";
+    if (segment !== other) {
+      const made = editFlat(match, { start: at, end: at + segment.length }, [other]);
+      if (!made) return null;
+      edits.push(...made);
+    }
+    at += segment.length + 1;
+  }
+  return edits;
+}
+
+/** The segments of a path that differ between v1 and v2: what v1 has there, and what v2 wants. */
+interface PathChange {
+  readonly range: FlatRange;
+  readonly names: readonly string[];
+}
+
+function pathChange(match: UrlMatch, to: Endpoint): PathChange | null {
+  const from = match.endpoint.path.split("/").slice(1);
+  const names = to.path.split("/").slice(1);
+  let head = 0;
+  while (head < from.length && head < names.length && from[head] === names[head]) head += 1;
+  let tail = 0;
+  while (tail < from.length - head && tail < names.length - head && from.at(-1 - tail) === names.at(-1 - tail)) tail += 1;
+  if (from.length === head && names.length === head) return null;
+  const first = match.segments[head];
+  const last = match.segments[from.length - 1 - tail];
+  const end = last?.end ?? first?.start ?? match.query.start;
+  const start = first && from.length - tail > head ? first.start : (first?.start ?? match.query.start);
+  return { range: { start, end: from.length - tail > head ? end : start }, names: names.slice(head, names.length - tail) };
+}
+
+/**
+ * The path as v2 has it, with parameters written as what they are given. Null where the path is no
+ * plain literal there; empty where it stays.
+ */
+export function editPath(
+  match: UrlMatch,
+  to: Endpoint,
+  parameters: ReadonlyMap<string, readonly Piece[]>,
+): readonly Edit[] | null {
+  const change = pathChange(match, to);
+  if (!change) return [];
+  const pieces = change.names.flatMap((name): readonly Piece[] => {
+    const parameter = /^\{(.+)\}$/.exec(name)?.[1];
+    const given = parameter === undefined ? undefined : parameters.get(parameter);
+    return given ? ["/", ...given] : [`/${name}`];
+  });
+  if (change.range.start === change.range.end) return editFlat(match, change.range, pieces, "before");
+  // The slash may belong to the base, as where it ends with one.
+  const hasSlash = match.flat[change.range.start] === "/";
+  return editFlat(match, change.range, hasSlash ? pieces : trimSlash(pieces));
+}
+
+
+function trimSlash(pieces: readonly Piece[]): readonly Piece[] {
+  const [first, ...rest] = pieces;
+  return typeof first === "string" ? [first.slice(1), ...rest] : pieces;
+}
+
+/** Adds the query that v2 needs behind the path, before any that is there. */
+export function queryText(match: UrlMatch, query: Readonly<Record<string, string>>): { readonly at: FlatRange; readonly text: string } | null {
+  const text = new URLSearchParams(query).toString();
+  if (text === "") return null;
+  const existing = match.flat.slice(match.query.start, match.query.end);
+  return existing.startsWith("?")
+    ? { at: { start: match.query.start, end: match.query.start + 1 }, text: `?${text}&` }
+    : { at: { start: match.query.start, end: match.query.start }, text: `?${text}` };
+}

@@ -1,0 +1,70 @@
+import type { Frame } from "../provenance/frame.ts";
+import type { HttpRequest } from "../provenance/http-request.ts";
+import type { Machine } from "../provenance/machine.ts";
+import { flatten, matchUrl } from "./match-url.ts";
+import { knownTexts } from "../provenance/text.ts";
+import {
+  JUST_FOREIGN,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  type ServiceType,
+  type TextValue,
+  union,
+  type Values,
+} from "../provenance/value.ts";
+
+/** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
+export function send(machine: Machine, frame: Frame, request: HttpRequest, answer: ServiceType): Values {
+  if (request.url.size === 0) return NOTHING;
+  const answers: Values[] = [];
+  for (const url of request.url) {
+    answers.push(url.kind === "text" ? sendTo(machine, frame, request, url, answer) : unsettled(machine, request));
+  }
+  return union(...answers);
+}
+
+function unsettled(machine: Machine, request: HttpRequest): Values {
+  machine.exchanges.undecided.add(request.node);
+  return JUST_UNKNOWN;
+}
+
+function sendTo(
+  machine: Machine,
+  frame: Frame,
+  request: HttpRequest,
+  url: TextValue,
+  answer: ServiceType,
+): Values {
+  const answers = methodsOf(request).map((method): Values => {
+    const verdict = matchUrl(url, method);
+    if (verdict.is === "undecided") return unsettled(machine, request);
+    if (verdict.is === "foreign") {
+      machine.exchanges.foreign.add(request.node);
+      return JUST_FOREIGN;
+    }
+    if (verdict.is === "unknown-endpoint") {
+      machine.exchanges.strays.set(`${machine.intern.id(request.node)}|${flatten(url)}`, {
+        node: request.node,
+        url,
+        version: verdict.version,
+      });
+      return JUST_UNKNOWN;
+    }
+    const { match } = verdict;
+    const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
+    const value = machine.intern.service(call, answer);
+    machine.write(machine.exchanges.news, one(value));
+    return one(value);
+  });
+  return union(...answers);
+}
+
+/** The methods that a call may use; null where one is not known. Without a method it is GET. */
+function methodsOf(request: HttpRequest): readonly (string | null)[] {
+  const known = knownTexts(request.method).map((text) => text.toUpperCase());
+  const open = [...request.method].some((value) => value.kind === "unknown" || value.kind === "typed");
+  const methods: (string | null)[] = known.length > 0 ? [...new Set(known)] : [];
+  if (methods.length === 0) methods.push(open ? null : "GET");
+  return methods;
+}

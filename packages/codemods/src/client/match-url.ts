@@ -1,0 +1,141 @@
+import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import type { TextPart, TextValue } from "../provenance/value.ts";
+
+/** Stands for a hole in flattened text; a private-use character that no URL has. */
+const HOLE = "\uE000";
+
+/** A range of the flattened text. */
+export interface FlatRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A URL of the service, taken apart. Offsets are into `flat`. */
+export interface UrlMatch {
+  readonly flat: string;
+  readonly parts: readonly TextPart[];
+  readonly endpoint: Endpoint;
+  readonly version: "v1" | "v2";
+  /** What stands before the prefix: a literal origin, or null where a hole or nothing does. */
+  readonly origin: string | null;
+  /** The prefix of the version, such as `/api/v1`. */
+  readonly prefix: FlatRange;
+  /** The path segments below the prefix, each with its leading slash. */
+  readonly segments: readonly FlatRange[];
+  /** The query with its question mark; empty where there is none. */
+  readonly query: FlatRange;
+}
+
+/** What a URL is to the service. */
+export type UrlVerdict =
+  | { readonly is: "endpoint"; readonly match: UrlMatch }
+  /** Below a prefix of the service, but no endpoint of it. */
+  | { readonly is: "unknown-endpoint"; readonly flat: string; readonly version: "v1" | "v2" }
+  /** No literal part says what it is. */
+  | { readonly is: "undecided" }
+  | { readonly is: "foreign" };
+
+/** The text of a value with a mark for each hole. */
+export function flatten(text: TextValue): string {
+  return text.parts.map((part) => ("text" in part ? part.text : HOLE)).join("");
+}
+
+/** Judges a URL by its literal text; the method chooses among endpoints of one path, null takes the first. */
+export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
+  const flat = flatten(text);
+  const found = findPrefix(flat);
+  if (!found) return isUndecided(flat) ? { is: "undecided" } : { is: "foreign" };
+  const { version, prefix } = found;
+  const { segments, query } = segmentsOf(flat, prefix.end);
+  const endpoint = findEndpoint(flat, segments, version, method);
+  if (!endpoint) return { is: "unknown-endpoint", flat, version };
+  const head = flat.slice(0, prefix.start);
+  const origin = head.includes(HOLE) || head === "" ? null : head;
+  return {
+    is: "endpoint",
+    match: { flat, parts: text.parts, endpoint, version, origin, prefix, segments, query },
+  };
+}
+
+/** The first prefix at a segment boundary; `/v2` counts only right after an origin or a hole. */
+function findPrefix(flat: string): { version: "v1" | "v2"; prefix: FlatRange } | null {
+  for (const version of ["v1", "v2"] as const) {
+    for (const prefix of prefixes[version]) {
+      const bare = prefix.slice(1);
+      const pattern = new RegExp(`(^|${HOLE}|/|[^/:]/)${bare}(?=[/?#]|$|${HOLE})`);
+      const found = pattern.exec(flat);
+      if (!found) continue;
+      const at = found.index + found[0].length - bare.length;
+      const start = flat[at - 1] === "/" ? at - 1 : at;
+      if (prefix.split("/").length === 2 && !isAtOrigin(flat, start)) continue;
+      return { version, prefix: { start, end: at + bare.length } };
+    }
+  }
+  return null;
+}
+
+function isAtOrigin(flat: string, start: number): boolean {
+  const head = flat.slice(0, start);
+  return head === "" || head.endsWith(HOLE) || /^https?:\/\/[^/]+$/.test(head);
+}
+
+function segmentsOf(flat: string, from: number): { segments: FlatRange[]; query: FlatRange } {
+  const mark = flat.slice(from).search(/[?#]/);
+  const end = mark < 0 ? flat.length : from + mark;
+  const segments: FlatRange[] = [];
+  let at = from;
+  while (at < end) {
+    const next = flat.indexOf("/", at + 1);
+    const stop = next < 0 || next > end ? end : next;
+    if (stop > at + 1 || flat[at] !== "/") segments.push({ start: at, end: stop });
+    at = stop;
+  }
+  return { segments, query: { start: end, end: flat.length } };
+}
+
+function findEndpoint(
+  flat: string,
+  segments: readonly FlatRange[],
+  version: "v1" | "v2",
+  method: string | null,
+): Endpoint | null {
+  const texts = segments.map(({ start, end }) => flat.slice(start, end).replace(/^\//, ""));
+  const candidates = endpoints.filter((endpoint) => !endpoint.bare && endpoint.version === version && fits(endpoint, texts));
+  const literal = candidates.filter((endpoint) => !isParameter(endpoint.path.split("/").at(-1) ?? ""));
+  const narrowed = literal.length > 0 && !texts.at(-1)?.startsWith(HOLE) ? literal : candidates;
+  if (method === null) return narrowed[0] ?? null;
+  return narrowed.find((endpoint) => endpoint.method === method) ?? null;
+}
+
+function fits(endpoint: Endpoint, texts: readonly string[]): boolean {
+  const names = endpoint.path.split("/").slice(1);
+  if (names.length !== texts.length) return false;
+  return names.every((name, index) => {
+    const text = texts[index] ?? "";
+    if (isParameter(name)) return text !== "" && !isWord(text, endpoint, index);
+    // A hole after the last literal segment is an optional query.
+    return text === name || (index === names.length - 1 && text === name + HOLE);
+  });
+}
+
+/** `/habits/today` is never a habit whose id is `today`. */
+function isWord(text: string, endpoint: Endpoint, index: number): boolean {
+  return endpoints.some((other) => {
+    const names = other.path.split("/").slice(1);
+    return (
+      other.version === endpoint.version &&
+      names.length === endpoint.path.split("/").length - 1 &&
+      names[index] === text &&
+      names.every((name, at) => at === index || name === endpoint.path.split("/")[at + 1])
+    );
+  });
+}
+
+function isParameter(name: string): boolean {
+  return name.startsWith("{");
+}
+
+/** A relative path on an unknown base, or nothing but holes. */
+function isUndecided(flat: string): boolean {
+  return flat.startsWith(HOLE);
+}

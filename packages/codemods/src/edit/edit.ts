@@ -1,0 +1,44 @@
+import type { ts } from "ts-morph";
+
+/** A replacement in one file; a range among the pieces keeps what stands there, with its own edits. */
+export interface Edit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly pieces: readonly Piece[];
+}
+
+export type Piece = string | Range;
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The range of a node without the comments and space before it. */
+export function rangeOf(node: ts.Node): Range {
+  return { start: node.getStart(), end: node.getEnd() };
+}
+
+export function replace(file: string, range: Range, ...pieces: readonly Piece[]): Edit {
+  return { file, start: range.start, end: range.end, pieces };
+}
+
+export function insert(file: string, at: number, ...pieces: readonly Piece[]): Edit {
+  return { file, start: at, end: at, pieces };
+}
+
+export function isSameEdit(left: Edit, right: Edit): boolean {
+  return (
+    left.file === right.file &&
+    left.start === right.start &&
+    left.end === right.end &&
+    left.pieces.length === right.pieces.length &&
+    left.pieces.every((piece, index) => isSamePiece(piece, right.pieces[index]))
+  );
+}
+
+function isSamePiece(left: Piece, right: Piece | undefined): boolean {
+  if (right === undefined || typeof left === "string" || typeof right === "string") return left === right;
+  return left.start === right.start && left.end === right.end;
+}

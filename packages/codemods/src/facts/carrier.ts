@@ -1,0 +1,33 @@
+import type { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+import type { ServiceCall, Value } from "../provenance/value.ts";
+import { type Role, roleOfShape } from "./shapes.ts";
+
+const NONE: ReadonlySet<Role> = new Set();
+
+/** What changes when a value's shape does: the call that gives it, or the node that makes or declares it. */
+export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node | null {
+  switch (value.kind) {
+    case "service":
+      return value.call;
+    case "site":
+      return value.is === "object" ? value.node : null;
+    case "typed": {
+      const structure = machine.types.expand(value.type);
+      return structure.is === "object" ? structure.declaration : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The roles of a value: a service value has its own, others those of their node. */
+export function roleOf(machine: Machine, value: Value, of: ReadonlyMap<ts.Node, ReadonlySet<Role>>): ReadonlySet<Role> {
+  if (value.kind === "service") {
+    if (value.type.is === "envelope") return new Set<Role>(["envelope"]);
+    const role = value.type.is === "payload" ? roleOfShape(value.type.of) : null;
+    return role ? new Set([role]) : NONE;
+  }
+  const carrier = carrierOf(machine, value);
+  return (carrier && of.get(carrier as ts.Node)) ?? NONE;
+}

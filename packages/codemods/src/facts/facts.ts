@@ -1,0 +1,37 @@
+import type { ts } from "ts-morph";
+import type { MigrationOptions } from "../model.ts";
+import type { Program } from "../program/program.ts";
+import type { Machine } from "../provenance/machine.ts";
+import { type Value, type Values, NOTHING } from "../provenance/value.ts";
+import { type Identity, identify } from "./identity.ts";
+import { type Roles, solveRoles } from "./roles.ts";
+
+/** All that the finders need to know of a program. */
+export interface Facts {
+  readonly program: Program;
+  readonly machine: Machine;
+  readonly roles: Roles;
+  readonly identity: Identity;
+  readonly options: MigrationOptions;
+  /** Text of a file that is not part of the program; null where it cannot be read. */
+  readOutside(path: string): string | null;
+  /** What an expression was seen to hold. */
+  seen(node: ts.Node): Values;
+}
+
+export function createFacts(
+  program: Program,
+  machine: Machine,
+  options: MigrationOptions,
+  readOutside: (path: string) => string | null,
+): Facts {
+  return {
+    program,
+    machine,
+    roles: solveRoles(machine),
+    identity: identify(machine, options.services),
+    options,
+    readOutside,
+    seen: (node) => (machine.seen.get(node) as ReadonlySet<Value> | undefined) ?? NOTHING,
+  };
+}

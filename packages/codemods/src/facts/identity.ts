@@ -1,0 +1,124 @@
+import { keyHeader } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import type { Machine } from "../provenance/machine.ts";
+import { isSite, type TextPart, type Value } from "../provenance/value.ts";
+
+/** Why a call is taken for one of this service. */
+export interface Proof {
+  readonly node: ts.Node;
+  readonly what: string;
+}
+
+/** The calls that are provably of this service, with the place that proves it. */
+export type Identity = ReadonlyMap<Exchange, Proof>;
+
+/**
+ * Ties calls to the service by a configured host or variable, the key header, or an endpoint that only
+ * it has. What proves one call proves all that go through the same client, base or headers.
+ */
+export function identify(machine: Machine, services: readonly string[]): Identity {
+  const exchanges = [...machine.exchanges.all.values()];
+  const proven = new Map<Exchange, Proof>();
+  const byToken = new Map<unknown, Proof>();
+  const learn = (exchange: Exchange, proof: Proof): void => {
+    proven.set(exchange, proof);
+    for (const token of tokensOf(exchange)) if (!byToken.has(token)) byToken.set(token, proof);
+  };
+  for (const exchange of exchanges) {
+    const proof = ownProof(exchange, services);
+    if (proof) learn(exchange, proof);
+  }
+  for (let before = -1; before !== proven.size; ) {
+    before = proven.size;
+    for (const exchange of exchanges) {
+      if (proven.has(exchange)) continue;
+      const token = tokensOf(exchange).find((each) => byToken.has(each));
+      const proof = byToken.get(token);
+      if (proof) learn(exchange, proof);
+    }
+  }
+  return proven;
+}
+
+function ownProof(exchange: Exchange, services: readonly string[]): Proof | null {
+  const { endpoint, node } = exchange.call;
+  if (endpoint.successor?.distinctive) {
+    return { node, what: `only this service has ${endpoint.method} ${endpoint.path}` };
+  }
+  for (const use of exchange.uses.values()) {
+    const configured = configuredPart(use, services);
+    if (configured) return configured;
+    const header = use.headers.flatMap((layer) => [...layer]).map((value) => keyIn(value, 0)).find((at) => at !== null);
+    if (header) return { node: header, what: `the header ${keyHeader}` };
+  }
+  return null;
+}
+
+/** The part of a URL that names a configured service: a variable, or the literal origin. */
+function configuredPart(use: ExchangeUse, services: readonly string[]): Proof | null {
+  for (const part of use.match.parts) {
+    if ("hole" in part && part.variable && services.includes(part.variable)) {
+      return { node: part.hole, what: `the configured variable ${part.variable}` };
+    }
+  }
+  const origin = use.match.origin;
+  const service = origin && services.find((each) => sameOrigin(each, origin));
+  return service ? { node: use.chain[0] ?? use.request.node, what: `the configured service ${service}` } : null;
+}
+
+function sameOrigin(service: string, origin: string): boolean {
+  return service.startsWith("http") && (service === origin || service.startsWith(`${origin}/`) || origin.startsWith(service.replace(/\/$/, "")));
+}
+
+/** The place that writes the key header; null where these headers have none. */
+function keyIn(value: Value, depth: number): ts.Node | null {
+  if (value.kind !== "site" || depth > 6) return null;
+  for (const name of value.props.keys()) {
+    if (name.toLowerCase() === keyHeader.toLowerCase()) return value.node;
+  }
+  const inner = [...value.spread.values, ...[...value.props.values()].flatMap((cell) => (isNested(value) ? [...cell.values] : []))];
+  for (const each of inner) {
+    const found = keyIn(each, depth + 1) ?? keyInPairs(each);
+    if (found) return found;
+  }
+  return keyInPairs(value);
+}
+
+/** Axios keeps headers for all methods under `common`. */
+function isNested(value: Value): boolean {
+  return isSite(value, "object", "headers", "axios-defaults");
+}
+
+/** `[['X-API-Key', key]]`. */
+function keyInPairs(value: Value): ts.Node | null {
+  if (!isSite(value, "array")) return null;
+  const { node } = value;
+  const found = ts.isArrayLiteralExpression(node) && node.elements.some(
+    (pair) => ts.isArrayLiteralExpression(pair) && pair.elements[0] && ts.isStringLiteral(pair.elements[0]) && pair.elements[0].text.toLowerCase() === keyHeader.toLowerCase(),
+  );
+  return found ? node : null;
+}
+
+/** What a call shares with others of the same client: the call itself, its instance, base and headers. */
+function tokensOf(exchange: Exchange): readonly unknown[] {
+  const tokens: unknown[] = [exchange.call.node];
+  for (const use of exchange.uses.values()) {
+    if (use.request.instance) tokens.push(use.request.instance.node);
+    for (const part of baseParts(use)) tokens.push("text" in part ? part.node : (part.variable ?? part.hole));
+    for (const value of use.headers.flatMap((layer) => [...layer])) if (value.kind === "site") tokens.push(value.node);
+  }
+  return tokens;
+}
+
+/** The parts of a URL up to and with the prefix of the version. */
+function baseParts(use: ExchangeUse): readonly TextPart[] {
+  const found: TextPart[] = [];
+  let at = 0;
+  for (const part of use.match.parts) {
+    if (at >= use.match.prefix.end) break;
+    if (!("text" in part) || !ts.isTemplateMiddle(part.node)) found.push(part);
+    at += "text" in part ? part.text.length : 1;
+  }
+  return found;
+}

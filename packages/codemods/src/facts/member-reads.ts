@@ -1,0 +1,65 @@
+import { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+import type { Values } from "../provenance/value.ts";
+
+/** A place that reads or writes members of a value by name. */
+export interface MemberRead {
+  readonly node: ts.Node;
+  readonly receivers: Values;
+  readonly names: readonly string[];
+}
+
+/** Every member access and object pattern that was reached, with what it is applied to. */
+export function memberReads(machine: Machine): readonly MemberRead[] {
+  const found: MemberRead[] = [];
+  const visit = (node: ts.Node): void => {
+    const read = readAt(machine, node);
+    if (read) found.push(read);
+    ts.forEachChild(node, visit);
+  };
+  for (const module of machine.program.modules.values()) visit(module.source);
+  return found;
+}
+
+export function readAt(machine: Machine, node: ts.Node): MemberRead | null {
+  if (ts.isPropertyAccessExpression(node)) {
+    return read(machine, node, node.expression, [node.name.text]);
+  }
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
+    return read(machine, node, node.expression, [node.argumentExpression.text]);
+  }
+  if (ts.isObjectBindingPattern(node)) {
+    return read(machine, node, node, node.elements.map(elementName).filter((name) => name !== null));
+  }
+  if (isAssignmentPattern(node)) {
+    return read(machine, node, node, node.properties.map(propertyName).filter((name) => name !== null));
+  }
+  return null;
+}
+
+function read(machine: Machine, node: ts.Node, holder: ts.Node, names: readonly string[]): MemberRead | null {
+  const receivers = machine.seen.get(holder);
+  return receivers && receivers.size > 0 ? { node, receivers, names } : null;
+}
+
+/** The member that an element of a pattern takes; null for rest and computed names. */
+export function elementName(element: ts.BindingElement): string | null {
+  if (element.dotDotDotToken) return null;
+  const name = element.propertyName ?? element.name;
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null;
+}
+
+function propertyName(property: ts.ObjectLiteralElementLike): string | null {
+  const { name } = property;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : null;
+}
+
+/** `({ a } = b)`. */
+export function isAssignmentPattern(node: ts.Node): node is ts.ObjectLiteralExpression {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    ts.isBinaryExpression(node.parent) &&
+    node.parent.left === node &&
+    node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  );
+}

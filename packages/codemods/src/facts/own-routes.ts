@@ -1,0 +1,62 @@
+import { endpoints, prefixes } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "./facts.ts";
+
+/** Methods by which server frameworks mount a handler on a path. */
+const MOUNTS: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete", "all", "use", "route", "on", "mount", "basePath", "register"]);
+
+const TEST_FILE = /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures)\/|\.(test|spec|mock|stories)\./;
+
+/** Files whose place in the tree makes them handlers of a path, as Next and SvelteKit have them. */
+const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;
+
+/** Where the repository itself serves a v1 path outside tests and mocks; null where it does not. */
+export function ownRoutes(facts: Facts): string | null {
+  for (const module of facts.program.modules.values()) {
+    if (TEST_FILE.test(module.path)) continue;
+    const [prefix] = prefixes.v1;
+    if (ROUTE_FILE.test(module.path) && `/${module.path}`.includes(`${prefix}/`)) return module.path;
+    const found = routeIn(facts, module.source);
+    if (found) {
+      const { line } = module.source.getLineAndCharacterOfPosition(found.getStart());
+      return `${module.path}:${line + 1}`;
+    }
+  }
+  return null;
+}
+
+function routeIn(facts: Facts, node: ts.Node): ts.Node | null {
+  if (ts.isCallExpression(node) && isMount(facts, node)) return node;
+  let found: ts.Node | null = null;
+  ts.forEachChild(node, (child) => {
+    found ??= routeIn(facts, child);
+  });
+  return found;
+}
+
+/** `app.get('/api/v1/habits', handler)` of an object that is no HTTP client. */
+function isMount(facts: Facts, node: ts.CallExpression): boolean {
+  const { expression } = node;
+  if (!ts.isPropertyAccessExpression(expression) || !MOUNTS.has(expression.name.text)) return false;
+  const [path, ...handlers] = node.arguments;
+  if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text)) return false;
+  const isClient = [...facts.seen(node)].some((value) => value.kind === "site" && value.is === "promise");
+  return !isClient && handlers.length > 0 && handlers.some((handler) => isHandler(facts, handler));
+}
+
+function isHandler(facts: Facts, node: ts.Expression): boolean {
+  if (ts.isFunctionLike(node)) return true;
+  if (ts.isObjectLiteralExpression(node)) return false;
+  const values = [...facts.seen(node)];
+  return values.length === 0 || values.some(({ kind }) => kind === "function" || kind === "unknown");
+}
+
+const RESOURCES: ReadonlySet<string> = new Set(
+  endpoints.filter(({ version }) => version === "v1").map(({ path }) => path.split("/")[1] ?? ""),
+);
+
+function isServedPath(path: string): boolean {
+  const [prefix] = prefixes.v1;
+  if (path === prefix || path === `${prefix}/*`) return true;
+  return path.startsWith(`${prefix}/`) && RESOURCES.has(path.slice(prefix.length + 1).split("/")[0] ?? "");
+}

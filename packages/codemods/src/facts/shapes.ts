@@ -1,0 +1,48 @@
+import { envelope, type FieldMapping, type MappedShape, type Shape, shapeMappings } from "@habitshift/schemas";
+
+/** What an object is to the service: a payload of a shape, or the envelope around one. */
+export type Role = MappedShape | "envelope";
+
+export type MoveMapping = Extract<FieldMapping, { op: "move" }>;
+export type RemoveMapping = Extract<FieldMapping, { op: "remove" }>;
+
+/** The shape whose members a shape's answers have: what a v1 check-in answers is a log in v2. */
+const ANSWERS: Readonly<Partial<Record<Shape, MappedShape>>> = {
+  habit: "habit",
+  log: "log",
+  "check-in": "check-in",
+  skip: "skip",
+};
+
+export function roleOfShape(shape: Shape): Role | null {
+  return ANSWERS[shape] ?? null;
+}
+
+/** What becomes of a member of v1; null where it is not one that changes. */
+export function mappingOf(role: Role, name: string): FieldMapping | null {
+  if (role === "envelope") return null;
+  return shapeMappings[role].fields.find((field) => field.from === name && field.op !== "to-path") ?? null;
+}
+
+/** The members of v1 that v2 does not have under that name. */
+export function changedNames(role: Role): readonly string[] {
+  if (role === "envelope") return [envelope.success.member, envelope.error.member];
+  return shapeMappings[role].fields.filter(({ op }) => op !== "to-path").map(({ from }) => from);
+}
+
+/** Members of v2 that hold others: `statistics`, `goals`, `occurrence`. */
+export function containerOf(mapping: FieldMapping): string | null {
+  const path = mapping.op === "move" ? mapping.to : mapping.op === "remove" ? (mapping.count ?? []) : [];
+  const [first] = path;
+  return path.length > 1 && typeof first === "string" ? first : null;
+}
+
+/** The containers that v2 returns but does not accept. */
+export function readOnlyContainers(role: Role): readonly string[] {
+  if (role === "envelope") return [];
+  const found = shapeMappings[role].fields
+    .filter((field) => (field.op === "move" && field.readOnly) || field.op === "remove")
+    .map(containerOf)
+    .filter((name) => name !== null);
+  return [...new Set(found)];
+}

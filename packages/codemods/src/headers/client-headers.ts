@@ -1,0 +1,34 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+
+/**
+ * The expression that makes or configures the client object of a call, where all its calls can get the
+ * headers at once; null where each call must carry its own.
+ */
+export function clientHeaders(facts: Facts, use: ExchangeUse): ts.Node | null {
+  const { instance } = use.request;
+  if (!instance) return null;
+  if (ts.isCallExpression(instance.node)) return instance.node;
+  return ts.isSourceFile(instance.node) ? globalDefaults(facts, instance.node) : null;
+}
+
+/** `axios.defaults.baseURL = …`: where the library's own client is made one of this service. */
+function globalDefaults(facts: Facts, _root: ts.SourceFile): ts.Node | null {
+  for (const module of facts.program.modules.values()) {
+    for (const statement of module.source.statements) {
+      if (ts.isExpressionStatement(statement) && setsBase(statement.expression)) return statement;
+    }
+  }
+  return null;
+}
+
+function setsBase(node: ts.Expression): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    ts.isPropertyAccessExpression(node.left) &&
+    node.left.name.text === "baseURL" &&
+    ts.isPropertyAccessExpression(node.left.expression) &&
+    node.left.expression.name.text === "defaults"
+  );
+}

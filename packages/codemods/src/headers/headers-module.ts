@@ -1,0 +1,118 @@
+import { posix } from "node:path";
+import { ts } from "ts-morph";
+import { type Edit, insert } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Module } from "../program/program.ts";
+import { clientVersionFor } from "./client-version.ts";
+import { HEADERS_FUNCTION, memberLines } from "./headers-text.ts";
+
+const STEM = "habit-api-headers";
+
+/** The generated module: where it stands, what it holds, and how others import it. */
+export interface HeadersModule {
+  readonly path: string;
+  /** Null where it is there already. */
+  readonly text: string | null;
+}
+
+/** Chooses the place and dialect of the generated module: beside the first file that needs it, like its neighbours. */
+export function headersModuleFor(facts: Facts, files: readonly string[]): HeadersModule {
+  const [first = ""] = [...files].sort();
+  const path = facts.options.headersModule ?? posix.join(posix.dirname(first), `${STEM}${posix.extname(first).replace("x", "")}`);
+  const existing = facts.readOutside(path);
+  if (existing?.includes(HEADERS_FUNCTION)) return { path, text: null };
+  const neighbour = facts.program.modules.get(first);
+  const isCommonJs = neighbour !== undefined && usesRequire(neighbour);
+  return { path: existing === null ? path : path.replace(STEM, `${STEM}-v2`), text: textFor(path, isCommonJs, clientVersionFor(facts, path), neighbour) };
+}
+
+function textFor(path: string, isCommonJs: boolean, version: string, neighbour: Module | undefined): string {
+  const eol = neighbour?.text.includes("\r\n") ? "\r\n" : "\n";
+  const semicolon = neighbour === undefined || /;\s*$/m.test(neighbour.text) ? ";" : "";
+  const isTyped = /\.[cm]?ts$/.test(path);
+  const lines = [
+    "/** The headers that every request to v2 of the habit API carries; the request id is new for each. */",
+    `${isCommonJs ? "" : "export "}function ${HEADERS_FUNCTION}()${isTyped ? ": Record<string, string>" : ""} {`,
+    "  return {",
+    ...memberLines(version).map((line) => `    ${line},`),
+    `  }${semicolon}`,
+    "}",
+    ...(isCommonJs ? ["", `module.exports = { ${HEADERS_FUNCTION} }${semicolon}`] : []),
+    "",
+  ];
+  return lines.join(eol);
+}
+
+function usesRequire(module: Module): boolean {
+  const { source, text } = module;
+  const isEsm = source.statements.some((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isExportAssignment(statement) || hasExport(statement));
+  return !isEsm && /\.(c?js|jsx|cts)$/.test(module.path) && (/\b(require\(|module\.exports|exports\.)/.test(text) || !module.path.endsWith(".mjs"));
+}
+
+function hasExport(statement: ts.Statement): boolean {
+  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+}
+
+/** The edit that imports the function into a file; null where the file has it. */
+export function importEdit(facts: Facts, file: string, modulePath: string): Edit | null {
+  const module = facts.program.modules.get(file);
+  if (!module || module.scopes.isTaken(HEADERS_FUNCTION, module.source)) return null;
+  const commonJs = usesRequire(module);
+  const specifier = specifierFor(module, modulePath, commonJs, facts);
+  const quote = quoteOf(module);
+  const semicolon = /;\s*$/m.test(module.text) ? ";" : "";
+  const line = commonJs
+    ? `const { ${HEADERS_FUNCTION} } = require(${quote}${specifier}${quote})${semicolon}`
+    : `import { ${HEADERS_FUNCTION} } from ${quote}${specifier}${quote}${semicolon}`;
+  const eol = module.text.includes("\r\n") ? "\r\n" : "\n";
+  const last = module.source.statements.filter((statement) => isImport(statement, commonJs)).at(-1);
+  if (last) return insert(file, last.getEnd(), `${eol}${line}`);
+  return insert(file, startOf(module), `${line}${eol}`);
+}
+
+function isImport(statement: ts.Statement, commonJs: boolean): boolean {
+  if (ts.isImportDeclaration(statement) || ts.isImportEqualsDeclaration(statement)) return true;
+  return (
+    commonJs &&
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.every(({ initializer }) => initializer !== undefined && /^require\(/.test(initializer.getText()))
+  );
+}
+
+/** Behind a shebang, directives and the comment that heads the file. */
+function startOf(module: Module): number {
+  const [first] = module.source.statements;
+  const directives = module.source.statements.filter((statement) => ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression));
+  const directive = directives.at(-1);
+  if (directive && directive === module.source.statements[directives.length - 1]) {
+    const next = module.source.statements[directives.length];
+    return next?.getStart() ?? directive.getEnd();
+  }
+  return first?.getStart() ?? 0;
+}
+
+function quoteOf(module: Module): string {
+  const literal = /\bfrom (["'])|require\((["'])/.exec(module.text);
+  if (literal) return literal[1] ?? literal[2] ?? "'";
+  return (module.text.match(/'/g)?.length ?? 0) >= (module.text.match(/"/g)?.length ?? 0) ? "'" : '"';
+}
+
+/** The specifier in the style of the file's other relative imports. */
+function specifierFor(module: Module, target: string, commonJs: boolean, facts: Facts): string {
+  const relative = posix.relative(posix.dirname(module.path), target);
+  const path = relative.startsWith(".") ? relative : `./${relative}`;
+  const extension = posix.extname(path);
+  const stem = path.slice(0, path.length - extension.length);
+  if (commonJs) return extension === ".cjs" ? path : stem;
+  const others = module.source.statements
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ""))
+    .filter((text) => text.startsWith("."));
+  if (!/^\.[cm]?ts$/.test(extension)) return others.length > 0 && others.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
+  if (others.some((text) => /\.[cm]?tsx?$/.test(text))) return path;
+  if (others.some((text) => /\.[cm]?jsx?$/.test(text))) return `${stem}${extension.replace("ts", "js")}`;
+  if (others.length > 0) return stem;
+  if (facts.program.compilerOption(module.path, "allowImportingTsExtensions") === true) return path;
+  const resolution = String(facts.program.compilerOption(module.path, "moduleResolution") ?? facts.program.compilerOption(module.path, "module") ?? "");
+  return /^node(16|20|next)$/i.test(resolution) ? `${stem}${extension.replace("ts", "js")}` : stem;
+}

@@ -1,0 +1,22 @@
+import { requiredHeaders } from "@habitshift/schemas";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { knownText } from "../provenance/text.ts";
+import type { Value } from "../provenance/value.ts";
+
+/** Whether a call carries all required headers already, the constant ones with their value. */
+export function hasRequiredHeaders(use: ExchangeUse): boolean {
+  const layers = use.headers.flatMap((layer) => [...layer]);
+  return requiredHeaders.every(({ name, value }) =>
+    layers.some((layer) => holds(layer, name, value.kind === "constant" ? value.text : null, 0)),
+  );
+}
+
+function holds(value: Value, name: string, text: string | null, depth: number): boolean {
+  if (value.kind !== "site" || depth > 6) return false;
+  for (const [key, cell] of value.props) {
+    const isIt = key.toLowerCase() === name.toLowerCase();
+    if (isIt && (text === null || [...cell.values].every((each) => knownText(each) === text))) return true;
+    if (!isIt && [...cell.values].some((inner) => holds(inner, name, text, depth + 1))) return true;
+  }
+  return [...value.spread.values, ...value.element.values].some((inner) => holds(inner, name, text, depth + 1));
+}

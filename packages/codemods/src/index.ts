@@ -1,0 +1,28 @@
+/** Finds v1 use of the habit API in code and rewrites it for v2. */
+
+export { ApplyError, type ApplyErrorCode } from "./apply/apply-error.ts";
+export { type FileChange, toFileChanges } from "./apply/file-change.ts";
+export { type BlockedFile, findBlocked } from "./apply/find-blocked.ts";
+export { findUncommitted, type UncommittedFiles } from "./apply/find-uncommitted.ts";
+export { writeChanges } from "./apply/write-changes.ts";
+export { NoSuchPathError } from "./discover/no-such-path-error.ts";
+export { openProject } from "./discover/open-project.ts";
+export { ReadError } from "./discover/read-error.ts";
+export { planMigration } from "./migrate.ts";
+export type {
+  Confidence,
+  DiscoveredFile,
+  Evidence,
+  FileFate,
+  Finding,
+  Group,
+  MigrationOptions,
+  MigrationPlan,
+  OmittedFolder,
+  PlannedFinding,
+  Project,
+  Rewrite,
+  SkippedFile,
+  SourceFile,
+  WrapperConfig,
+} from "./model.ts";

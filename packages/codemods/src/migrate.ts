@@ -1,0 +1,122 @@
+import { findAll } from "./plan/find-all.ts";
+import { createFacts, type Facts } from "./facts/facts.ts";
+import { typeFaults } from "./guard/type-faults.ts";
+import { syntaxFaults } from "./guard/syntax-faults.ts";
+import type { FileFate, Group, MigrationOptions, MigrationPlan, PlannedFinding, Project, Rewrite, SourceFile } from "./model.ts";
+import { readCandidates } from "./read-candidates.ts";
+import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
+import { evidenceFor } from "./plan/evidence.ts";
+import { createFingerprints } from "./plan/fingerprint.ts";
+import { misfit, rewriteFiles } from "./plan/rewrite.ts";
+import { toFinding } from "./plan/to-finding.ts";
+import { createProgram } from "./program/program.ts";
+import { analyze } from "./provenance/analyze.ts";
+import { ownRoutes } from "./facts/own-routes.ts";
+import type { Proposal } from "./changes/proposal.ts";
+
+/**
+ * Plans a migration: which places are v1, what they become, and the new text of each file for the
+ * groups that are chosen. Reads the project, writes nothing.
+ */
+export function planMigration(
+  project: Project,
+  options: MigrationOptions,
+  choose: (group: Group) => boolean,
+): MigrationPlan {
+  const { files, fates } = readCandidates(project);
+  const texts = new Map(files.map((file) => [file.path, file.text]));
+  const textOf = (file: string): string => texts.get(file) ?? "";
+  const facts = factsOf(files, project, options);
+  const proposals = facts ? withoutOwnRoutes(facts, findAll(facts)) : [];
+  const sets = facts ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options) : [];
+  const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
+  const chosen = sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set)));
+  const rewrites = rewriteFiles(chosen, textOf);
+  const findings = facts ? toFindings(facts, proposals, sets) : [];
+  return { findings, groups, rewrites, fates: fatesOf(project, texts, fates, rewrites) };
+}
+
+function factsOf(files: readonly SourceFile[], project: Project, options: MigrationOptions): Facts | null {
+  if (files.length === 0) return null;
+  const program = createProgram(files, project);
+  return createFacts(program, analyze(program), options, (path) => project.readOutside(path));
+}
+
+/** Where the repository serves the path itself, only calls that are proven to be the service's are edited. */
+function withoutOwnRoutes(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
+  const route = ownRoutes(facts);
+  if (!route) return proposals;
+  const proven = new Set([...facts.identity.keys()].map(({ call }) => call));
+  const reason = `this repository serves the path itself (${route})`;
+  return proposals.map((proposal) =>
+    proposal.ties.some((tie) => proven.has(tie as never)) || proposal.edits === null
+      ? proposal
+      : { ...proposal, edits: proposal.edits, confidence: "manual" as const, reason },
+  );
+}
+
+/** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */
+function guarded(
+  facts: Facts,
+  project: Project,
+  sets: readonly ChangeSet[],
+  textOf: (file: string) => string,
+  options: MigrationOptions,
+): readonly ChangeSet[] {
+  const fitting = sets.map((set): ChangeSet => {
+    const fault = set.confidence === "manual" ? null : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
+    return fault ? { ...set, confidence: "manual", reason: fault } : set;
+  });
+  if (!options.typecheck) return fitting;
+  const whole = rewriteFiles(fitting.filter(({ confidence }) => confidence !== "manual"), textOf);
+  const faults = typeFaults(facts.program, project, whole);
+  if (faults.size === 0) return fitting;
+  return fitting.map((set) => {
+    const file = set.confidence === "safe" ? set.edits.map((edit) => edit.file).find((each) => faults.has(each)) : undefined;
+    return file ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` } : set;
+  });
+}
+
+function toGroup(set: ChangeSet): Group {
+  const edited = set.proposals.filter(({ edits }) => edits !== null);
+  return {
+    id: set.id,
+    confidence: set.confidence,
+    changes: [...new Set(edited.map(({ change }) => change))],
+    files: [...new Set([...set.edits.map(({ file }) => file), ...(set.created ? [set.created.path] : [])])].sort(),
+  };
+}
+
+function toFindings(facts: Facts, proposals: readonly Proposal[], sets: readonly ChangeSet[]): readonly PlannedFinding[] {
+  const setOf = new Map(sets.flatMap((set) => set.proposals.map((proposal) => [proposal, set] as const)));
+  const fingerprint = createFingerprints();
+  return proposals
+    .map((proposal) => {
+      const set = setOf.get(proposal) ?? null;
+      const isOpen = proposal.edits === null || set === null;
+      return toFinding(proposal, {
+        set,
+        confidence: isOpen ? "manual" : set.confidence,
+        reason: isOpen || proposal.confidence === set.confidence ? (proposal.reason ?? set?.reason ?? null) : set.reason,
+        evidence: set ? evidenceFor(facts, set.calls) : [],
+        fingerprint: fingerprint(proposal),
+      });
+    })
+    .sort((left, right) => (left.file === right.file ? left.start - right.start || left.end - right.end : left.file < right.file ? -1 : 1));
+}
+
+function fatesOf(
+  project: Project,
+  candidates: ReadonlyMap<string, string>,
+  failed: readonly FileFate[],
+  rewrites: readonly Rewrite[],
+): readonly FileFate[] {
+  const known = new Map(failed.map((fate) => [fate.file, fate]));
+  const changed = new Set(rewrites.map(({ file }) => file));
+  return project.files.map(({ path }): FileFate => {
+    const failure = known.get(path);
+    if (failure) return failure;
+    if (changed.has(path)) return { file: path, fate: "changed" };
+    return { file: path, fate: candidates.has(path) ? "nothing-to-do" : "not-candidate" };
+  });
+}

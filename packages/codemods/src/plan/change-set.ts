@@ -1,0 +1,109 @@
+import type { Proposal } from "../changes/proposal.ts";
+import { type Edit, isSameEdit } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { headersModuleFor, importEdit } from "../headers/headers-module.ts";
+import type { Confidence } from "../model.ts";
+import type { ServiceCall } from "../provenance/value.ts";
+import { createGroups } from "./groups.ts";
+
+/** Proposals that are applied together or not at all. */
+export interface ChangeSet {
+  readonly id: string;
+  readonly proposals: readonly Proposal[];
+  readonly edits: readonly Edit[];
+  readonly calls: readonly ServiceCall[];
+  readonly confidence: Confidence;
+  /** Why the set is less than safe; null where it is safe. */
+  readonly reason: string | null;
+  /** A module that the edits import, with its text; null where it is there already or not needed. */
+  readonly created: { readonly path: string; readonly text: string } | null;
+}
+
+const RANK = { safe: 0, review: 1, manual: 2 } as const;
+
+/** Puts proposals into sets by what they are tied to, the one that comes first in the code first. */
+export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): readonly ChangeSet[] {
+  const groups = createGroups();
+  for (const [left, right] of facts.roles.ties) groups.tie(left, right);
+  for (const proposal of proposals) {
+    const [first, ...others] = proposal.ties;
+    for (const other of others) groups.tie(first, other);
+  }
+  // The generated module belongs to the first set that needs it; all that need it change together.
+  const needing = proposals.filter(({ needs }) => needs !== undefined);
+  for (const proposal of needing.slice(1)) groups.tie(needing[0]?.ties[0], proposal.ties[0]);
+  const byRoot = new Map<unknown, Proposal[]>();
+  for (const proposal of proposals) {
+    if (proposal.ties.length === 0) continue;
+    const root = groups.rootOf(proposal.ties[0]);
+    byRoot.set(root, [...(byRoot.get(root) ?? []), proposal]);
+  }
+  const sets = [...byRoot.values()].map((members) => [...members].sort(byPlace)).filter((members) => members.some(({ edits }) => edits !== null));
+  sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
+  return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));
+}
+
+export function byPlace(left: Proposal, right: Proposal): number {
+  const leftFile = left.node.getSourceFile().fileName;
+  const rightFile = right.node.getSourceFile().fileName;
+  if (leftFile !== rightFile) return leftFile < rightFile ? -1 : 1;
+  return left.node.getStart() - right.node.getStart() || left.node.getEnd() - right.node.getEnd();
+}
+
+function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): ChangeSet {
+  const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? []));
+  const needing = proposals.filter(({ needs }) => needs !== undefined).map(({ node }) => node.getSourceFile().fileName);
+  const module = needing.length > 0 ? headersModuleFor(facts, needing) : null;
+  const imports = module ? [...new Set(needing)].map((file) => importEdit(facts, file, module.path)) : [];
+  const created = module?.text ? { path: module.path, text: module.text } : null;
+  const { confidence, reason } = judge(proposals);
+  return {
+    id,
+    proposals,
+    edits: [...edits, ...imports.filter((edit) => edit !== null)],
+    calls: [...new Set(proposals.flatMap(({ ties }) => ties.filter(isCall)))],
+    confidence,
+    reason,
+    created,
+  };
+}
+
+/** The lowest confidence among edits; a place left to a person makes the rest worth a look. */
+function judge(proposals: readonly Proposal[]): { readonly confidence: Confidence; readonly reason: string | null } {
+  let worst: Proposal | null = null;
+  for (const proposal of proposals) {
+    if (proposal.edits !== null && RANK[proposal.confidence] > RANK[worst?.confidence ?? "safe"]) worst = proposal;
+  }
+  if (worst) return { confidence: worst.confidence, reason: worst.reason };
+  const open = proposals.find(({ edits }) => edits === null);
+  return open ? { confidence: "review", reason: "a place that belongs to it is left to a person" } : { confidence: "safe", reason: null };
+}
+
+function isCall(tie: unknown): tie is ServiceCall {
+  return typeof tie === "object" && tie !== null && "endpoint" in tie;
+}
+
+function unique(edits: readonly Edit[]): readonly Edit[] {
+  const kept: Edit[] = [];
+  const byKey = new Map<string, Edit[]>();
+  for (const edit of edits) {
+    const key = `${edit.file}|${edit.start}|${edit.end}`;
+    const known = byKey.get(key) ?? [];
+    if (known.some((other) => isSameEdit(other, edit))) continue;
+    byKey.set(key, [...known, edit]);
+    kept.push(edit);
+  }
+  return kept;
+}
+
+/** Edits of the same text that want different things; null where there are none. */
+export function conflictIn(edits: readonly Edit[]): Edit | null {
+  const byKey = new Map<string, Edit>();
+  for (const edit of edits) {
+    if (edit.start === edit.end) continue;
+    const key = `${edit.file}|${edit.start}|${edit.end}`;
+    if (byKey.has(key)) return edit;
+    byKey.set(key, edit);
+  }
+  return null;
+}

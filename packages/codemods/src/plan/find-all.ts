@@ -1,0 +1,54 @@
+import { findDeclaredTypes } from "../changes/declared-types.ts";
+import { findEndpoints } from "../changes/endpoints.ts";
+import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
+import { findEnvelopeReads } from "../changes/envelope-reads.ts";
+import { findFieldAccesses } from "../changes/field-reads.ts";
+import { findObjectLiterals } from "../changes/object-literals.ts";
+import { findPagination } from "../changes/pagination.ts";
+import { findPatterns } from "../changes/patterns.ts";
+import type { Proposal } from "../changes/proposal.ts";
+import { findSentValues } from "../changes/sent-values.ts";
+import { findStrayCalls } from "../changes/stray-calls.ts";
+import { findTypeKeys } from "../changes/type-keys.ts";
+import { findUnitValues } from "../changes/unit-values.ts";
+import type { Facts } from "../facts/facts.ts";
+import { findHeaders } from "../headers/find-headers.ts";
+
+/** Every finder: one pure function from the facts to what is v1. */
+const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
+  findEndpoints,
+  findStrayCalls,
+  findPagination,
+  findHeaders,
+  findEnvelopeReads,
+  findEnvelopePatterns,
+  findFieldAccesses,
+  findPatterns,
+  findObjectLiterals,
+  findSentValues,
+  findUnitValues,
+  findDeclaredTypes,
+  findTypeKeys,
+];
+
+/** All proposals of a program; the same place and change is one proposal. */
+export function findAll(facts: Facts): readonly Proposal[] {
+  const merged = new Map<string, Proposal>();
+  for (const proposal of FINDERS.flatMap((find) => find(facts))) {
+    const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;
+    const known = merged.get(key);
+    merged.set(key, known ? merge(known, proposal) : proposal);
+  }
+  return [...merged.values()];
+}
+
+const RANK = { safe: 0, review: 1, manual: 2 } as const;
+
+function merge(left: Proposal, right: Proposal): Proposal {
+  const worse = RANK[right.confidence] > RANK[left.confidence] ? right : left;
+  return {
+    ...worse,
+    edits: left.edits && right.edits ? [...left.edits, ...right.edits] : null,
+    ties: [...left.ties, ...right.ties],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Edit } from "../edit/edit.ts";
+import { OverlapError, renderText } from "../edit/render.ts";
+import type { Rewrite } from "../model.ts";
+import { type ChangeSet, conflictIn } from "./change-set.ts";
+
+/** The new texts of all files that some sets of edits touch; each set was checked to fit on its own. */
+export function rewriteFiles(sets: readonly ChangeSet[], textOf: (file: string) => string): readonly Rewrite[] {
+  const byFile = new Map<string, { edits: Edit[]; groups: string[] }>();
+  for (const set of sets) {
+    for (const edit of set.edits) {
+      const entry = byFile.get(edit.file) ?? { edits: [], groups: [] };
+      byFile.set(edit.file, entry);
+      entry.edits.push(edit);
+      if (!entry.groups.includes(set.id)) entry.groups.push(set.id);
+    }
+  }
+  const rewrites: Rewrite[] = [];
+  for (const [file, { edits, groups }] of byFile) {
+    const before = textOf(file);
+    rewrites.push({ file, before, after: renderText(before, edits), groups });
+  }
+  for (const { created, id } of sets) {
+    if (created) rewrites.push({ file: created.path, before: null, after: created.text, groups: [id] });
+  }
+  return rewrites.filter(({ before, after }) => before !== after).sort((left, right) => (left.file < right.file ? -1 : 1));
+}
+
+/** Why the edits of a set cannot all be made; null where they can. */
+export function misfit(set: ChangeSet, textOf: (file: string) => string): string | null {
+  const conflict = conflictIn(set.edits);
+  if (conflict) return `${conflict.file} would have to change in two ways at one place`;
+  try {
+    rewriteFiles([set], textOf);
+    return null;
+  } catch (error) {
+    if (error instanceof OverlapError) return `edits overlap in ${error.edit.file}`;
+    throw error;
+  }
+}

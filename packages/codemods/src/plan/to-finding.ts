@@ -1,0 +1,52 @@
+import type { ChangeId } from "@habitshift/schemas";
+import type { Proposal } from "../changes/proposal.ts";
+import { renderRange } from "../edit/render.ts";
+import type { Confidence, Evidence, PlannedFinding } from "../model.ts";
+import type { ChangeSet } from "./change-set.ts";
+
+export interface Judged {
+  readonly set: ChangeSet | null;
+  readonly confidence: Confidence;
+  readonly reason: string | null;
+  readonly evidence: readonly Evidence[];
+  readonly fingerprint: string;
+}
+
+/** A proposal as a person and a program read it. */
+export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
+  const { node } = proposal;
+  const source = node.getSourceFile();
+  const { start, end } = proposal.range ?? { start: node.getStart(), end: node.getEnd() };
+  const from = source.getLineAndCharacterOfPosition(start);
+  const to = source.getLineAndCharacterOfPosition(end);
+  const isEdit = proposal.edits !== null && judged.set !== null && judged.confidence !== "manual";
+  return {
+    change: proposal.change as ChangeId,
+    confidence: judged.confidence,
+    file: source.fileName,
+    start,
+    end,
+    line: from.line + 1,
+    column: from.character + 1,
+    endLine: to.line + 1,
+    endColumn: to.character + 1,
+    message: proposal.message,
+    before: source.text.slice(start, end),
+    after: isEdit && judged.set ? textAfter(proposal, judged.set, source.text, { start, end }) : null,
+    group: proposal.edits !== null ? (judged.set?.id ?? null) : null,
+    reason: judged.reason,
+    evidence: judged.evidence,
+    fingerprint: judged.fingerprint,
+    status: "proposed",
+  };
+}
+
+function textAfter(proposal: Proposal, set: ChangeSet, text: string, range: { start: number; end: number }): string {
+  const file = proposal.node.getSourceFile().fileName;
+  const edits = set.edits.filter((edit) => edit.file === file);
+  try {
+    return renderRange(text, range, edits);
+  } catch {
+    return text.slice(range.start, range.end);
+  }
+}

@@ -1,0 +1,88 @@
+import { prefixes } from "@habitshift/schemas";
+import type { Project } from "./model.ts";
+import { createResolver } from "./program/resolve-module.ts";
+
+/**
+ * What a program that calls the service must have somewhere in its text: the version in its paths, in
+ * whatever pieces they are written.
+ */
+const TOKENS: readonly Buffer[] = [...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix)))].map(
+  (segment) => Buffer.from(segment),
+);
+
+function lastSegment(prefix: string): string {
+  return prefix.split("/").at(-1) ?? prefix;
+}
+
+const IMPORT = /\b(?:from|import|require)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g;
+
+/**
+ * The files that can matter: those that name a version of the API in a path, and all that are connected
+ * with them by imports, since they can receive its values. Raw bytes first; nothing is parsed.
+ */
+export function prefilter(project: Project): ReadonlySet<string> {
+  const seeds: string[] = [];
+  const texts = new Map<string, Buffer>();
+  for (const { path } of project.files) {
+    const bytes = bytesOf(project, path);
+    if (!bytes) {
+      seeds.push(path);
+      continue;
+    }
+    texts.set(path, bytes);
+    if (namesVersion(bytes)) seeds.push(path);
+  }
+  if (seeds.length === 0) return new Set();
+  return connected(seeds, importGraph(project, texts));
+}
+
+/** A file that cannot be read is a candidate, so that it is reported. */
+function bytesOf(project: Project, path: string): Buffer | null {
+  try {
+    return project.bytes(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the version stands in the text as a path segment or a literal of its own: after `/`, a quote or a backtick. */
+function namesVersion(bytes: Buffer): boolean {
+  return TOKENS.some((token) => {
+    for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
+      if (isBoundary(bytes[at - 1]) && isBoundary(bytes[at + token.length])) return true;
+    }
+    return false;
+  });
+}
+
+const BOUNDARIES: ReadonlySet<number | undefined> = new Set([...`/"'\`?#`].map((mark) => mark.charCodeAt(0)));
+
+function isBoundary(byte: number | undefined): boolean {
+  return BOUNDARIES.has(byte);
+}
+
+function importGraph(project: Project, texts: ReadonlyMap<string, Buffer>): ReadonlyMap<string, ReadonlySet<string>> {
+  const resolve = createResolver(new Set(texts.keys()), (path) => project.readOutside(path));
+  const graph = new Map<string, Set<string>>();
+  const link = (from: string, to: string): void => {
+    const known = graph.get(from) ?? new Set<string>();
+    graph.set(from, known);
+    known.add(to);
+  };
+  for (const [path, bytes] of texts) {
+    for (const [, specifier = ""] of bytes.toString("utf8").matchAll(IMPORT)) {
+      const target = resolve(path, specifier);
+      if (!target) continue;
+      link(path, target);
+      link(target, path);
+    }
+  }
+  return graph;
+}
+
+function connected(seeds: readonly string[], graph: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const found = new Set(seeds);
+  for (const path of found) for (const next of graph.get(path) ?? []) found.add(next);
+  return found;
+}
+

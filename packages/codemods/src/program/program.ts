@@ -1,0 +1,82 @@
+import { ts } from "ts-morph";
+import type { Project, SourceFile } from "../model.ts";
+import { createOptionReader } from "./compiler-options.ts";
+import type { Scopes } from "./binding.ts";
+import { createResolver, type Resolve } from "./resolve-module.ts";
+import { createScopes } from "./scopes.ts";
+
+/** A parsed file with its names resolved. */
+export interface Module {
+  readonly path: string;
+  readonly text: string;
+  readonly source: ts.SourceFile;
+  readonly scopes: Scopes;
+}
+
+/** The candidate files of a project, parsed, and how they import each other. */
+export interface Program {
+  readonly modules: ReadonlyMap<string, Module>;
+  /** The module that a specifier of a file names; null where it is not part of the program. */
+  resolve(from: string, specifier: string): Module | null;
+  moduleOf(node: ts.Node): Module;
+  /** A compiler option of the nearest tsconfig.json; undefined where it is not set there. */
+  compilerOption(file: string, name: string): unknown;
+}
+
+/** Parses files; those with syntax errors are to be left out by the caller (see `syntaxErrors`). */
+export function createProgram(
+  files: readonly SourceFile[],
+  project: Pick<Project, "readOutside" | "files">,
+): Program {
+  const modules = new Map<string, Module>();
+  const bySource = new Map<ts.SourceFile, Module>();
+  for (const file of files) {
+    const source = parse(file.path, file.text);
+    const module = { path: file.path, text: file.text, source, scopes: createScopes(source) };
+    modules.set(file.path, module);
+    bySource.set(source, module);
+  }
+  const resolve: Resolve = createResolver(
+    new Set(project.files.map((file) => file.path)),
+    (path) => project.readOutside(path),
+  );
+  return {
+    modules,
+    compilerOption: createOptionReader((path) => project.readOutside(path)),
+    resolve: (from, specifier) => {
+      const path = resolve(from, specifier);
+      return path === null ? null : (modules.get(path) ?? null);
+    },
+    moduleOf: (node) => {
+      const module = bySource.get(node.getSourceFile());
+      if (!module) throw new TypeError(`no module for ${node.getSourceFile().fileName}`);
+      return module;
+    },
+  };
+}
+
+const SCRIPT_KINDS: Readonly<Record<string, ts.ScriptKind>> = {
+  ts: ts.ScriptKind.TS,
+  mts: ts.ScriptKind.TS,
+  cts: ts.ScriptKind.TS,
+  tsx: ts.ScriptKind.TSX,
+};
+
+/** Parses by the file's extension: TSX is never the parser for `.ts`; plain JavaScript may hold JSX. */
+export function parse(path: string, text: string): ts.SourceFile {
+  const extension = path.slice(path.lastIndexOf(".") + 1);
+  const kind = SCRIPT_KINDS[extension] ?? ts.ScriptKind.JSX;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** The syntax errors of a parsed file, as text with line and column; empty where it parses. */
+export function syntaxErrors(source: ts.SourceFile): readonly string[] {
+  const { parseDiagnostics } = source as ts.SourceFile & {
+    readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[];
+  };
+  return (parseDiagnostics ?? []).map((diagnostic) => {
+    const { line, character } = source.getLineAndCharacterOfPosition(diagnostic.start);
+    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, " ");
+    return `${line + 1}:${character + 1}: ${message}`;
+  });
+}

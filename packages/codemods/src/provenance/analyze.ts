@@ -1,0 +1,113 @@
+import { ts } from "ts-morph";
+import type { Program } from "../program/program.ts";
+import { construct, invoke, runContext } from "./call.ts";
+import { classesOf } from "./class.ts";
+import type { Context } from "./context.ts";
+import { elements } from "./elements.ts";
+import { evaluate } from "./expression.ts";
+import { externals } from "./external.ts";
+import { createMachine, type Machine, type Verbs } from "./machine.ts";
+import { member, writeMember } from "./member.ts";
+import { exported } from "./module.ts";
+import { awaited } from "./native/promise.ts";
+import { bind } from "./pattern.ts";
+import { execute } from "./statement.ts";
+import { valuesOf } from "./typed.ts";
+import { type FunctionNode, type FunctionValue, JUST_UNKNOWN, one, type SiteValue } from "./value.ts";
+
+/** Runs a whole program abstractly: every file, and every function that no known code calls. */
+export function analyze(program: Program): Machine {
+  const verbs: Verbs = {
+    evaluate: (node, frame) => evaluate(machine, node, frame),
+    execute: (node, frame) => execute(machine, node, frame),
+    bind: (name, values, frame, type) => bind(machine, name, values, frame, type),
+    member: (value, name, frame, node) => member(machine, value, name, frame, node),
+    writeMember: (value, name, values, frame) => writeMember(machine, value, name, values, frame),
+    elements: (value, frame) => elements(machine, value, frame),
+    invoke: (callees, invocation) => invoke(machine, callees, invocation),
+    construct: (callees, invocation) => construct(machine, callees, invocation),
+    awaited: (values) => awaited(machine, values),
+    exported: (module, name) => exported(machine, module, name),
+  };
+  const machine = createMachine(program, externals, verbs);
+  const drain = (): void => machine.drain((context) => runContext(machine, context));
+  for (const module of program.modules.values()) machine.moduleContext(module);
+  drain();
+  while (enterUncalled(machine)) drain();
+  return machine;
+}
+
+/** Calls one thing that nothing called. Outer functions came first, since they may call the others. */
+function enterUncalled(machine: Machine): boolean {
+  const fn = machine.intern.functions.find(({ node }) => !machine.entered.has(node));
+  if (fn) {
+    callFromOutside(machine, fn);
+    return true;
+  }
+  const site = machine.sites.find((each) => each.is === "class" && !machine.entered.has(each.node));
+  if (site) {
+    constructFromOutside(machine, site);
+    return true;
+  }
+  return enterMethods(machine);
+}
+
+function callFromOutside(machine: Machine, value: FunctionValue): void {
+  const { node } = value;
+  const context = machine.enter({
+    node,
+    parent: value.context,
+    call: node,
+    caller: null,
+    self: value.self,
+    parameters: node.parameters.length,
+    apart: false,
+    arrow: ts.isArrowFunction(node),
+  });
+  fillParameters(machine, node, context);
+}
+
+/** Parameters hold what their types say, or anything. */
+function fillParameters(machine: Machine, node: FunctionNode, context: Context): void {
+  node.parameters.forEach((parameter, index) => {
+    const cell = context.parameters[index];
+    if (!cell) return;
+    machine.write(cell, parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN);
+  });
+}
+
+function constructFromOutside(machine: Machine, site: SiteValue): void {
+  const { node } = site;
+  if (!ts.isClassLike(node)) return;
+  const constructor = node.members.find(ts.isConstructorDeclaration);
+  const args = (constructor?.parameters ?? []).map((parameter) =>
+    parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
+  );
+  construct(machine, one(site), {
+    frame: { context: site.context, flow: new Map() },
+    node,
+    args,
+    argNodes: [],
+    typeArguments: [],
+    self: null,
+  });
+  machine.entered.add(node);
+}
+
+/** Methods of instances that nothing called. */
+function enterMethods(machine: Machine): boolean {
+  for (const instance of machine.sites.filter(({ is }) => is === "instance")) {
+    for (const site of classesOf(machine, instance)) {
+      if (!ts.isClassLike(site.node)) continue;
+      const method = site.node.members.find((each) => isMethod(each) && !machine.entered.has(each));
+      if (!method || !isMethod(method)) continue;
+      callFromOutside(machine, machine.intern.fn(method, site.context, instance));
+      return true;
+    }
+  }
+  return false;
+}
+
+function isMethod(element: ts.ClassElement): element is ts.MethodDeclaration | ts.AccessorDeclaration {
+  return (ts.isMethodDeclaration(element) || ts.isAccessor(element)) && element.body !== undefined;
+}

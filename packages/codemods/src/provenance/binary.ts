@@ -1,0 +1,66 @@
+import { ts } from "ts-morph";
+import { type Frame, fork, join } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { assignTo } from "./pattern.ts";
+import { concat, textsOf } from "./text.ts";
+import { isNullish, JUST_PLAIN, union, type Values, without } from "./value.ts";
+
+const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+]);
+
+const LOGICAL_ASSIGNMENTS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.BarBarEqualsToken,
+  ts.SyntaxKind.QuestionQuestionEqualsToken,
+  ts.SyntaxKind.AmpersandAmpersandEqualsToken,
+]);
+
+export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
+  const operator = node.operatorToken.kind;
+  if (LOGICAL.has(operator)) return evaluateLogical(machine, node, frame);
+  if (operator === ts.SyntaxKind.EqualsToken) {
+    const values = machine.verbs.evaluate(node.right, frame);
+    assignTo(machine, node.left, values, frame);
+    return values;
+  }
+  if (LOGICAL_ASSIGNMENTS.has(operator)) {
+    const before = machine.verbs.evaluate(node.left, frame);
+    const values = union(without(before, isNullish), machine.verbs.evaluate(node.right, frame));
+    assignTo(machine, node.left, values, frame);
+    return values;
+  }
+  if (operator === ts.SyntaxKind.PlusToken) return evaluateSum(machine, node, frame);
+  if (operator === ts.SyntaxKind.PlusEqualsToken) {
+    const values = evaluateSum(machine, node, frame);
+    assignTo(machine, node.left, values, frame);
+    return values;
+  }
+  const left = machine.verbs.evaluate(node.left, frame);
+  const right = machine.verbs.evaluate(node.right, frame);
+  if (operator === ts.SyntaxKind.CommaToken) return right;
+  if (operator > ts.SyntaxKind.EqualsToken && operator <= ts.SyntaxKind.LastAssignment) {
+    assignTo(machine, node.left, JUST_PLAIN, frame);
+  }
+  return left.size === 0 ? left : JUST_PLAIN;
+}
+
+/** `a && b` is b or something falsy; `a || b` and `a ?? b` are a, where it is there, or b. */
+function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
+  const left = machine.verbs.evaluate(node.left, frame);
+  const then = fork(frame);
+  const right = machine.verbs.evaluate(node.right, then);
+  join(frame, [frame, then]);
+  if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return union(right, JUST_PLAIN);
+  return union(without(left, isNullish), right);
+}
+
+function evaluateSum(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
+  const left = machine.verbs.evaluate(node.left, frame);
+  const right = machine.verbs.evaluate(node.right, frame);
+  if (![...left, ...right].some((value) => value.kind === "text" || (value.kind === "site" && value.is === "url"))) {
+    return left.size === 0 || right.size === 0 ? left : JUST_PLAIN;
+  }
+  return concat(machine, textsOf(machine, left, node.left), textsOf(machine, right, node.right));
+}

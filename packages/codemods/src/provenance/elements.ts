@@ -1,0 +1,53 @@
+import type { Frame } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { items } from "./service-member.ts";
+import { valuesOf } from "./typed.ts";
+import { flatMap, JUST_FOREIGN, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, type SiteValue, union, type Value, type Values } from "./value.ts";
+
+/** What iterating a value gives. */
+export function elements(machine: Machine, value: Value, frame: Frame): Values {
+  switch (value.kind) {
+    case "service":
+      return items(machine, value);
+    case "site":
+      return siteElements(machine, value, frame);
+    case "typed":
+      return typedElements(machine, value, frame);
+    case "foreign":
+      return JUST_FOREIGN;
+    case "field":
+      return one(value);
+    case "plain":
+      return value.nullish ? NOTHING : JUST_PLAIN;
+    case "text":
+      return JUST_PLAIN;
+    default:
+      return JUST_UNKNOWN;
+  }
+}
+
+function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
+  if (site.is === "map") return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
+  const positions = site.is === "array" ? [...site.props.values()].map((cell) => machine.read(cell)) : [];
+  const spread = flatMap(machine.read(site.spread), (value) => machine.verbs.elements(value, frame));
+  return union(...positions, machine.read(site.element), spread);
+}
+
+/** A `[key, value]` pair. */
+export function entry(machine: Machine, owner: SiteValue, keys: Values, values: Values): SiteValue {
+  const pair = machine.site(owner.node, owner.context, "entry");
+  machine.write(machine.prop(pair, "0"), keys);
+  machine.write(machine.prop(pair, "1"), values);
+  return pair;
+}
+
+function typedElements(machine: Machine, value: Extract<Value, { kind: "typed" }>, frame: Frame): Values {
+  const structure = machine.types.expand(value.type);
+  if (structure.is === "list") return valuesOf(machine, structure.of);
+  if (structure.is === "tuple") return union(...structure.of.map((type) => valuesOf(machine, type)));
+  if (structure.is === "record") return valuesOf(machine, structure.of);
+  if (structure.is === "promise") {
+    return flatMap(valuesOf(machine, structure.of), (inner) => machine.verbs.elements(inner, frame));
+  }
+  return JUST_UNKNOWN;
+}

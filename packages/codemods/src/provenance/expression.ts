@@ -1,0 +1,147 @@
+import { ts } from "ts-morph";
+import { evaluateBinary } from "./binary.ts";
+import { evaluateCall, evaluateNew, evaluateTagged } from "./call.ts";
+import { evaluateClass } from "./class.ts";
+import { type Frame, fork, join } from "./frame.ts";
+import { evaluateJsx, evaluateJsxFragment } from "./jsx.ts";
+import { evaluateArray, evaluateObject } from "./literal.ts";
+import type { Machine } from "./machine.ts";
+import { evaluateElement, evaluateProperty } from "./member-access.ts";
+import { evaluateIdentifier, evaluateThis } from "./name.ts";
+import { evaluateTemplate, literalText } from "./text.ts";
+import { castTo } from "./typed.ts";
+import {
+  JUST_NULLISH,
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  one,
+  union,
+  type Values,
+  isNullish,
+  without,
+} from "./value.ts";
+
+type Evaluator = (machine: Machine, node: never, frame: Frame) => Values;
+
+/** What an expression can hold at this point; notes it for the finders. */
+export function evaluate(machine: Machine, node: ts.Expression, frame: Frame): Values {
+  const evaluator = EVALUATORS[node.kind];
+  const values = evaluator ? evaluator(machine, node as never, frame) : JUST_UNKNOWN;
+  return machine.see(node, values);
+}
+
+const EVALUATORS: Readonly<Partial<Record<ts.SyntaxKind, Evaluator>>> = {
+  [ts.SyntaxKind.Identifier]: evaluateIdentifier,
+  [ts.SyntaxKind.ThisKeyword]: evaluateThis,
+  [ts.SyntaxKind.StringLiteral]: literalText,
+  [ts.SyntaxKind.NoSubstitutionTemplateLiteral]: literalText,
+  [ts.SyntaxKind.TemplateExpression]: evaluateTemplate,
+  [ts.SyntaxKind.TaggedTemplateExpression]: evaluateTagged,
+  [ts.SyntaxKind.NumericLiteral]: () => JUST_PLAIN,
+  [ts.SyntaxKind.BigIntLiteral]: () => JUST_PLAIN,
+  [ts.SyntaxKind.TrueKeyword]: () => JUST_PLAIN,
+  [ts.SyntaxKind.FalseKeyword]: () => JUST_PLAIN,
+  [ts.SyntaxKind.RegularExpressionLiteral]: () => JUST_PLAIN,
+  [ts.SyntaxKind.NullKeyword]: () => JUST_NULLISH,
+  [ts.SyntaxKind.ObjectLiteralExpression]: evaluateObject,
+  [ts.SyntaxKind.ArrayLiteralExpression]: evaluateArray,
+  [ts.SyntaxKind.ArrowFunction]: evaluateFunction,
+  [ts.SyntaxKind.FunctionExpression]: evaluateFunction,
+  [ts.SyntaxKind.ClassExpression]: evaluateClass,
+  [ts.SyntaxKind.PropertyAccessExpression]: evaluateProperty,
+  [ts.SyntaxKind.ElementAccessExpression]: evaluateElement,
+  [ts.SyntaxKind.CallExpression]: evaluateCall,
+  [ts.SyntaxKind.NewExpression]: evaluateNew,
+  [ts.SyntaxKind.BinaryExpression]: evaluateBinary,
+  [ts.SyntaxKind.ConditionalExpression]: evaluateConditional,
+  [ts.SyntaxKind.ParenthesizedExpression]: evaluateInner,
+  [ts.SyntaxKind.NonNullExpression]: evaluateNonNull,
+  [ts.SyntaxKind.AsExpression]: evaluateCast,
+  [ts.SyntaxKind.TypeAssertionExpression]: evaluateCast,
+  [ts.SyntaxKind.SatisfiesExpression]: evaluateCast,
+  [ts.SyntaxKind.AwaitExpression]: evaluateAwait,
+  [ts.SyntaxKind.YieldExpression]: evaluateYield,
+  [ts.SyntaxKind.SpreadElement]: evaluateInner,
+  [ts.SyntaxKind.PrefixUnaryExpression]: evaluateUnary,
+  [ts.SyntaxKind.PostfixUnaryExpression]: evaluateUnary,
+  [ts.SyntaxKind.TypeOfExpression]: evaluateSide,
+  [ts.SyntaxKind.VoidExpression]: evaluateSide,
+  [ts.SyntaxKind.DeleteExpression]: evaluateSide,
+  [ts.SyntaxKind.JsxElement]: evaluateJsx,
+  [ts.SyntaxKind.JsxSelfClosingElement]: evaluateJsx,
+  [ts.SyntaxKind.JsxFragment]: evaluateJsxFragment,
+};
+
+function evaluateFunction(
+  machine: Machine,
+  node: ts.ArrowFunction | ts.FunctionExpression,
+  frame: Frame,
+): Values {
+  return one(machine.intern.fn(node, frame.context, null));
+}
+
+function evaluateConditional(machine: Machine, node: ts.ConditionalExpression, frame: Frame): Values {
+  machine.verbs.evaluate(node.condition, frame);
+  const yes = fork(frame);
+  const no = fork(frame);
+  const values = union(
+    machine.verbs.evaluate(node.whenTrue, yes),
+    machine.verbs.evaluate(node.whenFalse, no),
+  );
+  join(frame, [yes, no]);
+  return values;
+}
+
+function evaluateInner(
+  machine: Machine,
+  node: ts.ParenthesizedExpression | ts.SpreadElement,
+  frame: Frame,
+): Values {
+  return machine.verbs.evaluate(node.expression, frame);
+}
+
+function evaluateNonNull(machine: Machine, node: ts.NonNullExpression, frame: Frame): Values {
+  return without(machine.verbs.evaluate(node.expression, frame), isNullish);
+}
+
+function evaluateCast(
+  machine: Machine,
+  node: ts.AsExpression | ts.TypeAssertion | ts.SatisfiesExpression,
+  frame: Frame,
+): Values {
+  const values = machine.verbs.evaluate(node.expression, frame);
+  return castTo(machine, values, node.type, frame);
+}
+
+function evaluateAwait(machine: Machine, node: ts.AwaitExpression, frame: Frame): Values {
+  return machine.verbs.awaited(machine.verbs.evaluate(node.expression, frame));
+}
+
+/** What a generator yields becomes the elements of the iterator that its call gives. */
+function evaluateYield(machine: Machine, node: ts.YieldExpression, frame: Frame): Values {
+  if (!node.expression) return JUST_UNKNOWN;
+  const values = machine.verbs.evaluate(node.expression, frame);
+  const yielded = node.asteriskToken
+    ? union(...[...values].map((value) => machine.verbs.elements(value, frame)))
+    : values;
+  machine.write(machine.site(frame.context.node, frame.context, "iterator").element, machine.verbs.awaited(yielded));
+  return JUST_UNKNOWN;
+}
+
+function evaluateUnary(
+  machine: Machine,
+  node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpression,
+  frame: Frame,
+): Values {
+  machine.verbs.evaluate(node.operand, frame);
+  return JUST_PLAIN;
+}
+
+function evaluateSide(
+  machine: Machine,
+  node: ts.TypeOfExpression | ts.VoidExpression | ts.DeleteExpression,
+  frame: Frame,
+): Values {
+  machine.verbs.evaluate(node.expression, frame);
+  return ts.isVoidExpression(node) ? JUST_NULLISH : JUST_PLAIN;
+}

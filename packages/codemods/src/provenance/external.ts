@@ -1,0 +1,107 @@
+import { ts } from "ts-morph";
+import { axiosExternals, callAxios, ofAxiosType } from "../client/axios.ts";
+import { fetchNative, requestGlobal } from "../client/fetch.ts";
+import { reactExternals } from "../react/react.ts";
+import type { Frame } from "./frame.ts";
+import { importFrom } from "./import.ts";
+import type { Machine } from "./machine.ts";
+import { required } from "./module.ts";
+import { globals } from "./native/globals.ts";
+import type { Native, NativeCall } from "./native/native.ts";
+import { promiseOf } from "./native/promise.ts";
+import { hole, knownTexts } from "./text.ts";
+import type { TypeRef } from "./type-ref.ts";
+import { JUST_UNKNOWN, NOTHING, one, type SiteValue, union, type Values } from "./value.ts";
+
+type Given = (machine: Machine) => Values;
+
+/** What code gets from outside the program: the platform and libraries. */
+export interface Externals {
+  global(name: string): Given | null;
+  /** A name that a library exports; `*` is the library itself. */
+  module(specifier: string, name: string): Given;
+  /** A value of a type that a library declares. */
+  ofType(specifier: string, name: string): (machine: Machine, type: TypeRef) => Values;
+  /** `process.env.X` and its likes; null where the expression is none. */
+  variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null;
+  /** A call of a client object itself, such as `axios({ … })`. */
+  callClient(client: SiteValue, call: NativeCall): Values;
+  dynamicImport(machine: Machine, node: ts.CallExpression, frame: Frame): Values;
+}
+
+/** The libraries whose values we follow, by the name they are imported under. */
+type Library = (name: string) => Given | null;
+
+const FETCH_LIBRARIES: ReadonlySet<string> = new Set(["node-fetch", "cross-fetch", "isomorphic-fetch", "undici", "whatwg-fetch"]);
+
+const libraries: Readonly<Record<string, Library>> = {
+  axios: axiosExternals,
+  react: reactExternals,
+  preact: reactExternals,
+  "preact/hooks": reactExternals,
+};
+
+const require: Native = {
+  name: "require",
+  apply: (call) => {
+    const { machine, frame } = call;
+    const specifiers = knownTexts(call.args[0] ?? NOTHING);
+    return union(...specifiers.map((specifier) => requireOne(machine, frame, specifier)));
+  },
+};
+
+function requireOne(machine: Machine, frame: Frame, specifier: string): Values {
+  const module = machine.program.resolve(frame.context.module.path, specifier);
+  return module ? required(machine, module) : libraryValue(specifier, "*")(machine);
+}
+
+function libraryValue(specifier: string, name: string): Given {
+  const known = libraries[specifier]?.(name);
+  if (known) return known;
+  if (FETCH_LIBRARIES.has(specifier)) return fromFetchLibrary(name);
+  return () => JUST_UNKNOWN;
+}
+
+function fromFetchLibrary(name: string): Given {
+  return (machine) => (name === "default" || name === "fetch" || name === "*" ? natively(machine, fetchNative) : globalOf(name)?.(machine) ?? JUST_UNKNOWN);
+}
+
+function natively(machine: Machine, native: Native): Values {
+  return one(machine.intern.native(native, null));
+}
+
+const own: Readonly<Record<string, Native>> = { ...globals, fetch: fetchNative, Request: requestGlobal, require };
+
+const windows: Native = { name: "globalThis", apply: () => JUST_UNKNOWN, members: own };
+
+const WINDOW_NAMES: ReadonlySet<string> = new Set(["globalThis", "window", "self", "global"]);
+
+function globalOf(name: string): Given | null {
+  if (WINDOW_NAMES.has(name)) return (machine) => natively(machine, windows);
+  const native = Object.hasOwn(own, name) ? own[name] : undefined;
+  return native ? (machine) => natively(machine, native) : null;
+}
+
+/** The platform's globals and the libraries we know. */
+export const externals: Externals = {
+  global: globalOf,
+  module: libraryValue,
+  ofType: (specifier, name) => (machine, type) => (specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_UNKNOWN),
+  variable,
+  callClient: callAxios,
+  dynamicImport: (machine, node, frame) => {
+    const [argument] = node.arguments;
+    const specifiers = argument ? knownTexts(machine.verbs.evaluate(argument, frame)) : [];
+    const modules = specifiers.map((specifier) => importFrom(machine, frame.context.module.path, specifier, "*"));
+    return promiseOf(machine, new Set(modules.flatMap((values) => [...values])), node, frame.context);
+  },
+};
+
+/** `process.env.NAME`, `import.meta.env.NAME`, `Deno.env` is a call and not here. */
+function variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
+  const { expression } = node;
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "env") return null;
+  const isProcess = ts.isIdentifier(expression.expression) && expression.expression.text === "process";
+  if (!isProcess && !ts.isMetaProperty(expression.expression)) return null;
+  return one(hole(machine, node, node.name.text));
+}

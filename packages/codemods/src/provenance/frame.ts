@@ -1,0 +1,27 @@
+import type { Binding } from "../program/binding.ts";
+import type { Context } from "./context.ts";
+import { union, type Values } from "./value.ts";
+
+/** The state of a run through one body: what each own variable holds at this point. */
+export interface Frame {
+  readonly context: Context;
+  flow: Map<Binding, Values>;
+}
+
+export function fork(frame: Frame): Frame {
+  return { context: frame.context, flow: new Map(frame.flow) };
+}
+
+/** Sets a frame to what holds after any of the branches; those that ended abruptly are not given. */
+export function join(frame: Frame, branches: readonly Frame[]): void {
+  const [first, ...others] = branches;
+  if (!first) return;
+  const flow = new Map(first.flow);
+  for (const other of others) {
+    for (const [binding, values] of other.flow) {
+      const known = flow.get(binding);
+      flow.set(binding, known ? union(known, values) : values);
+    }
+  }
+  frame.flow = flow;
+}

@@ -1,0 +1,31 @@
+import type { ts } from "ts-morph";
+import type { SiteValue, Values } from "./value.ts";
+
+/** An HTTP call as a client library makes it: what it sends, and where that stands in the code. */
+export interface HttpRequest {
+  readonly client: "fetch" | "axios";
+  /** The call (or `new Request`) expression. */
+  readonly node: ts.Node;
+  readonly url: Values;
+  /** Empty: GET. */
+  readonly method: Values;
+  /** Each layer of headers, such as those of the instance and of the call. */
+  readonly headers: readonly Values[];
+  readonly body: Values;
+  /** Query parameters that are given apart from the URL. */
+  readonly query: Values;
+  /** The object that makes the call, such as an axios instance; null where the client is a function. */
+  readonly instance: SiteValue | null;
+  readonly slots: RequestSlots;
+}
+
+/** Where the parts of a call stand. */
+export interface RequestSlots {
+  readonly url: ts.Expression | null;
+  /** The argument that holds options, and its position; null where there is none. */
+  readonly options: ts.Expression | null;
+  readonly optionsIndex: number;
+  readonly body: ts.Expression | null;
+  /** The method's name where it is part of the callee, such as `delete` in `axios.delete`. */
+  readonly verb: ts.Node | null;
+}

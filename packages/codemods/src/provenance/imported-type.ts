@@ -1,0 +1,91 @@
+import { ts } from "ts-morph";
+import type { Module, Program } from "../program/program.ts";
+import type { TypeDeclaration } from "./type-ref.ts";
+
+/** A type that a library outside the program declares. */
+export interface ExternalType {
+  readonly external: string;
+  readonly name: string;
+}
+
+type Found = TypeDeclaration | ExternalType | null;
+
+/** The declaration behind an import of a type name, through barrels. */
+export function importedType(program: Program, module: Module, node: ts.Node): Found {
+  if (ts.isImportSpecifier(node)) {
+    const name = (node.propertyName ?? node.name).text;
+    return exportedType(program, module, node.parent.parent.parent, name);
+  }
+  if (ts.isImportClause(node)) return exportedType(program, module, node.parent, "default");
+  return null;
+}
+
+/** The type that a declaration's module specifier exports under a name. */
+export function exportedType(
+  program: Program,
+  module: Module,
+  declaration: ts.ImportDeclaration | ts.ExportDeclaration | ts.JSDocImportTag,
+  name: string,
+): Found {
+  const specifier = declaration.moduleSpecifier;
+  if (!specifier || !ts.isStringLiteral(specifier)) return null;
+  const target = program.resolve(module.path, specifier.text);
+  if (!target) return { external: specifier.text, name };
+  return typeIn(program, target, name, new Set());
+}
+
+function typeIn(program: Program, module: Module, name: string, visited: Set<Module>): Found {
+  if (visited.has(module)) return null;
+  visited.add(module);
+  const local = localType(program, module, name);
+  if (local) return local;
+  for (const statement of module.source.statements) {
+    if (!ts.isExportDeclaration(statement)) continue;
+    const found = reexported(program, module, statement, name, visited);
+    if (found) return found;
+  }
+  return null;
+}
+
+function localType(program: Program, module: Module, name: string): Found {
+  const found = module.scopes.resolveType(name, module.source);
+  if (found && isTypeDeclaration(found)) return found;
+  if (found) return importedType(program, module, found);
+  if (name !== "default") return null;
+  for (const statement of module.source.statements) {
+    if (isTypeDeclaration(statement) && hasDefault(statement)) return statement;
+    if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression)) {
+      return localType(program, module, statement.expression.text);
+    }
+  }
+  return null;
+}
+
+function reexported(
+  program: Program,
+  module: Module,
+  statement: ts.ExportDeclaration,
+  name: string,
+  visited: Set<Module>,
+): Found {
+  const { exportClause, moduleSpecifier } = statement;
+  const target =
+    moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+      ? program.resolve(module.path, moduleSpecifier.text)
+      : null;
+  if (!exportClause) return target ? typeIn(program, target, name, visited) : null;
+  if (!ts.isNamedExports(exportClause)) return null;
+  const specifier = exportClause.elements.find((element) => element.name.text === name);
+  if (!specifier) return null;
+  const inner = (specifier.propertyName ?? specifier.name).text;
+  if (moduleSpecifier) return target ? typeIn(program, target, inner, visited) : null;
+  return inner === name ? null : localType(program, module, inner);
+}
+
+function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassLike(node);
+}
+
+function hasDefault(node: TypeDeclaration): boolean {
+  return node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+}

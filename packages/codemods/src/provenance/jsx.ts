@@ -1,0 +1,98 @@
+import { ts } from "ts-morph";
+import type { Frame } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { JUST_PLAIN, one, type SiteValue, union, type Value, type Values } from "./value.ts";
+
+/** An element calls its component with its attributes as one object. */
+export function evaluateJsx(machine: Machine, node: ts.JsxElement | ts.JsxSelfClosingElement, frame: Frame): Values {
+  const opening = ts.isJsxElement(node) ? node.openingElement : node;
+  const props = attributesOf(machine, opening, frame);
+  if (ts.isJsxElement(node)) evaluateChildren(machine, node.children, props, frame);
+  const components = isIntrinsic(opening.tagName)
+    ? JUST_PLAIN
+    : machine.verbs.evaluate(opening.tagName as ts.Expression, frame);
+  render(machine, components, props, opening, frame);
+  return JUST_PLAIN;
+}
+
+export function evaluateJsxFragment(machine: Machine, node: ts.JsxFragment, frame: Frame): Values {
+  evaluateChildren(machine, node.children, null, frame);
+  return JUST_PLAIN;
+}
+
+function isIntrinsic(tag: ts.JsxTagNameExpression): boolean {
+  return ts.isJsxNamespacedName(tag) || (ts.isIdentifier(tag) && /^[a-z]/.test(tag.text));
+}
+
+function attributesOf(machine: Machine, opening: ts.JsxOpeningLikeElement, frame: Frame): SiteValue {
+  const site = machine.site(opening.attributes, frame.context, "object");
+  site.own.clear();
+  for (const attribute of opening.attributes.properties) {
+    if (ts.isJsxSpreadAttribute(attribute)) {
+      site.own.clear();
+      machine.write(site.spread, machine.verbs.evaluate(attribute.expression, frame));
+    } else {
+      const name = attribute.name.getText();
+      site.own.add(name);
+      machine.write(machine.prop(site, name), attributeValue(machine, attribute, frame));
+    }
+  }
+  return site;
+}
+
+function attributeValue(machine: Machine, attribute: ts.JsxAttribute, frame: Frame): Values {
+  const { initializer } = attribute;
+  if (!initializer) return JUST_PLAIN;
+  if (ts.isJsxExpression(initializer)) {
+    return initializer.expression ? machine.verbs.evaluate(initializer.expression, frame) : JUST_PLAIN;
+  }
+  return machine.verbs.evaluate(initializer, frame);
+}
+
+function evaluateChildren(
+  machine: Machine,
+  children: readonly ts.JsxChild[],
+  props: SiteValue | null,
+  frame: Frame,
+): void {
+  const held: Values[] = [];
+  for (const child of children) {
+    if (ts.isJsxExpression(child)) {
+      if (child.expression) held.push(machine.verbs.evaluate(child.expression, frame));
+    } else if (!ts.isJsxText(child)) held.push(machine.verbs.evaluate(child, frame));
+  }
+  if (props) machine.write(machine.prop(props, "children"), union(...held));
+}
+
+/** Calls function components, makes class components and gives a context's value to its readers. */
+export function render(machine: Machine, components: Values, props: SiteValue, node: ts.Node, frame: Frame): void {
+  const invocation = { frame, node, args: [one(props)], argNodes: [], typeArguments: [], self: null };
+  for (const component of components) {
+    if (component.kind === "function" || component.kind === "native") machine.verbs.invoke(one(component), invocation);
+    if (component.kind !== "site") continue;
+    if (component.is === "class") renderClass(machine, component, props, node, frame);
+    if (component.is === "context") {
+      machine.write(component.element, machine.read(machine.prop(props, "value")));
+      callChildren(machine, props, machine.read(component.element), invocation);
+    }
+  }
+}
+
+function renderClass(machine: Machine, component: Value, props: SiteValue, node: ts.Node, frame: Frame): void {
+  const invocation = { frame, node, args: [one(props)], argNodes: [], typeArguments: [], self: null };
+  for (const instance of machine.verbs.construct(one(component), invocation)) {
+    machine.verbs.writeMember(instance, "props", one(props), frame);
+    machine.verbs.invoke(machine.verbs.member(instance, "render", frame, node), { ...invocation, args: [] });
+  }
+}
+
+/** A consumer's child is a function of the value. */
+function callChildren(
+  machine: Machine,
+  props: SiteValue,
+  value: Values,
+  invocation: Parameters<Machine["verbs"]["invoke"]>[1],
+): void {
+  const functions = new Set([...machine.read(machine.prop(props, "children"))].filter(({ kind }) => kind === "function"));
+  machine.verbs.invoke(functions, { ...invocation, args: [value] });
+}

@@ -1,0 +1,82 @@
+import { ts } from "ts-morph";
+import type { Frame } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { knownTexts } from "./text.ts";
+import { flatMap, one, type SiteValue, type Values } from "./value.ts";
+
+export function evaluateObject(machine: Machine, node: ts.ObjectLiteralExpression, frame: Frame): Values {
+  const site = machine.site(node, frame.context, "object");
+  site.own.clear();
+  for (const property of node.properties) evaluateMember(machine, site, property, frame);
+  return one(site);
+}
+
+function evaluateMember(
+  machine: Machine,
+  site: SiteValue,
+  property: ts.ObjectLiteralElementLike,
+  frame: Frame,
+): void {
+  if (ts.isSpreadAssignment(property)) {
+    site.own.clear();
+    machine.write(site.spread, machine.verbs.evaluate(property.expression, frame));
+  } else if (ts.isShorthandPropertyAssignment(property)) {
+    define(machine, site, property.name.text, machine.verbs.evaluate(property.name, frame));
+  } else if (ts.isPropertyAssignment(property)) {
+    const names = namesOf(machine, property.name, frame);
+    const values = machine.verbs.evaluate(property.initializer, frame);
+    if (names) for (const name of names) define(machine, site, name, values);
+    else machine.write(site.element, values);
+  } else {
+    const names = namesOf(machine, property.name, frame) ?? [];
+    const fn = one(machine.intern.fn(property, frame.context, site));
+    for (const name of names) define(machine, site, name, accessed(machine, property, fn, frame));
+  }
+}
+
+/** A getter is the value it gives. */
+function accessed(machine: Machine, property: ts.Node, fn: Values, frame: Frame): Values {
+  if (!ts.isGetAccessor(property)) return fn;
+  return machine.verbs.invoke(fn, {
+    frame,
+    node: property,
+    args: [],
+    argNodes: [],
+    typeArguments: [],
+    self: null,
+  });
+}
+
+function define(machine: Machine, site: SiteValue, name: string, values: Values): void {
+  site.own.add(name);
+  machine.write(machine.prop(site, name), values);
+}
+
+/** The names that a property may have; null where a computed name is not known. */
+export function namesOf(machine: Machine, name: ts.PropertyName, frame: Frame): readonly string[] | null {
+  if (!ts.isComputedPropertyName(name)) return [name.text];
+  const texts = knownTexts(machine.verbs.evaluate(name.expression, frame));
+  return texts.length > 0 ? texts : null;
+}
+
+export function evaluateArray(machine: Machine, node: ts.ArrayLiteralExpression, frame: Frame): Values {
+  const site = machine.site(node, frame.context, "array");
+  let index: number | null = 0;
+  for (const element of node.elements) {
+    if (ts.isOmittedExpression(element)) {
+      if (index !== null) index += 1;
+      continue;
+    }
+    const values = machine.verbs.evaluate(element, frame);
+    if (ts.isSpreadElement(element)) {
+      index = null;
+      machine.write(site.element, flatMap(values, (value) => machine.verbs.elements(value, frame)));
+    } else if (index === null) {
+      machine.write(site.element, values);
+    } else {
+      machine.write(machine.prop(site, String(index)), values);
+      index += 1;
+    }
+  }
+  return one(site);
+}

@@ -1,0 +1,47 @@
+import { ts } from "ts-morph";
+import { superMember } from "./class.ts";
+import type { Frame } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { knownTexts } from "./text.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union, type Value, type Values } from "./value.ts";
+
+export function evaluateProperty(machine: Machine, node: ts.PropertyAccessExpression, frame: Frame): Values {
+  const variable = machine.externals.variable(machine, node);
+  if (variable) return variable;
+  if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superMember(machine, node, frame);
+  const receivers = machine.verbs.evaluate(node.expression, frame);
+  return flatMap(receivers, (value) => machine.verbs.member(value, node.name.text, frame, node));
+}
+
+/** `a[i]`: a member where the key is known, else any of them. */
+export function evaluateElement(machine: Machine, node: ts.ElementAccessExpression, frame: Frame): Values {
+  const receivers = machine.verbs.evaluate(node.expression, frame);
+  const keys = machine.verbs.evaluate(node.argumentExpression, frame);
+  const names = keysOf(node.argumentExpression, keys);
+  return flatMap(receivers, (value) =>
+    names
+      ? union(...names.map((name) => machine.verbs.member(value, name, frame, node)))
+      : anyMember(machine, value, frame, node),
+  );
+}
+
+/** The names that a key can be; null where that is not known. */
+export function keysOf(node: ts.Expression, keys: Values): readonly string[] | null {
+  if (ts.isNumericLiteral(node)) return [node.text];
+  const texts = knownTexts(keys);
+  return texts.length > 0 && texts.length === keys.size ? texts : null;
+}
+
+function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
+  if (value.kind === "site") {
+    const props = [...value.props.values()].map((cell) => machine.read(cell));
+    const spread = flatMap(machine.read(value.spread), (inner) => anyMember(machine, inner, frame, node));
+    return union(...props, machine.read(value.element), spread);
+  }
+  if (value.kind === "typed" || (value.kind === "service" && value.type.is === "list")) {
+    return machine.verbs.elements(value, frame);
+  }
+  if (value.kind === "plain") return value.nullish ? NOTHING : JUST_PLAIN;
+  if (value.kind === "unknown" || value.kind === "field" || value.kind === "foreign") return one(value);
+  return JUST_UNKNOWN;
+}

@@ -1,0 +1,74 @@
+import { ts } from "ts-morph";
+import type { Binding } from "../program/binding.ts";
+import { type Cell, createCell } from "./cell.ts";
+import type { Context } from "./context.ts";
+import type { Frame } from "./frame.ts";
+import { importedValue } from "./import.ts";
+import type { Machine } from "./machine.ts";
+import { exportsOf, moduleObject } from "./module.ts";
+import {
+  JUST_NULLISH,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  union,
+  type Values,
+} from "./value.ts";
+
+export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame: Frame): Values {
+  if (node.text === "undefined") return JUST_NULLISH;
+  const binding = frame.context.module.scopes.resolve(node);
+  if (!binding) return globalValue(machine, node.text, frame);
+  return readBinding(machine, binding, frame);
+}
+
+export function globalValue(machine: Machine, name: string, frame: Frame): Values {
+  if (name === "arguments") return one(machine.site(frame.context.node, frame.context, "arguments"));
+  if (name === "module") return one(moduleObject(machine, frame.context.module));
+  if (name === "exports") return one(exportsOf(machine, frame.context.module));
+  const native = machine.externals.global(name);
+  return native ? native(machine) : JUST_UNKNOWN;
+}
+
+/** A variable's own frame knows what it holds here; other functions see all it ever holds. */
+export function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
+  const imported = importedValue(machine, binding, frame);
+  if (imported) return imported;
+  if (binding.owner === frame.context.node && !binding.assignedInside) {
+    const here = frame.flow.get(binding);
+    if (here) return here;
+  }
+  const cell = cellOf(binding, frame.context);
+  return cell ? machine.read(cell) : NOTHING;
+}
+
+export function assign(machine: Machine, binding: Binding, values: Values, frame: Frame): void {
+  if (binding.owner === frame.context.node) frame.flow.set(binding, values);
+  const cell = cellOf(binding, frame.context);
+  if (cell) machine.write(cell, values);
+}
+
+/** The cell of a variable in the activation that owns it. */
+function cellOf(binding: Binding, from: Context): Cell | null {
+  let context: Context | null = from;
+  while (context && context.node !== binding.owner) context = context.parent;
+  if (!context) return null;
+  let cell = context.variables.get(binding);
+  if (!cell) {
+    cell = createCell();
+    context.variables.set(binding, cell);
+  }
+  return cell;
+}
+
+export function evaluateThis(machine: Machine, _node: ts.Node, frame: Frame): Values {
+  const cell = selfCell(frame.context);
+  return cell ? union(machine.read(cell)) : JUST_UNKNOWN;
+}
+
+/** Arrow functions have the `this` of the function that created them. */
+export function selfCell(from: Context): Cell | null {
+  let context: Context | null = from;
+  while (context && !context.self) context = context.parent;
+  return context?.self ?? null;
+}

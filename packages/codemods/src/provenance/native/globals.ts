@@ -1,0 +1,75 @@
+import { hole, textsOf } from "../text.ts";
+import { JUST_PLAIN, NOTHING, one, type Values } from "../value.ts";
+import { callback } from "./array.ts";
+import { headersGlobal, jsonGlobal, searchParamsGlobal, urlGlobal } from "./http-objects.ts";
+import { mapGlobal, setGlobal } from "./map.ts";
+import type { Native, NativeCall } from "./native.ts";
+import { arrayGlobal, objectGlobal } from "./object.ts";
+import { promiseGlobal } from "./promise.ts";
+
+const plain = (name: string): Native => ({ name, apply: () => JUST_PLAIN, construct: () => JUST_PLAIN });
+
+/** Calls back later, with nothing. */
+const later = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    callback(call, 0, call.args.slice(2));
+    return JUST_PLAIN;
+  },
+});
+
+const same = (name: string): Native => ({ name, apply: (call) => call.args[0] ?? NOTHING });
+
+/** Text stays text; anything else becomes a hole. */
+function asText(call: NativeCall): Values {
+  const [node] = call.argNodes;
+  return node ? textsOf(call.machine, call.args[0] ?? NOTHING, node) : JUST_PLAIN;
+}
+
+/** What is encoded for a URL is an id or a value, not a path. */
+function encoded(call: NativeCall): Values {
+  return one(hole(call.machine, call.node, null));
+}
+
+/** An object of which nothing matters but that its methods take functions. */
+const quiet = (name: string, ...methods: readonly string[]): Native => ({
+  name,
+  apply: () => JUST_PLAIN,
+  members: Object.fromEntries(methods.map((method) => [method, plain(method)])),
+});
+
+/** The globals of the platforms that code runs on. */
+export const globals: Readonly<Record<string, Native>> = {
+  Promise: promiseGlobal,
+  Object: objectGlobal,
+  Array: arrayGlobal,
+  Map: mapGlobal,
+  Set: setGlobal,
+  WeakMap: mapGlobal,
+  JSON: jsonGlobal,
+  Headers: headersGlobal,
+  URL: urlGlobal,
+  URLSearchParams: searchParamsGlobal,
+  String: { name: "String", apply: asText },
+  Number: plain("Number"),
+  Boolean: plain("Boolean"),
+  Date: { ...plain("Date"), members: { now: plain("now"), UTC: plain("UTC"), parse: plain("parse") } },
+  Error: plain("Error"),
+  TypeError: plain("TypeError"),
+  AbortController: plain("AbortController"),
+  encodeURIComponent: { name: "encodeURIComponent", apply: encoded },
+  encodeURI: { name: "encodeURI", apply: asText },
+  decodeURIComponent: { name: "decodeURIComponent", apply: asText },
+  parseInt: plain("parseInt"),
+  parseFloat: plain("parseFloat"),
+  isNaN: plain("isNaN"),
+  setTimeout: later("setTimeout"),
+  setInterval: later("setInterval"),
+  setImmediate: later("setImmediate"),
+  queueMicrotask: later("queueMicrotask"),
+  structuredClone: same("structuredClone"),
+  console: quiet("console", "log", "error", "warn", "info", "debug", "table", "group", "groupEnd", "time", "timeEnd"),
+  Math: quiet("Math", "max", "min", "round", "floor", "ceil", "abs", "random", "trunc"),
+  crypto: quiet("crypto", "randomUUID"),
+};
+

@@ -1,0 +1,77 @@
+import { entry } from "../elements.ts";
+import { JUST_PLAIN, NOTHING, NULLISH, one, type SiteValue, union, type Values } from "../value.ts";
+import { arrayOf, callback } from "./array.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+function held(call: NativeCall): Values {
+  const { self, machine } = call;
+  if (self?.kind === "site") return machine.read(self.element);
+  return self ? machine.verbs.elements(self, call.frame) : NOTHING;
+}
+
+function put(call: NativeCall, values: Values): Values {
+  if (call.self?.kind === "site") call.machine.write(call.self.element, values);
+  return call.self ? one(call.self) : NOTHING;
+}
+
+const each: Native = {
+  name: "forEach",
+  apply: (call) => {
+    callback(call, 0, [held(call), JUST_PLAIN]);
+    return JUST_PLAIN;
+  },
+};
+
+function pairs(call: NativeCall): Values {
+  const owner = call.machine.site(call.node, call.frame.context, "object");
+  return arrayOf(call, one(entry(call.machine, owner, JUST_PLAIN, held(call))));
+}
+
+/** Methods of `Map`; keys are not followed. */
+export const mapMethods: Readonly<Record<string, Native>> = {
+  get: { name: "get", apply: (call) => union(held(call), one(NULLISH)) },
+  set: { name: "set", apply: (call) => put(call, call.args[1] ?? NOTHING) },
+  values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
+  entries: { name: "entries", apply: pairs },
+  keys: { name: "keys", apply: (call) => arrayOf(call, JUST_PLAIN) },
+  forEach: each,
+  has: { name: "has", apply: () => JUST_PLAIN },
+  delete: { name: "delete", apply: () => JUST_PLAIN },
+};
+
+export const setMethods: Readonly<Record<string, Native>> = {
+  add: { name: "add", apply: (call) => put(call, call.args[0] ?? NOTHING) },
+  values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
+  forEach: each,
+  has: { name: "has", apply: () => JUST_PLAIN },
+  delete: { name: "delete", apply: () => JUST_PLAIN },
+};
+
+/** `new Map(pairs)`: the second of each pair. */
+export const mapGlobal: Native = {
+  name: "Map",
+  apply: () => JUST_PLAIN,
+  construct: (call) => {
+    const { machine, frame, node } = call;
+    const site: SiteValue = machine.site(node, frame.context, "map");
+    for (const value of call.args[0] ?? NOTHING) {
+      for (const pair of machine.verbs.elements(value, frame)) {
+        machine.write(site.element, machine.verbs.member(pair, "1", frame, node));
+      }
+    }
+    return one(site);
+  },
+};
+
+export const setGlobal: Native = {
+  name: "Set",
+  apply: () => JUST_PLAIN,
+  construct: (call) => {
+    const { machine, frame, node } = call;
+    const site = machine.site(node, frame.context, "set");
+    for (const value of call.args[0] ?? NOTHING) {
+      machine.write(site.element, machine.verbs.elements(value, frame));
+    }
+    return one(site);
+  },
+};

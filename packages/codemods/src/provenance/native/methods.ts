@@ -1,0 +1,81 @@
+import { axiosMethods } from "../../client/axios.ts";
+import type { Machine } from "../machine.ts";
+import { one, type Value, type Values } from "../value.ts";
+import { arrayMethods } from "./array.ts";
+import { functionMethods } from "./function.ts";
+import { headersMethods, jsonMethods, responseMethods, searchParamsMethods, urlMethods } from "./http-objects.ts";
+import { mapMethods, setMethods } from "./map.ts";
+import type { Native } from "./native.ts";
+import { promiseMethods } from "./promise.ts";
+import { stringMethods } from "./string.ts";
+
+type Methods = Readonly<Record<string, Native>>;
+
+/** The built-in method of a value, bound to it; null where it has none of that name. */
+export function nativeMethod(machine: Machine, value: Value, name: string): Values | null {
+  for (const methods of methodsOf(machine, value)) {
+    if (Object.hasOwn(methods, name)) {
+      const native = methods[name];
+      if (native) return one(machine.intern.native(native, value));
+    }
+  }
+  return null;
+}
+
+function methodsOf(machine: Machine, value: Value): readonly Methods[] {
+  switch (value.kind) {
+    case "service":
+      if (value.type.is === "list") return [arrayMethods];
+      return value.type.is === "response" ? [responseMethods(value.type.client)] : [];
+    case "site":
+      return siteMethods(value.is);
+    case "typed":
+      return typedMethods(machine, value);
+    case "function":
+      return [functionMethods];
+    case "text":
+      return [stringMethods];
+    case "field":
+    case "plain":
+      return [stringMethods, arrayMethods];
+    case "unknown":
+      return [promiseMethods, arrayMethods];
+    default:
+      return [];
+  }
+}
+
+function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Methods[] {
+  switch (is) {
+    case "array":
+    case "iterator":
+    case "arguments":
+    case "entry":
+      return [arrayMethods];
+    case "map":
+      return [mapMethods];
+    case "set":
+      return [setMethods];
+    case "promise":
+      return [promiseMethods];
+    case "headers":
+      return [headersMethods];
+    case "search-params":
+      return [searchParamsMethods];
+    case "url":
+      return [urlMethods];
+    case "json":
+      return [jsonMethods];
+    case "axios":
+      return [axiosMethods];
+    default:
+      return [];
+  }
+}
+
+function typedMethods(machine: Machine, value: Extract<Value, { kind: "typed" }>): readonly Methods[] {
+  const { is } = machine.types.expand(value.type);
+  if (is === "list" || is === "tuple") return [arrayMethods, setMethods];
+  if (is === "promise") return [promiseMethods];
+  return is === "record" ? [mapMethods] : [];
+}

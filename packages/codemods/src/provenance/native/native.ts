@@ -1,0 +1,29 @@
+import type { ts } from "ts-morph";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import type { Value, Values } from "../value.ts";
+
+/** A function that the platform or a library provides. */
+export interface Native {
+  readonly name: string;
+  readonly apply: (call: NativeCall) => Values;
+  /** What `new` of it gives; null where it is no constructor. */
+  readonly construct?: (call: NativeCall) => Values;
+  /** Members, such as `Object.keys`. */
+  readonly members?: Readonly<Record<string, Native>>;
+}
+
+export interface NativeCall {
+  readonly machine: Machine;
+  readonly frame: Frame;
+  /** The call, `new` or JSX expression. */
+  readonly node: ts.Node;
+  /** The values of the arguments in order; a spread argument counts as one. */
+  readonly args: readonly Values[];
+  /** The expressions of the arguments; empty where there are none in the code. */
+  readonly argNodes: readonly ts.Expression[];
+  /** What stands before the dot. */
+  readonly self: Value | null;
+  /** Type arguments as written. */
+  readonly typeArguments: readonly ts.TypeNode[];
+}

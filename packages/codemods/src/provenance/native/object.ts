@@ -1,0 +1,108 @@
+import { entry } from "../elements.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one, type SiteValue, union, type Value, type Values } from "../value.ts";
+import { arrayOf, callback } from "./array.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+/** All that the members of an object hold. */
+function memberValues(call: NativeCall, value: Value): Values {
+  const { machine, frame } = call;
+  if (value.kind !== "site") return machine.verbs.elements(value, frame);
+  const props = [...value.props.values()].map((cell) => machine.read(cell));
+  const spread = flatMap(machine.read(value.spread), (inner) => memberValues(call, inner));
+  return union(...props, machine.read(value.element), spread);
+}
+
+function held(call: NativeCall): Values {
+  return flatMap(call.args[0] ?? NOTHING, (value) => memberValues(call, value));
+}
+
+function pairs(call: NativeCall): Values {
+  const { machine, node, frame } = call;
+  const owner = machine.site(node, frame.context, "object");
+  return arrayOf(call, one(entry(machine, owner, JUST_PLAIN, held(call))));
+}
+
+/** The target gets the members of the others, and is what comes back. */
+function assign(call: NativeCall): Values {
+  const { machine } = call;
+  for (const target of call.args[0] ?? NOTHING) {
+    if (target.kind !== "site") continue;
+    for (const source of call.args.slice(1)) machine.write(target.spread, source);
+  }
+  return call.args[0] ?? NOTHING;
+}
+
+function fromEntries(call: NativeCall): Values {
+  const { machine, node, frame } = call;
+  const site: SiteValue = machine.site(node, frame.context, "object");
+  for (const list of call.args[0] ?? NOTHING) {
+    for (const pair of machine.verbs.elements(list, frame)) {
+      machine.write(site.element, machine.verbs.member(pair, "1", frame, node));
+    }
+  }
+  return one(site);
+}
+
+/** Lists under keys, as `Object.groupBy` and `Map.groupBy` give them. */
+function groupBy(call: NativeCall): Values {
+  const { machine, node, frame } = call;
+  const items = flatMap(call.args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
+  callback(call, 1, [items]);
+  const group = machine.site(node, frame.context, "array");
+  machine.write(group.element, items);
+  const site = machine.site(node, frame.context, "object");
+  machine.write(site.element, one(group));
+  return one(site);
+}
+
+const same: Native["apply"] = (call) => call.args[0] ?? NOTHING;
+const plain: Native["apply"] = () => JUST_PLAIN;
+
+const native = (name: string, apply: Native["apply"]): Native => ({ name, apply });
+
+/** The global `Object`. */
+export const objectGlobal: Native = {
+  name: "Object",
+  apply: same,
+  members: {
+    assign: native("assign", assign),
+    entries: native("entries", pairs),
+    freeze: native("freeze", same),
+    seal: native("seal", same),
+    create: native("create", (call) => createFrom(call)),
+    fromEntries: native("fromEntries", fromEntries),
+    groupBy: native("groupBy", groupBy),
+    keys: native("keys", (call) => arrayOf(call, JUST_PLAIN)),
+    values: native("values", (call) => arrayOf(call, held(call))),
+    defineProperty: native("defineProperty", same),
+    getPrototypeOf: native("getPrototypeOf", plain),
+    is: native("is", plain),
+    hasOwn: native("hasOwn", plain),
+  },
+};
+
+/** An object that inherits from another reads what that has. */
+function createFrom(call: NativeCall): Values {
+  const site = call.machine.site(call.node, call.frame.context, "object");
+  call.machine.write(site.spread, call.args[0] ?? NOTHING);
+  return one(site);
+}
+
+/** The global `Array`. */
+export const arrayGlobal: Native = {
+  name: "Array",
+  apply: (call) => arrayOf(call, NOTHING),
+  construct: (call) => arrayOf(call, NOTHING),
+  members: {
+    isArray: native("isArray", plain),
+    of: native("of", (call) => arrayOf(call, union(...call.args))),
+    from: native("from", (call) => {
+      const items = flatMap(call.args[0] ?? NOTHING, (value) => call.machine.verbs.elements(value, call.frame));
+      const mapped = call.args[1] ? callback(call, 1, [items, JUST_PLAIN]) : items;
+      return arrayOf(call, call.machine.verbs.awaited(mapped));
+    }),
+    fromAsync: native("fromAsync", (call) =>
+      arrayOf(call, flatMap(call.args[0] ?? NOTHING, (value) => call.machine.verbs.elements(value, call.frame))),
+    ),
+  },
+};

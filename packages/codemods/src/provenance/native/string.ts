@@ -1,0 +1,63 @@
+import { concat, knownTexts, textsOf } from "../text.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one, type TextPart, type TextValue, type Values } from "../value.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+/** The text a method is called on, if it is known in part; what else it was stays what it is. */
+function onText(call: NativeCall, change: (text: TextValue) => Values): Values {
+  const { self } = call;
+  if (self?.kind === "text") return change(self);
+  return self?.kind === "field" ? one(self) : JUST_PLAIN;
+}
+
+/** Methods that leave the text as it is where it matters: case, white space and slashes at its ends. */
+const same = (name: string): Native => ({ name, apply: (call) => onText(call, (text) => one(text)) });
+
+/** `'/habits/:id'.replace(':id', id)` puts what stands there in its place. */
+function replace(call: NativeCall): Values {
+  const { machine, args, argNodes } = call;
+  const [sought] = knownTexts(args[0] ?? NOTHING);
+  const [, node] = argNodes;
+  return onText(call, (text) => {
+    if (sought === undefined || !node) return one(text);
+    const inserted = textsOf(machine, args[1] ?? NOTHING, node);
+    return flatMap(inserted, (value) =>
+      value.kind === "text" ? one(machine.intern.text(replaced(text, sought, value))) : one(text),
+    );
+  });
+}
+
+function replaced(text: TextValue, sought: string, inserted: TextValue): readonly TextPart[] {
+  const at = text.parts.findIndex((part) => "text" in part && part.text.includes(sought));
+  const part = text.parts[at];
+  if (!part || !("text" in part) || sought === "") return text.parts;
+  const offset = part.text.indexOf(sought);
+  const rest = offset + sought.length;
+  return [
+    ...text.parts.slice(0, at),
+    { ...part, text: part.text.slice(0, offset) },
+    ...inserted.parts,
+    { ...part, text: part.text.slice(rest), start: part.start + rest },
+    ...text.parts.slice(at + 1),
+  ];
+}
+
+/** Methods of text. */
+export const stringMethods: Readonly<Record<string, Native>> = {
+  toString: same("toString"),
+  trim: same("trim"),
+  trimEnd: same("trimEnd"),
+  toLowerCase: same("toLowerCase"),
+  toUpperCase: same("toUpperCase"),
+  replace: { name: "replace", apply: replace },
+  replaceAll: { name: "replaceAll", apply: replace },
+  concat: {
+    name: "concat",
+    apply: (call) =>
+      onText(call, (text) =>
+        call.args.reduce<Values>((texts, arg, index) => {
+          const node = call.argNodes[index];
+          return node ? concat(call.machine, texts, textsOf(call.machine, arg, node)) : texts;
+        }, one(text)),
+      ),
+  },
+};

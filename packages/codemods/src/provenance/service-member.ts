@@ -1,0 +1,57 @@
+import { envelope, type Shape } from "@habitshift/schemas";
+import type { Machine } from "./machine.ts";
+import { nativeMethod } from "./native/methods.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, one, type ServiceType, type ServiceValue, type Values } from "./value.ts";
+
+/** A member of something the service answered with. */
+export function serviceMember(machine: Machine, value: ServiceValue, name: string): Values {
+  const { type } = value;
+  if (type.is === "response") return responseMember(machine, value, type.client, name);
+  if (type.is === "failure") return failureMember(machine, value, name);
+  if (type.is === "envelope") return envelopeMember(machine, value, name);
+  if (type.is === "list") {
+    const method = nativeMethod(machine, value, name);
+    if (method) return method;
+    return /^\d+$/.test(name) ? items(machine, value) : JUST_PLAIN;
+  }
+  return nativeMethod(machine, value, name) ?? one(machine.intern.field(value, name));
+}
+
+/** The elements of a list that the service answered with. */
+export function items(machine: Machine, value: ServiceValue): Values {
+  return value.type.is === "list"
+    ? one(machine.intern.service(value.call, { is: "payload", of: value.type.of }))
+    : JUST_UNKNOWN;
+}
+
+export function envelopeOf(machine: Machine, value: ServiceValue): ServiceValue {
+  return machine.intern.service(value.call, { is: "envelope" });
+}
+
+function envelopeMember(machine: Machine, value: ServiceValue, name: string): Values {
+  if (name !== envelope.data) return one(machine.intern.field(value, name));
+  return one(machine.intern.service(value.call, dataType(value)));
+}
+
+function dataType(value: ServiceValue): ServiceType {
+  const { shape, list } = value.call.endpoint.response;
+  return list ? { is: "list", of: shape } : { is: "payload", of: shape };
+}
+
+/** Members of an HTTP response as each client library gives it; the body is its own business. */
+function responseMember(machine: Machine, value: ServiceValue, client: "fetch" | "axios", name: string): Values {
+  const method = nativeMethod(machine, value, name);
+  if (method) return method;
+  if (client === "axios" && name === "data") return one(envelopeOf(machine, value));
+  return JUST_PLAIN;
+}
+
+function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
+  if (name !== "response") return JUST_PLAIN;
+  return one(machine.intern.service(value.call, { is: "response", client: "axios" }));
+}
+
+/** Shapes of which an answer may hold several. */
+export function isPayload(value: ServiceValue, shape: Shape): boolean {
+  return value.type.is === "payload" && value.type.of === shape;
+}

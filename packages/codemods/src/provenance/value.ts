@@ -1,0 +1,201 @@
+import type { Endpoint, Shape } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import type { Cell } from "./cell.ts";
+import type { Context } from "./context.ts";
+import type { Native } from "./native/native.ts";
+import type { TypeRef } from "./type-ref.ts";
+
+/**
+ * What an expression can hold. Values are interned: the same value is the same object, so that
+ * sets of them compare by identity.
+ */
+export type Value =
+  | PlainValue
+  | TextValue
+  | ServiceValue
+  | FieldValue
+  | SiteValue
+  | FunctionValue
+  | NativeValue
+  | TypedValue
+  | ForeignValue
+  | UnknownValue;
+
+export type Values = ReadonlySet<Value>;
+
+/** A number, boolean, `null` or text that is surely no service value. */
+export interface PlainValue {
+  readonly kind: "plain";
+  readonly nullish: boolean;
+}
+
+/** Text, known in part. */
+export interface TextValue {
+  readonly kind: "text";
+  readonly parts: readonly TextPart[];
+}
+
+export type TextPart = LiteralPart | HolePart;
+
+/** Text that stands in the code; offsets are those of its characters between the quotes. */
+export interface LiteralPart {
+  readonly text: string;
+  readonly node: ts.Node;
+  readonly start: number;
+  /** False where the text in the code is escaped, so that offsets do not match. */
+  readonly exact: boolean;
+}
+
+/** Text that only a run would tell. */
+export interface HolePart {
+  readonly hole: ts.Node;
+  /** The environment variable that it comes from. */
+  readonly variable: string | null;
+}
+
+/** Something the service answered with. */
+export interface ServiceValue {
+  readonly kind: "service";
+  readonly call: ServiceCall;
+  readonly type: ServiceType;
+}
+
+export type ServiceType =
+  | { readonly is: "response"; readonly client: "fetch" | "axios" }
+  | { readonly is: "envelope" }
+  /** A client's error that carries the response. */
+  | { readonly is: "failure" }
+  | { readonly is: "list"; readonly of: Shape }
+  | { readonly is: "payload"; readonly of: Shape };
+
+/** A member of a service payload or envelope, or of a declared type that may hold one. */
+export interface FieldValue {
+  readonly kind: "field";
+  readonly holder: ServiceValue | TypedValue;
+  readonly name: string;
+}
+
+/** An HTTP call of a known endpoint: one call expression may be several. */
+export interface ServiceCall {
+  readonly id: number;
+  readonly node: ts.Node;
+  readonly endpoint: Endpoint;
+}
+
+export type SiteKind =
+  | "object"
+  | "array"
+  | "map"
+  | "set"
+  | "promise"
+  | "iterator"
+  | "instance"
+  | "class"
+  | "function"
+  | "json"
+  | "headers"
+  | "search-params"
+  | "url"
+  | "request"
+  | "axios"
+  | "axios-defaults"
+  | "axios-interceptors"
+  | "axios-request"
+  | "axios-response"
+  | "axios-config"
+  | "context"
+  | "arguments"
+  | "entry"
+  | "accumulator"
+  | "exports";
+
+/** An object that code creates: all that one expression creates in one context is one site. */
+export interface SiteValue {
+  readonly kind: "site";
+  readonly is: SiteKind;
+  readonly node: ts.Node;
+  readonly context: Context;
+  readonly props: Map<string, Cell>;
+  /** Elements of an array, values under unknown keys, what a promise gives. */
+  readonly element: Cell;
+  /** Values whose members it copied. */
+  readonly spread: Cell;
+  /** Members written after the last spread, which hide what it copied. */
+  readonly own: Set<string>;
+}
+
+export interface FunctionValue {
+  readonly kind: "function";
+  readonly node: FunctionNode;
+  readonly context: Context;
+  readonly self: Value | null;
+}
+
+export type FunctionNode = ts.FunctionLikeDeclaration;
+
+export interface NativeValue {
+  readonly kind: "native";
+  readonly native: Native;
+  readonly self: Value | null;
+}
+
+/** A value of a declared type that came from nowhere known. */
+export interface TypedValue {
+  readonly kind: "typed";
+  readonly type: TypeRef;
+}
+
+/** What another service, or none, gave. */
+export interface ForeignValue {
+  readonly kind: "foreign";
+}
+
+export interface UnknownValue {
+  readonly kind: "unknown";
+}
+
+export const PLAIN: PlainValue = { kind: "plain", nullish: false };
+export const NULLISH: PlainValue = { kind: "plain", nullish: true };
+export const UNKNOWN: UnknownValue = { kind: "unknown" };
+export const FOREIGN: ForeignValue = { kind: "foreign" };
+
+export const NOTHING: Values = new Set();
+export const JUST_PLAIN: Values = new Set([PLAIN]);
+export const JUST_NULLISH: Values = new Set([NULLISH]);
+export const JUST_UNKNOWN: Values = new Set([UNKNOWN]);
+export const JUST_FOREIGN: Values = new Set([FOREIGN]);
+
+export function one(value: Value): Values {
+  return new Set([value]);
+}
+
+export function union(...sets: readonly Values[]): Values {
+  const filled = sets.filter((set) => set.size > 0);
+  const [first, second] = filled;
+  if (!first) return NOTHING;
+  if (!second) return first;
+  const all = new Set<Value>();
+  for (const set of filled) for (const value of set) all.add(value);
+  return all;
+}
+
+/** The union of what a function gives for each value. */
+export function flatMap(values: Values, each: (value: Value) => Values): Values {
+  if (values.size === 0) return NOTHING;
+  return union(...[...values].map(each));
+}
+
+export function without(values: Values, drop: (value: Value) => boolean): Values {
+  for (const value of values) {
+    if (drop(value)) return new Set([...values].filter((other) => !drop(other)));
+  }
+  return values;
+}
+
+export function isNullish(value: Value): boolean {
+  return value.kind === "plain" && value.nullish;
+}
+
+export function isSite(value: Value, ...kinds: readonly SiteKind[]): value is SiteValue {
+  return value.kind === "site" && kinds.includes(value.is);
+}
