@@ -67,6 +67,7 @@ function guarded(
     const fault = set.confidence === "manual" ? null : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
     return fault ? { ...set, confidence: "manual", reason: fault } : set;
   });
+  if (facts.machine.exhausted) return fitting.map(doubtful);
   if (!options.typecheck) return fitting;
   const whole = rewriteFiles(fitting.filter(({ confidence }) => confidence !== "manual"), textOf);
   const faults = typeFaults(facts.program, project, whole);
@@ -75,6 +76,12 @@ function guarded(
     const file = set.confidence === "safe" ? set.edits.map((edit) => edit.file).find((each) => faults.has(each)) : undefined;
     return file ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` } : set;
   });
+}
+
+/** A program that was not followed to the end may do more with a value than was seen. */
+function doubtful(set: ChangeSet): ChangeSet {
+  if (set.confidence !== "safe") return set;
+  return { ...set, confidence: "review", reason: "the program is too large to be followed to its end" };
 }
 
 function toGroup(set: ChangeSet): Group {

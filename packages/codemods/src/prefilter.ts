@@ -45,20 +45,20 @@ function bytesOf(project: Project, path: string): Buffer | null {
   }
 }
 
-/** Whether the version stands in the text as a path segment or a literal of its own: after `/`, a quote or a backtick. */
+/** Whether the version stands in the text as a path segment or a literal of its own. */
 function namesVersion(bytes: Buffer): boolean {
   return TOKENS.some((token) => {
     for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
-      if (isBoundary(bytes[at - 1]) && isBoundary(bytes[at + token.length])) return true;
+      if (OPENERS.has(bytes[at - 1]) && !isWord(bytes[at + token.length])) return true;
     }
     return false;
   });
 }
 
-const BOUNDARIES: ReadonlySet<number | undefined> = new Set([...`/"'\`?#`].map((mark) => mark.charCodeAt(0)));
+const OPENERS: ReadonlySet<number | undefined> = new Set([...`/"'\`}`].map((mark) => mark.charCodeAt(0)));
 
-function isBoundary(byte: number | undefined): boolean {
-  return BOUNDARIES.has(byte);
+function isWord(byte: number | undefined): boolean {
+  return byte !== undefined && /\w/.test(String.fromCharCode(byte));
 }
 
 function importGraph(project: Project, texts: ReadonlyMap<string, Buffer>): ReadonlyMap<string, ReadonlySet<string>> {

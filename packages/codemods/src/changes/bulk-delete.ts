@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
-import { isSite, type Value } from "../provenance/value.ts";
+import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 import type { EndpointEdits } from "./endpoints.ts";
 import { editFlat, literalAt } from "./flat-edit.ts";
 import { bodyObjects, type Meeting, meetingOf } from "./meeting.ts";
@@ -56,7 +56,7 @@ function idsOf(body: ts.Expression, values: ReadonlySet<Value>): readonly Piece[
   }
   if ([...values].some((value) => isSite(value, "array"))) return grouped(body);
   for (const value of values) {
-    const name = value.kind === "site" ? [...value.props.keys()].find(isIdsName) : undefined;
+    const name = value.kind === "site" ? writtenNames(value).find(isIdsName) : undefined;
     if (name) return [...grouped(body), `.${name}`];
   }
   return null;

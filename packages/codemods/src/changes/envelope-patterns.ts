@@ -2,7 +2,8 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { elementName, memberReads } from "../facts/member-reads.ts";
+import { elementName, isAssignmentPattern, memberReads } from "../facts/member-reads.ts";
+import { findAssignedEnvelope } from "./envelope-assignments.ts";
 import { ERROR_MESSAGE, isV2Only, SUCCESS_MESSAGE } from "./envelope-reads.ts";
 import { MESSAGE, rewriteError, rewriteSuccess } from "./envelope-text.ts";
 import { namesOfLocals } from "./failure-proof.ts";
@@ -19,9 +20,9 @@ const ERROR = envelope.error.member;
 export function findEnvelopePatterns(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const { node, receivers } of memberReads(facts.machine)) {
-    if (!ts.isObjectBindingPattern(node)) continue;
     const receiver = receiverOf(facts, receivers, "envelope");
-    if (receiver) found.push(...patternAt(facts, node, receiver, isV2Only(receivers)));
+    if (receiver && isAssignmentPattern(node)) found.push(...findAssignedEnvelope(facts, node, receiver));
+    if (receiver && ts.isObjectBindingPattern(node)) found.push(...patternAt(facts, node, receiver, isV2Only(receivers)));
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { rangeOf, replace } from "../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
-import { isSite, type TypedValue } from "../provenance/value.ts";
+import { isSite, type TypedValue, isWrittenTo } from "../provenance/value.ts";
 import { memberEdit } from "./field-reads.ts";
 import { describeField } from "./messages.ts";
 import { outgoing } from "./outgoing-value.ts";
@@ -56,7 +56,7 @@ export function proposeWrite(
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }
   if (typeof step === "number") {
-    return [{ ...base, edits: [grownGoal(node, mapping, role), ...valueEdits] }];
+    return [{ ...base, edits: [grown(facts, node, mapping, role, value ?? [rangeOf(parent.right)])] }];
   }
   // An object of which this is the only member that can be sent is written whole.
   const right = rangeOf(parent.right);
@@ -71,31 +71,39 @@ export function proposeWrite(
   ];
 }
 
-/** `(draft.goals ??= [{ periodicity: 'daily' }])[0].value`: made by whichever member is set first. */
-function grownGoal(node: Access, mapping: MoveMapping, role: Role) {
-  const [container, index, ...rest] = mapping.to;
-  const cast = isTypeScript(node) ? " as never" : "";
-  const filled = filledText(node, mapping, role, cast);
+/**
+ * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is
+ * set first makes the container, and keeps what others have set.
+ */
+function grown(facts: Facts, node: Access, mapping: MoveMapping, role: Role, value: readonly Piece[]): Edit {
+  const [container, index] = mapping.to;
+  const held = `${node.expression.getText()}.${String(container)}`;
+  const start = filledText(facts, node, mapping, role);
   return replace(
     pathOf(node),
-    rangeOf(node),
-    "(",
-    rangeOf(node.expression),
-    `.${String(container)} ??= [${filled}])[${String(index)}].${rest.join(".")}`,
+    rangeOf(node.parent),
+    `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${start} }), ${String(mapping.to.at(-1))}: `,
+    ...value,
+    ` }${isTypeScript(node) ? ` as NonNullable<typeof ${held}>[number]` : ""}]`,
   );
 }
 
 /** The members that v2 needs beside what is written: those filled from others or by default. */
-function filledText(node: Access, mapping: MoveMapping, role: Role, cast: string): string {
-  if (role === "envelope") return "{}";
-  const members = shapeMappings[role].filled
+function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role): string {
+  if (role === "envelope") return "";
+  const defaults = shapeMappings[role].filled
     .filter(({ to }) => to[0] === mapping.to[0])
     .map(({ to, from, fallback }) => {
-      const source = from && mappingOf(role, from);
-      const read = source && source.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
+      const source = from && hasMember(facts, node.expression, from) ? mappingOf(role, from) : null;
+      const read = source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
       return `${String(to.at(-1))}: ${read}'${fallback}'`;
     });
-  return `{ ${members.join(", ")} }${cast}`;
+  return defaults.join(", ");
+}
+
+/** Whether anything that stands there has, or is given, a member. */
+function hasMember(facts: Facts, node: ts.Node, name: string): boolean {
+  return [...facts.seen(node)].some((value) => value.kind !== "site" || isWrittenTo(value, name) || value.spread.values.size > 0);
 }
 
 /** Whether the object surely has the container already: it came from the service, or was made with it. */

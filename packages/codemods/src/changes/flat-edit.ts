@@ -81,7 +81,10 @@ export function removeFlat(match: UrlMatch, range: FlatRange): readonly Edit[] |
   const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
   const edits: Edit[] = [];
   for (const { part, start, end } of touched) {
-    if ("text" in part) {
+    const given = "text" in part && part.via && start >= range.start && end <= range.end ? holeRange(part.via) : null;
+    if (given && "text" in part) {
+      edits.push(replace(pathOf(part.via ?? part.node), given, ""));
+    } else if ("text" in part) {
       if (!part.exact) return null;
       const from = part.start + Math.max(range.start, start) - start;
       const to = part.start + Math.min(range.end, end) - start;

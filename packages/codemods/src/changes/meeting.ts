@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { isSite, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
+import { isSite, type ServiceValue, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
 
 /** A call of the chain where both the path and the body of a request are at hand. */
 export interface Meeting {
@@ -14,14 +14,14 @@ export interface Meeting {
   readonly body: ts.Expression | null;
 }
 
-type BodyValue = SiteValue | TypedValue | UnknownValue;
+type BodyValue = SiteValue | ServiceValue | TypedValue | UnknownValue;
 
 /** The objects that are sent as the body, out of their JSON. */
 export function bodyObjects(values: Iterable<Value>, depth = 0): ReadonlySet<BodyValue> {
   const found = new Set<BodyValue>();
   for (const value of values) {
     if (isSite(value, "json") && depth < 4) for (const inner of bodyObjects(value.element.values, depth + 1)) found.add(inner);
-    else if (value.kind === "typed" || value.kind === "unknown" || (value.kind === "site" && value.is !== "json")) found.add(value);
+    else if (value.kind === "typed" || value.kind === "unknown" || value.kind === "service" || (value.kind === "site" && value.is !== "json")) found.add(value);
   }
   return found;
 }
@@ -33,7 +33,7 @@ export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Mee
     const args = argumentsOf(call);
     const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
     if (!path || isGiven(facts, path, literal)) continue;
-    const body = objects.size === 0 ? null : (args.map((arg) => bodyIn(facts, arg, objects)).find((found) => found !== null) ?? null);
+    const body = objects.size === 0 ? null : (args.map((arg) => bodyIn(facts, arg, path, objects)).find((found) => found !== null) ?? null);
     return { call, path, inline: isWithin(literal, path), body };
   }
   return null;
@@ -85,15 +85,22 @@ function rootOf(node: ts.Expression): ts.Identifier | null {
 }
 
 /** The expression inside an argument that holds the body itself, not its JSON. */
-function bodyIn(facts: Facts, node: ts.Node, objects: ReadonlySet<BodyValue>): ts.Expression | null {
+function bodyIn(
+  facts: Facts,
+  node: ts.Node,
+  path: ts.Expression,
+  objects: ReadonlySet<BodyValue>,
+): ts.Expression | null {
   if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return null;
+  // What the path is made of is no body, though it may name the same object.
+  if (isWithin(path, node) && !ts.isObjectLiteralExpression(node)) return null;
   const values = facts.seen(node);
   if (ts.isExpression(node) && [...values].some((value) => value.kind !== "unknown" && objects.has(value as BodyValue))) return node;
   const isUnknown = values.size > 0 && [...values].every((value) => value.kind === "unknown");
   if (ts.isExpression(node) && isUnknown && [...objects].every(({ kind }) => kind === "unknown")) return node;
   let found: ts.Expression | null = null;
   ts.forEachChild(node, (child) => {
-    found ??= bodyIn(facts, child, objects);
+    found ??= bodyIn(facts, child, path, objects);
   });
   return found;
 }

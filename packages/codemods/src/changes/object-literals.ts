@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
-import { isNullish } from "../provenance/value.ts";
+import { isNullish, writtenNames } from "../provenance/value.ts";
 import { describeField } from "./messages.ts";
 import { outgoing, isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
@@ -172,7 +172,7 @@ function spreadSource(facts: Facts, container: string, members: readonly Member[
     const hasIt = [...values].some((value) => {
       if (value.kind === "service" || value.kind === "typed") return facts.roles.rolesOf([value]).has(role);
       if (value.kind !== "site" || !facts.roles.rolesOf([value]).has(role)) return false;
-      return value.spread.values.size > 0 || [...value.props.keys()].some((name) => {
+      return value.spread.values.size > 0 || writtenNames(value).some((name) => {
         const mapping = mappingOf(role, name);
         return name === container || (mapping !== null && containerOf(mapping) === container);
       });

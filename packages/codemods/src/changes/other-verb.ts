@@ -1,5 +1,6 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { writtenNames } from "../provenance/value.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
@@ -41,7 +42,7 @@ function candidates(facts: Facts, callee: ts.Expression): readonly string[] {
     const names = new Set<string>();
     for (const value of facts.seen(callee.expression)) {
       if (value.kind !== "site") continue;
-      for (const name of value.props.keys()) names.add(name);
+      for (const name of writtenNames(value)) names.add(name);
       const { node } = value;
       for (const declared of classesOf(facts, value.node)) for (const member of declared.members) if (member.name && ts.isIdentifier(member.name)) names.add(member.name.text);
       if (ts.isSourceFile(node)) continue;

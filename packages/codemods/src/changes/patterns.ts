@@ -1,20 +1,24 @@
+import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName, isAssignmentPattern, memberReads } from "../facts/member-reads.ts";
-import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { proposeRestPattern } from "./rest-pattern.ts";
 import { isTypeScript } from "./strictness.ts";
-import { proposeRemovedElement } from "./removed-element.ts";
+import { countOf, proposeRemovedElement } from "./removed-element.ts";
 
-/** An element of a pattern that takes a v1 member. */
+/** An element of a pattern that takes a v1 member, and where v2 has what it takes. */
 export interface Taken {
   readonly element: ts.BindingElement;
-  readonly mapping: MoveMapping;
+  readonly mapping: MoveMapping | RemoveMapping;
+  readonly to: FieldPath;
+  /** What else changes where the variable is used. */
+  readonly uses: readonly Edit[];
 }
 
 /** Destructuring of payloads: `const { title, streak } = habit`, also in parameters and assignments. */
@@ -37,21 +41,26 @@ function patternAt(facts: Facts, pattern: ts.ObjectBindingPattern, role: Role, r
   for (const element of pattern.elements) {
     const name = elementName(element);
     const mapping = name === null ? null : mappingOf(role, name);
-    if (mapping?.op === "remove") found.push(proposeRemovedElement(facts, element, mapping, receiver));
-    if (mapping?.op !== "move") continue;
+    if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
+    const counted = mapping.op === "remove" ? countOf(facts, element, mapping) : null;
+    if (mapping.op === "remove" && !counted) {
+      found.push(proposeRemovedElement(facts, element, mapping, receiver));
+      continue;
+    }
+    const taken: Taken = { element, mapping, to: counted?.to ?? (mapping.op === "move" ? mapping.to : []), uses: counted?.uses ?? [] };
     const key = containerOf(mapping) ?? mapping.from;
-    groups.set(key, [...(groups.get(key) ?? []), { element, mapping }]);
+    groups.set(key, [...(groups.get(key) ?? []), taken]);
   }
   const rest = pattern.elements.find((element) => element.dotDotDotToken !== undefined);
   for (const taken of groups.values()) {
-    const kept = rest && proposeRestPattern(facts, pattern, rest, taken);
+    const kept = rest && proposeRestPattern(facts, pattern, rest, taken, role);
     const edits = kept ?? taking(pattern, taken);
-    taken.forEach(({ element, mapping }, index) => {
+    taken.forEach(({ element, mapping, uses }, index) => {
       found.push({
         change: mapping.change,
         node: element,
         message: describeField(mapping, role),
-        edits: index === 0 ? edits : [],
+        edits: [...(index === 0 ? edits : []), ...uses],
         confidence: receiver.confidence,
         reason: receiver.reason,
         ties: receiver.carriers,
@@ -73,12 +82,12 @@ function taking(pattern: ts.ObjectBindingPattern, taken: readonly Taken[]): read
 export function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
   const [first] = taken;
   if (!first) return [];
-  const { to } = first.mapping;
+  const { to } = first;
   if (to.length === 1) return target(String(to[0]), first.element);
   const guard = !isTypeScript(node) && taken.some(({ element }) => element.initializer !== undefined);
-  const inner = taken.flatMap(({ element, mapping }, index): Piece[] => [
+  const inner = taken.flatMap((each, index): Piece[] => [
     ...(index > 0 ? [", "] : []),
-    ...target(String(mapping.to.at(-1)), element),
+    ...target(String(each.to.at(-1)), each.element),
   ]);
   const isList = typeof to[1] === "number";
   return [

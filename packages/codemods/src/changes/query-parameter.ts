@@ -39,8 +39,8 @@ function inText(use: ExchangeUse, name: string): QueryParameter | null {
   const held = place(use.match).filter((each) => each.start < valueEnd && each.end > valueStart);
   const [only] = held;
   if (held.length !== 1 || !only) return { edits: null, reason: `\`${name}\` is put together at run time` };
-  if ("text" in only.part) return { value: [value], expression: null, edits: [], inText: range };
-  const { hole } = only.part;
+  const hole = "text" in only.part ? only.part.via : only.part.hole;
+  if (!hole || (only.start < valueStart && "text" in only.part)) return { value: [value], expression: null, edits: [], inText: range };
   if (!ts.isExpression(hole)) return null;
   return { value: ["${", rangeOf(hole), "}"], expression: hole, edits: [], inText: range };
 }

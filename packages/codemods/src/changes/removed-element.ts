@@ -1,3 +1,4 @@
+import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -9,10 +10,7 @@ import { removeProperty } from "./property-list.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
 import { bindingOf } from "./rest-pattern.ts";
 
-/**
- * `{ completedDates }` of a pattern: where only its length is used, the count is taken; where nothing
- * of it is used, it goes; all else needs the logs endpoint and a person.
- */
+/** `{ completedDates }` of a pattern: where nothing of it is used, it goes; else it needs a person. */
 export function proposeRemovedElement(
   facts: Facts,
   element: ts.BindingElement,
@@ -25,21 +23,30 @@ export function proposeRemovedElement(
   return { ...base, edits, confidence: receiver.confidence, reason: receiver.reason };
 }
 
-function editsFor(facts: Facts, element: ts.BindingElement, mapping: RemoveMapping): readonly Edit[] | null {
-  const binding = bindingOf(facts, element);
-  const pattern = element.parent;
-  if (!binding || !mapping.count || !ts.isObjectBindingPattern(pattern)) return null;
+/** Where v2 has the count that every use of the variable asks for; null where it is used for more, or not at all. */
+export function countOf(
+  facts: Facts,
+  element: ts.BindingElement,
+  mapping: RemoveMapping,
+): { readonly to: FieldPath; readonly uses: readonly Edit[] } | null {
+  const uses = usesOf(facts, element);
+  const lengths = (uses ?? []).map(lengthOf);
+  if (!uses?.length || !mapping.count || lengths.some((length) => length === null)) return null;
   const file = pathOf(element);
-  const uses = binding.references.filter((reference) => reference !== element.name);
-  const [container, name] = mapping.count.map(String);
-  if (uses.length === 0) return unused(file, element, pattern, String(container));
-  const lengths = uses.map(lengthOf);
-  if (lengths.some((length) => length === null)) return null;
-  const local = binding.name;
-  return [
-    replace(file, rangeOf(element), `${container}: { ${name}: ${local} }`),
-    ...lengths.filter((length) => length !== null).map((length) => replace(file, rangeOf(length), local)),
-  ];
+  const edits = lengths.filter((length) => length !== null).map((length) => replace(file, rangeOf(length), length.expression.getText()));
+  return { to: mapping.count, uses: edits };
+}
+
+function usesOf(facts: Facts, element: ts.BindingElement): readonly ts.Identifier[] | null {
+  const binding = bindingOf(facts, element);
+  return binding && binding.references.filter((reference) => reference !== element.name);
+}
+
+function editsFor(facts: Facts, element: ts.BindingElement, mapping: RemoveMapping): readonly Edit[] | null {
+  const pattern = element.parent;
+  const uses = usesOf(facts, element);
+  if (!uses || uses.length > 0 || !mapping.count || !ts.isObjectBindingPattern(pattern)) return null;
+  return unused(pathOf(element), element, pattern, String(mapping.count[0]));
 }
 
 /** Taken only to keep it out of the rest: its container is kept out instead, unless another element does. */

@@ -133,7 +133,8 @@ function writeMembers(members: Readonly<Record<string, string | number>>): strin
 function anew(body: ts.Expression, shape: MappedShape, fields: readonly FieldMapping[], expanded: Expanded): BodyResult {
   const range = rangeOf(body);
   const file = pathOf(body);
-  const member = (name: string): readonly Piece[] => [range, `.${name}`];
+  const text = body.getText();
+  const member = (name: string): readonly Piece[] => [`${text}.${name}`];
   const isWhole = shape === "check-in" || shape === "skip";
   const moves = fields.filter((field) => field.op === "move");
   if (isWhole) {
@@ -144,9 +145,9 @@ function anew(body: ts.Expression, shape: MappedShape, fields: readonly FieldMap
   }
   const names = fields.map(({ from }) => from);
   const made = moves.map((field) => `${String(field.to[0])}: ${field.from}, `).join("");
-  const text = moves.length > 0 ? `({ ${made}...rest })` : "rest";
+  const result = moves.length > 0 ? `({ ${made}...rest })` : "rest";
   return {
-    edits: [replace(file, range, `(({ ${names.join(", ")}, ...rest }) => ${text})(`, range, ")")],
+    edits: [replace(file, range, `(({ ${names.join(", ")}, ...rest }) => ${result})(`, range, ")")],
     review: expanded.review,
     member,
   };

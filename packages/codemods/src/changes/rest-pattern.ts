@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { readOnlyContainers, type Role } from "../facts/shapes.ts";
 import type { Binding } from "../program/binding.ts";
 import type { Taken } from "./patterns.ts";
 import { removeProperty } from "./property-list.ts";
@@ -18,20 +19,21 @@ export function proposeRestPattern(
   pattern: ts.ObjectBindingPattern,
   rest: ts.BindingElement,
   taken: readonly Taken[],
+  role: Role,
 ): readonly Edit[] | null {
   const [first] = taken;
-  if (!first || first.mapping.to.length === 1 || !ts.isIdentifier(rest.name)) return null;
+  if (!first || first.to.length === 1 || !ts.isIdentifier(rest.name)) return null;
   const file = pathOf(pattern);
-  const container = String(first.mapping.to[0]);
+  const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
   const unused = locals.every((binding) => binding !== null && binding.references.length <= 1);
-  if (first.mapping.readOnly) return unused ? thrownAway(file, pattern, container, taken) : null;
+  if (readOnlyContainers(role).includes(container)) return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const statement = pattern.parent;
   if (!ts.isVariableDeclaration(statement)) return null;
   const restName = rest.name.text;
-  const declared = taken.map(({ element, mapping }) => {
-    const path = writePath(mapping.to, false, indexAssertion(facts, file));
+  const declared = taken.map(({ element, to }) => {
+    const path = writePath(to, false, indexAssertion(facts, file));
     const fallback = element.initializer ? ` ?? ${element.initializer.getText()}` : "";
     return `, ${element.name.getText()} = ${restName}.${path}${fallback}`;
   });

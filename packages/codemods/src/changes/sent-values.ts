@@ -3,8 +3,9 @@ import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { mappingOf, readOnlyContainers, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
-import { bodyObjects } from "./meeting.ts";
+import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
+import { literalAt } from "./flat-edit.ts";
+import { bodyObjects, meetingOf } from "./meeting.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -27,7 +28,7 @@ export function findSentValues(facts: Facts): readonly Proposal[] {
 }
 
 function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Proposal | null {
-  const values = [...bodyObjects(use.body), ...serviceValues(use.body)].filter((value) => carriesReadOnly(facts, value, role, 0));
+  const values = [...bodyObjects(use.body)].filter((value) => carriesReadOnly(facts, value, role, 0));
   if (values.length === 0) return null;
   const body = bodyAt(facts, use, new Set(values));
   if (!body) return null;
@@ -62,20 +63,13 @@ function isStripped(body: ts.Expression, containers: readonly string[]): boolean
   );
 }
 
-function serviceValues(values: Iterable<Value>, depth = 0): readonly Value[] {
-  return [...values].flatMap((value) => {
-    if (isSite(value, "json") && depth < 4) return serviceValues(value.element.values, depth + 1);
-    return value.kind === "service" && value.type.is === "payload" ? [value] : [];
-  });
-}
-
 /** Whether a value may bring along what cannot be sent. A literal made to be sent has it taken out itself. */
 function carriesReadOnly(facts: Facts, value: Value, role: Role, depth: number): boolean {
   if (depth > 6) return false;
   if (value.kind === "service") return true;
   if (value.kind === "typed") return declaresReadOnly(facts, value, role);
   if (value.kind !== "site") return false;
-  const hasOwn = [...value.props.keys()].some((name) => isReadOnly(role, name));
+  const hasOwn = writtenNames(value).some((name) => isReadOnly(role, name));
   const spread = [...value.spread.values].some((inner) => carriesReadOnly(facts, inner, role, depth + 1) && !isDropped(value, role));
   return spread || (hasOwn && value.spread.values.size > 0) || (hasOwn && !facts.roles.sent.has(value.node));
 }
@@ -101,24 +95,11 @@ function declaresReadOnly(facts: Facts, value: Extract<Value, { kind: "typed" }>
   return structure.is === "object" && [...structure.members.keys()].some((name) => isReadOnly(role, name));
 }
 
-/** The expression of the body, at the outermost call where it is at hand as itself. */
+/** The expression of the body, at the call where the path is written. */
 function bodyAt(facts: Facts, use: ExchangeUse, values: ReadonlySet<Value>): ts.Expression | null {
-  for (const call of [...use.chain].reverse()) {
-    if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) continue;
-    for (const arg of call.arguments ?? []) {
-      const found = within(facts, arg, values);
-      if (found) return found;
-    }
-  }
-  return null;
-}
-
-function within(facts: Facts, node: ts.Node, values: ReadonlySet<Value>): ts.Expression | null {
-  if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return null;
-  if (ts.isExpression(node) && [...facts.seen(node)].some((value) => values.has(value))) return node;
-  let found: ts.Expression | null = null;
-  ts.forEachChild(node, (child) => {
-    found ??= within(facts, child, values);
-  });
-  return found;
+  const last = use.match.segments.at(-1);
+  const first = use.match.segments[0];
+  const literal = literalAt(use.match, last?.start ?? 0) ?? literalAt(use.match, first?.start ?? 0);
+  const meeting = literal && meetingOf(facts, { ...use, body: values }, literal.part.node);
+  return meeting?.body ?? null;
 }

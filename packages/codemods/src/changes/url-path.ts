@@ -48,28 +48,41 @@ function pathChange(match: UrlMatch, to: Endpoint): PathChange | null {
   return { range: { start, end: from.length - tail > head ? end : start }, names: names.slice(head, names.length - tail) };
 }
 
-/**
- * The path as v2 has it, with parameters written as what they are given. Null where the path is no
- * plain literal there; empty where it stays.
- */
-export function editPath(
+/** A change of the path's text: the range of the flattened URL, and what it becomes. */
+export interface PathEdit {
+  readonly range: FlatRange;
+  readonly pieces: readonly Piece[];
+}
+
+/** The path as v2 has it, with parameters written as what they are given; null where it stays. */
+export function pathEdit(
   match: UrlMatch,
   to: Endpoint,
   parameters: ReadonlyMap<string, readonly Piece[]>,
-): readonly Edit[] | null {
+): PathEdit | null {
   const change = pathChange(match, to);
-  if (!change) return [];
+  if (!change) return null;
   const pieces = change.names.flatMap((name): readonly Piece[] => {
     const parameter = /^\{(.+)\}$/.exec(name)?.[1];
     const given = parameter === undefined ? undefined : parameters.get(parameter);
     return given ? ["/", ...given] : [`/${name}`];
   });
-  if (change.range.start === change.range.end) return editFlat(match, change.range, pieces, "before");
-  // The slash may belong to the base, as where it ends with one.
-  const hasSlash = match.flat[change.range.start] === "/";
-  return editFlat(match, change.range, hasSlash ? pieces : trimSlash(pieces));
+  const { start, end } = change.range;
+  // The slash may belong to the base, which other calls share; it stays where it is.
+  const keepsSlash = pieces.length > 0 && (match.flat[start] === "/" ? start < end : true);
+  if (!keepsSlash) return { range: change.range, pieces };
+  return { range: { start: match.flat[start] === "/" ? start + 1 : start, end }, pieces: trimSlash(pieces) };
 }
 
+/** Writes a change of the path where its text stands; null where that is no plain literal. */
+export function editPath(
+  match: UrlMatch,
+  to: Endpoint,
+  parameters: ReadonlyMap<string, readonly Piece[]>,
+): readonly Edit[] | null {
+  const edit = pathEdit(match, to, parameters);
+  return edit ? editFlat(match, edit.range, edit.pieces, "before") : [];
+}
 
 function trimSlash(pieces: readonly Piece[]): readonly Piece[] {
   const [first, ...rest] = pieces;

@@ -242,6 +242,19 @@ export const axiosMethods: Readonly<Record<string, Native>> = {
   },
   create,
   all: promiseGlobal.members?.["all"] ?? create,
+  spread: {
+    name: "spread",
+    apply: (call) => {
+      const spread: Native = {
+        name: "spreading",
+        apply: (inner) => {
+          const places = [0, 1, 2, 3, 4, 5].map((index) => members(inner, inner.args[0] ?? NOTHING, String(index)));
+          return inner.machine.verbs.invoke(call.args[0] ?? NOTHING, { ...inner, args: places, argNodes: [], typeArguments: [], self: null });
+        },
+      };
+      return one(call.machine.intern.native(call.machine.nativeAt(call.node, call.frame.context, spread), null));
+    },
+  },
   isAxiosError: { name: "isAxiosError", apply: () => JUST_PLAIN },
   isCancel: { name: "isCancel", apply: () => JUST_PLAIN },
 };

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
@@ -19,14 +20,17 @@ export function send(machine: Machine, frame: Frame, request: HttpRequest, answe
   if (request.url.size === 0) return NOTHING;
   const answers: Values[] = [];
   for (const url of request.url) {
-    answers.push(url.kind === "text" ? sendTo(machine, frame, request, url, answer) : unsettled(machine, request));
+    answers.push(url.kind === "text" ? sendTo(machine, frame, request, url, answer) : unsettled(machine, frame, request, null));
   }
   return union(...answers);
 }
 
-function unsettled(machine: Machine, request: HttpRequest): Values {
+/** Nothing is said of a URL that only a caller we do not know would give: no such call was seen. */
+function unsettled(machine: Machine, frame: Frame, request: HttpRequest, url: TextValue | null): Values {
   machine.exchanges.undecided.add(request.node);
-  return JUST_UNKNOWN;
+  const isGiven = !url?.parts.some((part) => "text" in part && part.text !== "/");
+  const caller = frame.context.chain.at(-1);
+  return isGiven && caller && ts.isFunctionLike(caller) ? NOTHING : JUST_UNKNOWN;
 }
 
 function sendTo(
@@ -38,7 +42,7 @@ function sendTo(
 ): Values {
   const answers = methodsOf(request).map((method): Values => {
     const verdict = matchUrl(url, method);
-    if (verdict.is === "undecided") return unsettled(machine, request);
+    if (verdict.is === "undecided") return unsettled(machine, frame, request, url);
     if (verdict.is === "foreign") {
       machine.exchanges.foreign.add(request.node);
       return JUST_FOREIGN;

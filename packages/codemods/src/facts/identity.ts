@@ -2,7 +2,7 @@ import { keyHeader } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { isSite, type TextPart, type Value } from "../provenance/value.ts";
+import { isSite, type TextPart, type Value, writtenNames } from "../provenance/value.ts";
 
 /** Why a call is taken for one of this service. */
 export interface Proof {
@@ -74,7 +74,7 @@ function sameOrigin(service: string, origin: string): boolean {
 /** The place that writes the key header; null where these headers have none. */
 function keyIn(value: Value, depth: number): ts.Node | null {
   if (value.kind !== "site" || depth > 6) return null;
-  for (const name of value.props.keys()) {
+  for (const name of writtenNames(value)) {
     if (name.toLowerCase() === keyHeader.toLowerCase()) return value.node;
   }
   const inner = [...value.spread.values, ...[...value.props.values()].flatMap((cell) => (isNested(value) ? [...cell.values] : []))];

@@ -5,7 +5,7 @@ import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { isSite } from "../provenance/value.ts";
+import { isSite, isWrittenTo } from "../provenance/value.ts";
 import { clientVersionFor } from "./client-version.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { interceptorEdits } from "./interceptor.ts";
@@ -99,21 +99,22 @@ function inLiteral(facts: Facts, literal: ts.ObjectLiteralExpression, text: Head
     return [replace(file, rangeOf(member), "headers: ", ...merged(["headers"], kind, text, version))];
   }
   if (member && ts.isPropertyAssignment(member)) return inHeaders(facts, unwrap(member.initializer), text, version);
-  const spread = literal.properties.filter(ts.isSpreadAssignment).at(-1);
-  const held = spread ? heldBySpread(facts, spread) : null;
-  if (spread && held === undefined) return null;
-  const headers: readonly Piece[] = held ? merged(held.pieces, held.kind, text, version) : [text.expression(version)];
+  const spreads = literal.properties.filter(ts.isSpreadAssignment).filter((each) => mayBringHeaders(facts, each.expression));
+  const [spread, other] = spreads;
+  if (other || (spread && !isRepeatable(spread.expression))) return null;
+  const headers: readonly Piece[] = spread ? heldBySpread(facts, spread.expression, text, version) : [text.expression(version)];
   return [appendMember(file, literal, ["headers: ", ...headers])];
 }
 
-/** The headers that a spread brings in; null where it brings none, undefined where that cannot be asked. */
-function heldBySpread(facts: Facts, spread: ts.SpreadAssignment): { pieces: readonly Piece[]; kind: HeadersKind } | null | undefined {
-  const { expression } = spread;
-  const sites = [...facts.seen(expression)];
-  const hasHeaders = sites.some((value) => value.kind !== "site" || value.props.has("headers") || value.spread.values.size > 0);
-  if (!hasHeaders && sites.length > 0) return null;
-  if (!isRepeatable(expression)) return undefined;
-  return { pieces: [rangeOf(expression), `${mayBeMissing(facts, expression) ? "?." : "."}headers`], kind: kindOfHeaders(facts, expression) };
+/** Whether a spread may bring in headers: an object that is known not to have them does not. */
+function mayBringHeaders(facts: Facts, expression: ts.Expression): boolean {
+  const values = [...facts.seen(expression)].filter((value) => value.kind !== "plain");
+  return values.length === 0 || values.some((value) => value.kind !== "site" || isWrittenTo(value, "headers") || value.spread.values.size > 0);
+}
+
+function heldBySpread(facts: Facts, expression: ts.Expression, text: HeadersText, version: string): readonly Piece[] {
+  const held: readonly Piece[] = [rangeOf(expression), `${mayBeMissing(facts, expression) ? "?." : "."}headers`];
+  return merged(held, kindOfHeaders(facts, expression), text, version);
 }
 
 function inHeaders(facts: Facts, headers: ts.Expression, text: HeadersText, version: string): readonly Edit[] {

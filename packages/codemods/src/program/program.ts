@@ -66,7 +66,12 @@ const SCRIPT_KINDS: Readonly<Record<string, ts.ScriptKind>> = {
 export function parse(path: string, text: string): ts.SourceFile {
   const extension = path.slice(path.lastIndexOf(".") + 1);
   const kind = SCRIPT_KINDS[extension] ?? ts.ScriptKind.JSX;
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  return ts.createSourceFile(path, text, { languageVersion: ts.ScriptTarget.Latest, setExternalModuleIndicator: markAsModule }, true, kind);
+}
+
+/** `await` at the top level is only parsed as such in a module; a script that needs the difference is rare. */
+function markAsModule(source: ts.SourceFile): void {
+  (source as { externalModuleIndicator?: unknown }).externalModuleIndicator ??= true;
 }
 
 /** The syntax errors of a parsed file, as text with line and column; empty where it parses. */

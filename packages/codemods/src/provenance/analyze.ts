@@ -13,7 +13,7 @@ import { awaited } from "./native/promise.ts";
 import { bind } from "./pattern.ts";
 import { execute } from "./statement.ts";
 import { valuesOf } from "./typed.ts";
-import { type FunctionNode, type FunctionValue, JUST_UNKNOWN, one, type SiteValue } from "./value.ts";
+import { type FunctionNode, type FunctionValue, JUST_UNKNOWN, NOTHING, one, type SiteValue, type Value, type Values } from "./value.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
 export function analyze(program: Program): Machine {
@@ -21,20 +21,39 @@ export function analyze(program: Program): Machine {
     evaluate: (node, frame) => evaluate(machine, node, frame),
     execute: (node, frame) => execute(machine, node, frame),
     bind: (name, values, frame, type) => bind(machine, name, values, frame, type),
-    member: (value, name, frame, node) => member(machine, value, name, frame, node),
+    member: (value, name, frame, node) =>
+      once(value, name, () => member(machine, value, name, frame, node)),
     writeMember: (value, name, values, frame) => writeMember(machine, value, name, values, frame),
-    elements: (value, frame) => elements(machine, value, frame),
+    elements: (value, frame) => once(value, "(elements)", () => elements(machine, value, frame)),
     invoke: (callees, invocation) => invoke(machine, callees, invocation),
     construct: (callees, invocation) => construct(machine, callees, invocation),
     awaited: (values) => awaited(machine, values),
     exported: (module, name) => exported(machine, module, name),
   };
+  const once = createOnce();
   const machine = createMachine(program, externals, verbs);
   const drain = (): void => machine.drain((context) => runContext(machine, context));
   for (const module of program.modules.values()) machine.moduleContext(module);
   drain();
-  while (enterUncalled(machine)) drain();
+  while (!machine.exhausted && enterUncalled(machine)) drain();
   return machine;
+}
+
+/** Objects may copy from each other in circles: what is being asked already adds nothing. */
+function createOnce(): (value: Value, name: string, ask: () => Values) => Values {
+  const asked = new Map<Value, Set<string>>();
+  return (value, name, ask) => {
+    if (value.kind !== "site") return ask();
+    const names = asked.get(value) ?? new Set<string>();
+    asked.set(value, names);
+    if (names.has(name)) return NOTHING;
+    names.add(name);
+    try {
+      return ask();
+    } finally {
+      names.delete(name);
+    }
+  };
 }
 
 /** Calls one thing that nothing called. Outer functions came first, since they may call the others. */

@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { Invocation, Machine } from "./machine.ts";
 import { annotated, bindTypeParameters, flowInto, valuesOf } from "./typed.ts";
+import { withFallback } from "./pattern.ts";
 import { giveBack, executeAll } from "./statement.ts";
 import { promiseOf } from "./native/promise.ts";
 import {
@@ -139,7 +140,7 @@ function invokeFunction(machine: Machine, callee: FunctionValue, invocation: Inv
   });
   node.parameters.forEach((parameter, index) => {
     const cell = context.parameters[index];
-    if (cell && index >= args.length && !parameter.initializer) machine.write(cell, JUST_NULLISH);
+    if (cell && index >= args.length) machine.write(cell, JUST_NULLISH);
   });
   return resultOf(machine, callee, context, invocation);
 }
@@ -214,8 +215,7 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
       machine.verbs.bind(parameter.name, one(site), frame, parameter.type);
       return;
     }
-    const fallback = parameter.initializer ? machine.verbs.evaluate(parameter.initializer, frame) : NOTHING;
-    const values = parameter.initializer ? union(without(given, isNullish), fallback) : given;
+    const values = parameter.initializer ? withFallback(machine, given, parameter.initializer, frame) : given;
     machine.verbs.bind(parameter.name, values, frame, parameter.type);
     const isProperty = ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
     if (isProperty && ts.isIdentifier(parameter.name)) writeProperty(machine, parameter.name.text, values, frame);

@@ -47,6 +47,8 @@ function defineStatic(machine: Machine, site: SiteValue, member: ts.ClassElement
 
 /** The instance that a `new` expression makes, its fields and constructor run. */
 export function constructClass(machine: Machine, site: SiteValue, invocation: Invocation): Values {
+  const { context } = invocation.frame;
+  if (context.chain.includes(invocation.node)) return context.self ? machine.read(context.self) : NOTHING;
   const instance = machine.site(invocation.node, invocation.frame.context, "instance");
   machine.write(machine.prop(instance, CLASS), one(site));
   initialize(machine, site, instance, invocation);
@@ -59,6 +61,9 @@ export function constructFunction(
   value: Extract<Value, { kind: "function" }>,
   invocation: Invocation,
 ): Values {
+  const { context } = invocation.frame;
+  // `if (!(this instanceof Client)) return new Client(options)` makes no further instance.
+  if (context.chain.includes(invocation.node)) return context.self ? machine.read(context.self) : NOTHING;
   const instance = machine.site(invocation.node, invocation.frame.context, "instance");
   machine.write(machine.prop(instance, CLASS), one(machine.site(value.node, value.context, "function")));
   const bound = machine.intern.fn(value.node, value.context, instance);

@@ -6,6 +6,7 @@ import type {
   FieldValue,
   FunctionNode,
   FunctionValue,
+  LiteralPart,
   NativeValue,
   ServiceCall,
   ServiceType,
@@ -91,15 +92,15 @@ function mergeParts(parts: readonly TextPart[]): readonly TextPart[] {
 }
 
 function touches(
-  left: { readonly node: ts.Node; readonly start: number; readonly text: string; readonly exact: boolean },
-  right: { readonly node: ts.Node; readonly start: number; readonly exact: boolean },
+  left: LiteralPart,
+  right: LiteralPart,
 ): boolean {
-  return left.node === right.node && left.exact && right.exact && left.start + left.text.length === right.start;
+  return left.node === right.node && left.via === right.via && left.exact && right.exact && left.start + left.text.length === right.start;
 }
 
 function partKey(part: TextPart, id: (value: object) => number): string {
   return "text" in part
-    ? `l${id(part.node)}:${part.start}:${part.text}`
+    ? `l${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.text}`
     : `h${id(part.hole)}:${part.variable ?? ""}`;
 }
 

@@ -15,6 +15,10 @@ import type { SiteKind, SiteValue, Value, Values } from "./value.ts";
 const CHAIN_LENGTH = 6;
 /** A function called from more places than this is run once for all the others. */
 const CONTEXTS_PER_FUNCTION = 48;
+/** Where even the objects that a function is called on have no end, all further calls are one. */
+const MOST_CONTEXTS = 200;
+/** More runs of bodies than this and the answer would come too late. */
+const MOST_RUNS = 400_000;
 
 /** The state of one analysis: what each expression was seen to hold, and what is left to run. */
 export interface Machine {
@@ -43,6 +47,8 @@ export interface Machine {
   moduleContext(module: Module): Context;
   enter(entry: Entry): Context;
   schedule(context: Context): void;
+  /** True where the program was too large to be followed to the end. */
+  exhausted: boolean;
   /** Runs all that is scheduled, and what that schedules. */
   drain(run: (context: Context) => void): void;
   /** The interpreter's verbs, so that its parts need not import each other. */
@@ -103,6 +109,7 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
   const queue = new Set<Context>();
   let current: Context | null = null;
   let nextContext = 1;
+  let runs = 0;
 
   const idOf = (node: ts.Node): number => {
     let id = nodeIds.get(node);
@@ -142,6 +149,7 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
     intern,
     types: createTypes(program),
     verbs,
+    exhausted: false,
     sites: allSites,
     typeFlows: new Map(),
     exchanges: createExchanges(),
@@ -216,7 +224,8 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
       const count = perFunction.get(entry.node) ?? 0;
       const apart = entry.apart && count < CONTEXTS_PER_FUNCTION;
       const chain = apart ? chainOf(entry) : [entry.call];
-      const key = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
+      const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
+      const key = count < MOST_CONTEXTS || contexts.has(told) ? told : `${idOf(entry.node)}`;
       let context = contexts.get(key);
       if (!context) {
         context = newContext({ ...entry, chain });
@@ -231,6 +240,12 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
     drain: (run) => {
       for (const context of queue) {
         queue.delete(context);
+        runs += 1;
+        if (runs > MOST_RUNS) {
+          machine.exhausted = true;
+          queue.clear();
+          return;
+        }
         current = context;
         run(context);
         current = null;

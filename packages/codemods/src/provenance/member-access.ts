@@ -32,10 +32,17 @@ export function keysOf(node: ts.Expression, keys: Values): readonly string[] | n
   return texts.length > 0 && texts.length === keys.size ? texts : null;
 }
 
-function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
+function anyMember(
+  machine: Machine,
+  value: Value,
+  frame: Frame,
+  node: ts.Node,
+  outer: readonly Value[] = [],
+): Values {
+  if (outer.includes(value)) return NOTHING;
   if (value.kind === "site") {
     const props = [...value.props.values()].map((cell) => machine.read(cell));
-    const spread = flatMap(machine.read(value.spread), (inner) => anyMember(machine, inner, frame, node));
+    const spread = flatMap(machine.read(value.spread), (inner) => anyMember(machine, inner, frame, node, [...outer, value]));
     return union(...props, machine.read(value.element), spread);
   }
   if (value.kind === "typed" || (value.kind === "service" && value.type.is === "list")) {

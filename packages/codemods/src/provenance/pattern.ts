@@ -5,7 +5,7 @@ import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
 import { assign } from "./name.ts";
 import { annotated } from "./typed.ts";
-import { flatMap, isNullish, NOTHING, one, type SiteValue, union, type Values, without } from "./value.ts";
+import { flatMap, isNullish, NOTHING, one, type SiteValue, UNKNOWN, union, type Values, without } from "./value.ts";
 
 /** Gives the variables of a declaration their values. */
 export function bind(
@@ -73,8 +73,15 @@ function restOf(machine: Machine, element: ts.BindingElement, values: Values, fr
 }
 
 function bindElement(machine: Machine, element: ts.BindingElement, values: Values, frame: Frame): void {
-  const fallback = element.initializer ? machine.verbs.evaluate(element.initializer, frame) : NOTHING;
-  bind(machine, element.name, element.initializer ? union(without(values, isNullish), fallback) : values, frame, undefined);
+  const held = element.initializer ? withFallback(machine, values, element.initializer, frame) : values;
+  bind(machine, element.name, held, frame, undefined);
+}
+
+/** A default counts where the value may be missing. */
+export function withFallback(machine: Machine, values: Values, initializer: ts.Expression, frame: Frame): Values {
+  const fallback = machine.verbs.evaluate(initializer, frame);
+  const present = without(values, isNullish);
+  return present.size < values.size || values.size === 0 || present.has(UNKNOWN) ? union(present, fallback) : present;
 }
 
 /** `target = values`, where the target is a variable, a member or a pattern. */

@@ -46,12 +46,18 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
   if (values.size === 0) return NOTHING;
   const texts = new Set<Value>();
   for (const value of values) {
-    if (value.kind === "text") texts.add(value);
+    if (value.kind === "text") texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
     else if (value.kind === "site" && value.is === "url") {
       for (const href of machine.read(machine.prop(value, "href"))) texts.add(href);
     } else texts.add(hole(machine, node, null));
   }
   return texts;
+}
+
+/** Remembers the expression by which a text came into a larger one, where it was not written there itself. */
+function through(part: TextPart, node: ts.Node): TextPart {
+  const isWritten = "hole" in part || part.via !== undefined || (part.start >= node.getStart() && part.start <= node.getEnd() && part.node.getSourceFile() === node.getSourceFile());
+  return isWritten ? part : { ...part, via: node };
 }
 
 export function hole(machine: Machine, node: ts.Node, variable: string | null): TextValue {

@@ -113,8 +113,8 @@ export function createTypes(program: Program): Types {
     if (!first) return { is: "unknown" };
     if (ELEMENT_TYPES.has(name)) return { is: "list", of: first };
     if (PROMISE_TYPES.has(name)) return { is: "promise", of: first };
-    if (TRANSPARENT_TYPES.has(name)) return expand(first, depth + 1);
     const second = args[1];
+    if (TRANSPARENT_TYPES.has(name)) return derived(name, expand(first, depth + 1), second);
     if (second && (name === "Record" || name === "Map")) return { is: "record", of: refer(second, parameters) };
     return { is: "unknown" };
   };
@@ -165,6 +165,24 @@ export function createTypes(program: Program): Types {
   };
 
   return { refer, expand };
+}
+
+/** What a utility type makes of an object type: fewer members, or members that may be missing. */
+function derived(name: string, structure: Structure, keys: ts.TypeNode | undefined): Structure {
+  if (structure.is === "union" || structure.is !== "object") return structure;
+  if (name === "Partial") {
+    const members = [...structure.members].map(([key, member]) => [key, { ...member, optional: true }] as const);
+    return { ...structure, members: new Map(members) };
+  }
+  if ((name !== "Pick" && name !== "Omit") || !keys) return structure;
+  const chosen = new Set((ts.isUnionTypeNode(keys) ? keys.types : [keys]).map(literalName));
+  if (chosen.has(null)) return structure;
+  const kept = [...structure.members].filter(([key]) => chosen.has(key) === (name === "Pick"));
+  return { ...structure, members: new Map(kept) };
+}
+
+function literalName(node: ts.TypeNode): string | null {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : null;
 }
 
 function tupleType(node: ts.TypeNode | ts.NamedTupleMember): ts.TypeNode {

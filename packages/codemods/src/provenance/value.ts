@@ -44,6 +44,8 @@ export interface LiteralPart {
   readonly start: number;
   /** False where the text in the code is escaped, so that offsets do not match. */
   readonly exact: boolean;
+  /** The expression through which it became part of a larger text first; absent where it is written there. */
+  readonly via?: ts.Node;
 }
 
 /** Text that only a run would tell. */
@@ -198,4 +200,13 @@ export function isNullish(value: Value): boolean {
 
 export function isSite(value: Value, ...kinds: readonly SiteKind[]): value is SiteValue {
   return value.kind === "site" && kinds.includes(value.is);
+}
+
+/** The members that something was written to; reading one makes its cell, too. */
+export function writtenNames(site: SiteValue): readonly string[] {
+  return [...site.props].filter(([, cell]) => cell.values.size > 0).map(([name]) => name);
+}
+
+export function isWrittenTo(site: SiteValue, name: string): boolean {
+  return (site.props.get(name)?.values.size ?? 0) > 0;
 }

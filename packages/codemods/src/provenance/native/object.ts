@@ -4,11 +4,12 @@ import { arrayOf, callback } from "./array.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** All that the members of an object hold. */
-function memberValues(call: NativeCall, value: Value): Values {
+function memberValues(call: NativeCall, value: Value, outer: readonly Value[] = []): Values {
   const { machine, frame } = call;
+  if (outer.includes(value)) return NOTHING;
   if (value.kind !== "site") return machine.verbs.elements(value, frame);
   const props = [...value.props.values()].map((cell) => machine.read(cell));
-  const spread = flatMap(machine.read(value.spread), (inner) => memberValues(call, inner));
+  const spread = flatMap(machine.read(value.spread), (inner) => memberValues(call, inner, [...outer, value]));
   return union(...props, machine.read(value.element), spread);
 }
 
