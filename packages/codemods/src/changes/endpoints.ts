@@ -19,9 +19,25 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
-    for (const use of exchange.uses.values()) found.push(proposalFor(facts, exchange, use));
+    for (const uses of byChain(exchange)) found.push(...preferred(uses.map((use) => proposalFor(facts, exchange, use))));
   }
   return found;
+}
+
+/** The ways in which one chain of calls was seen to reach an endpoint, such as with and without a query. */
+function byChain(exchange: Exchange): Iterable<readonly ExchangeUse[]> {
+  const chains = new Map<string, ExchangeUse[]>();
+  for (const use of exchange.uses.values()) {
+    const key = use.chain.map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`).join();
+    chains.set(key, [...(chains.get(key) ?? []), use]);
+  }
+  return chains.values();
+}
+
+/** Where one of the ways can be rewritten, those that cannot were not meant. */
+function preferred(proposals: readonly Proposal[]): readonly Proposal[] {
+  const possible = proposals.filter(({ edits }) => edits !== null);
+  return possible.length > 0 ? possible : proposals;
 }
 
 function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal {

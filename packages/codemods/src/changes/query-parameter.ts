@@ -76,7 +76,7 @@ function inLiteral(literal: ts.ObjectLiteralExpression, member: ts.ObjectLiteral
   if (!expression) return { edits: null, reason: "the query is put together at run time" };
   const value: readonly Piece[] = ts.isStringLiteralLike(expression) && /^[\w.~-]+$/.test(expression.text)
     ? [expression.text]
-    : ["${encodeURIComponent(", rangeOf(expression), ")}"];
+    : ["${encodeURIComponent(", ts.isShorthandPropertyAssignment(member) ? expression.getText() : rangeOf(expression), ")}"];
   return { value, expression, edits: [removeProperty(pathOf(literal), member, literal.properties)], inText: null };
 }
 

@@ -160,7 +160,7 @@ function intercept(call: NativeCall, instance: SiteValue): void {
 function unwrapped(call: NativeCall, instance: SiteValue, answer: Values): Values {
   const { machine } = call;
   const { element, spread } = holder(call, instance, "response");
-  const handlers = machine.read(element);
+  const handlers = new Set([...machine.read(element)].filter((value) => value.kind !== "plain"));
   const invocation = { ...call, argNodes: [], typeArguments: [], self: null };
   const answered = new Set([...answer].filter((value) => value.kind === "service"));
   const failed = flatMap(answered, (value): Values =>

@@ -11,6 +11,7 @@ import { findSentValues } from "../changes/sent-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
+import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { findHeaders } from "../headers/find-headers.ts";
 
@@ -39,7 +40,25 @@ export function findAll(facts: Facts): readonly Proposal[] {
     const known = merged.get(key);
     merged.set(key, known ? merge(known, proposal) : proposal);
   }
-  return [...merged.values()];
+  return withoutConflicts([...merged.values()]);
+}
+
+/** Two proposals that want different texts at one place: both are left to a person. */
+function withoutConflicts(proposals: readonly Proposal[]): readonly Proposal[] {
+  const byPlace = new Map<string, { readonly proposal: Proposal; readonly edit: Edit }>();
+  const torn = new Set<Proposal>();
+  for (const proposal of proposals) {
+    for (const edit of proposal.edits ?? []) {
+      if (edit.start === edit.end) continue;
+      const key = `${edit.file}|${edit.start}|${edit.end}`;
+      const known = byPlace.get(key);
+      if (!known) byPlace.set(key, { proposal, edit });
+      else if (!isSameEdit(known.edit, edit)) torn.add(proposal).add(known.proposal);
+    }
+  }
+  if (torn.size === 0) return proposals;
+  const reason = "the same text would have to become two different things";
+  return proposals.map((proposal) => (torn.has(proposal) ? { ...proposal, edits: null, confidence: "manual" as const, reason } : proposal));
 }
 
 const RANK = { safe: 0, review: 1, manual: 2 } as const;

@@ -13,7 +13,7 @@ import { awaited } from "./native/promise.ts";
 import { bind } from "./pattern.ts";
 import { execute } from "./statement.ts";
 import { valuesOf } from "./typed.ts";
-import { type FunctionNode, type FunctionValue, JUST_UNKNOWN, NOTHING, one, type SiteValue, type Value, type Values } from "./value.ts";
+import { type FunctionNode, type FunctionValue, JUST_UNKNOWN, NOTHING, one, type ServiceCall, type SiteValue, type Value, type Values } from "./value.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
 export function analyze(program: Program): Machine {
@@ -36,7 +36,32 @@ export function analyze(program: Program): Machine {
   for (const module of program.modules.values()) machine.moduleContext(module);
   drain();
   while (!machine.exhausted && enterUncalled(machine)) drain();
+  dropDeadCalls(machine);
   return machine;
+}
+
+/** Calls that only seemed to be made before all was at hand, and what they seemed to answer. */
+function dropDeadCalls(machine: Machine): void {
+  const dead = new Set<ServiceCall>();
+  for (const [key, { call, uses }] of machine.exchanges.all) {
+    if (uses.size > 0) continue;
+    dead.add(call);
+    machine.exchanges.all.delete(key);
+  }
+  if (dead.size === 0) return;
+  const clean = (values: Set<Value>): void => {
+    for (const value of values) if (isDead(value, dead)) values.delete(value);
+  };
+  for (const values of machine.seen.values()) clean(values);
+  for (const values of machine.typeFlows.values()) clean(values);
+  for (const site of machine.sites) {
+    for (const cell of [site.element, site.spread, ...site.props.values()]) clean(cell.values);
+  }
+}
+
+function isDead(value: Value, dead: ReadonlySet<ServiceCall>): boolean {
+  if (value.kind === "service") return dead.has(value.call);
+  return value.kind === "field" && isDead(value.holder, dead);
 }
 
 /** Objects may copy from each other in circles: what is being asked already adds nothing. */

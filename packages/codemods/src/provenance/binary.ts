@@ -3,6 +3,7 @@ import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { assignTo } from "./pattern.ts";
 import { concat, textsOf } from "./text.ts";
+import { isSurelyThere, truthOfValues } from "./truth.ts";
 import { isNullish, JUST_PLAIN, union, type Values, without } from "./value.ts";
 
 const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -49,11 +50,13 @@ export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, fram
 /** `a && b` is b or something falsy; `a || b` and `a ?? b` are a, where it is there, or b. */
 function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
   const left = machine.verbs.evaluate(node.left, frame);
+  const isAnd = node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  if (isAnd && truthOfValues(left) === false) return left;
   const then = fork(frame);
   const right = machine.verbs.evaluate(node.right, then);
   join(frame, [frame, then]);
-  if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return union(right, JUST_PLAIN);
-  return union(without(left, isNullish), right);
+  if (isAnd) return union(right, JUST_PLAIN);
+  return isSurelyThere(left) ? left : union(without(left, isNullish), right);
 }
 
 function evaluateSum(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {

@@ -187,6 +187,7 @@ export function construct(machine: Machine, callees: Values, invocation: Invocat
 /** Runs the body of an activation once. */
 export function runContext(machine: Machine, context: Context): void {
   const { node } = context;
+  machine.exchanges.forget(context);
   const frame: Frame = { context, flow: new Map() };
   if (ts.isSourceFile(node)) executeAll(machine, node.statements, frame);
   else if (ts.isClassLike(node)) runClassBody(machine, context);

@@ -1,3 +1,4 @@
+import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { items } from "./service-member.ts";
@@ -29,8 +30,13 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
 function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
   if (site.is === "map") return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
   const positions = site.is === "array" ? [...site.props.values()].map((cell) => machine.read(cell)) : [];
-  const spread = flatMap(machine.read(site.spread), (value) => machine.verbs.elements(value, frame));
-  return union(...positions, machine.read(site.element), spread);
+  const copied = copiedFrom(machine, site).filter((value) => value !== site);
+  const spread = copied.map((value) => (value.kind === "site" && value.is === site.is ? ownElements(machine, value) : machine.verbs.elements(value, frame)));
+  return union(...positions, machine.read(site.element), ...spread);
+}
+
+function ownElements(machine: Machine, site: SiteValue): Values {
+  return union(machine.read(site.element), ...[...site.props.values()].map((cell) => machine.read(cell)));
 }
 
 /** A `[key, value]` pair. */

@@ -2,12 +2,14 @@ import type { Endpoint } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { UrlMatch } from "../client/match-url.ts";
 import { type Cell, createCell } from "./cell.ts";
+import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { HttpRequest } from "./http-request.ts";
 import { type ServiceCall, type TextValue, union, type Values } from "./value.ts";
 
 /** One way in which a call expression was seen to reach an endpoint. */
 export interface ExchangeUse {
+  readonly context: Context;
   readonly url: TextValue;
   readonly match: UrlMatch;
   /** The client's call, then the calls of wrappers that led to it. */
@@ -42,6 +44,8 @@ export interface Exchanges {
   readonly foreign: Set<ts.Node>;
   /** Client calls whose URL nothing was known about. */
   readonly undecided: Set<ts.Node>;
+  /** Forgets what a context was seen to call, since it runs again with more at hand. */
+  forget(context: Context): void;
   record(endpoint: Endpoint, frame: Frame, request: HttpRequest, seen: Seen): ServiceCall;
 }
 
@@ -52,6 +56,7 @@ export interface Seen {
 
 export function createExchanges(): Exchanges {
   const all = new Map<string, Exchange>();
+  const byContext = new Map<Context, Set<Map<string, ExchangeUse>>>();
   const nodeIds = new Map<object, number>();
   const idOf = (node: object): number => {
     const id = nodeIds.get(node) ?? nodeIds.size + 1;
@@ -64,19 +69,28 @@ export function createExchanges(): Exchanges {
     strays: new Map(),
     foreign: new Set(),
     undecided: new Set(),
+    forget: (context) => {
+      for (const uses of byContext.get(context) ?? []) {
+        for (const [key, use] of uses) if (use.context === context) uses.delete(key);
+      }
+      byContext.delete(context);
+    },
     record: (endpoint, frame, request, { url, match }) => {
       const key = `${idOf(request.node)}|${endpoint.id}`;
       let exchange = all.get(key);
       if (!exchange) {
-        exchange = { call: { id: all.size + 1, node: request.node, endpoint }, uses: new Map() };
+        exchange = { call: { id: all.size + 1, node: request.node, endpoint, client: request.client }, uses: new Map() };
         all.set(key, exchange);
       }
       const useKey = `${idOf(url)}|${frame.context.id}`;
       const known = exchange.uses.get(useKey);
+      const { context } = frame;
+      byContext.set(context, (byContext.get(context) ?? new Set()).add(exchange.uses));
       exchange.uses.set(useKey, {
+        context,
         url,
         match,
-        chain: [request.node, ...frame.context.chain],
+        chain: [request.node, ...context.chain],
         request,
         body: union(known?.body ?? new Set(), request.body),
         query: union(known?.query ?? new Set(), request.query),

@@ -9,6 +9,7 @@ import type { Machine } from "./machine.ts";
 import { evaluateElement, evaluateProperty } from "./member-access.ts";
 import { evaluateIdentifier, evaluateThis } from "./name.ts";
 import { evaluateTemplate, literalText } from "./text.ts";
+import { truthOf } from "./truth.ts";
 import { castTo } from "./typed.ts";
 import {
   JUST_NULLISH,
@@ -82,6 +83,8 @@ function evaluateFunction(
 
 function evaluateConditional(machine: Machine, node: ts.ConditionalExpression, frame: Frame): Values {
   machine.verbs.evaluate(node.condition, frame);
+  const truth = truthOf(machine, node.condition);
+  if (truth !== null) return machine.verbs.evaluate(truth ? node.whenTrue : node.whenFalse, frame);
   const yes = fork(frame);
   const no = fork(frame);
   const values = union(

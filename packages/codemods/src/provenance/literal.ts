@@ -1,13 +1,16 @@
 import { ts } from "ts-morph";
+import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
-import { flatMap, one, type SiteValue, type Values } from "./value.ts";
+import { flatMap, type Layer, one, type SiteValue, type Values } from "./value.ts";
 
 export function evaluateObject(machine: Machine, node: ts.ObjectLiteralExpression, frame: Frame): Values {
   const site = machine.site(node, frame.context, "object");
   site.own.clear();
-  for (const property of node.properties) evaluateMember(machine, site, property, frame);
+  for (const [index, property] of node.properties.entries()) {
+    evaluateMember(machine, site, property, frame, index);
+  }
   return one(site);
 }
 
@@ -16,21 +19,25 @@ function evaluateMember(
   site: SiteValue,
   property: ts.ObjectLiteralElementLike,
   frame: Frame,
+  index: number,
 ): void {
   if (ts.isSpreadAssignment(property)) {
     site.own.clear();
-    machine.write(site.spread, machine.verbs.evaluate(property.expression, frame));
+    const values = machine.verbs.evaluate(property.expression, frame);
+    machine.write(site.spread, values);
+    machine.write(layerAt(site, index, null), values);
   } else if (ts.isShorthandPropertyAssignment(property)) {
-    define(machine, site, property.name.text, machine.verbs.evaluate(property.name, frame));
+    const { text } = property.name;
+    define(machine, site, text, machine.verbs.evaluate(property.name, frame), index);
   } else if (ts.isPropertyAssignment(property)) {
     const names = namesOf(machine, property.name, frame);
     const values = machine.verbs.evaluate(property.initializer, frame);
-    if (names) for (const name of names) define(machine, site, name, values);
+    if (names) for (const name of names) define(machine, site, name, values, names.length === 1 ? index : null);
     else machine.write(site.element, values);
   } else {
     const names = namesOf(machine, property.name, frame) ?? [];
     const fn = one(machine.intern.fn(property, frame.context, site));
-    for (const name of names) define(machine, site, name, accessed(machine, property, fn, frame));
+    for (const name of names) define(machine, site, name, accessed(machine, property, fn, frame), index);
   }
 }
 
@@ -47,9 +54,18 @@ function accessed(machine: Machine, property: ts.Node, fn: Values, frame: Frame)
   });
 }
 
-function define(machine: Machine, site: SiteValue, name: string, values: Values): void {
+function define(machine: Machine, site: SiteValue, name: string, values: Values, index: number | null): void {
   site.own.add(name);
   machine.write(machine.prop(site, name), values);
+  if (index !== null) machine.write(layerAt(site, index, name), values);
+}
+
+function layerAt(site: SiteValue, index: number, name: string | null): Cell {
+  const known = site.layers[index];
+  if (known) return known.cell;
+  const cell = createCell();
+  site.layers[index] = { name, cell } as Layer;
+  return cell;
 }
 
 /** The names that a property may have; null where a computed name is not known. */

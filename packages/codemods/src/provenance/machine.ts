@@ -31,6 +31,8 @@ export interface Machine {
   readonly seen: Map<ts.Node, Set<Value>>;
   /** All values that flow into a place of each type. */
   readonly typeFlows: Map<TypeRef, Set<Value>>;
+  /** What an expression was seen to hold in the run that is under way. */
+  readonly latest: Map<ts.Node, Values>;
   /** Functions that ran. */
   readonly entered: Set<ts.Node>;
   read(cell: Cell): Values;
@@ -149,6 +151,7 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
     intern,
     types: createTypes(program),
     verbs,
+    latest: new Map(),
     exhausted: false,
     sites: allSites,
     typeFlows: new Map(),
@@ -166,6 +169,7 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
       for (const reader of cell.readers) queue.add(reader);
     },
     see: (node, values) => {
+      machine.latest.set(node, values);
       const known = seen.get(node);
       if (known) for (const value of values) known.add(value);
       else seen.set(node, new Set(values));
@@ -184,6 +188,8 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
           element: createCell(),
           spread: createCell(),
           own: new Set(),
+          layers: [],
+          assigned: new Map(),
         };
         sites.set(key, site);
         allSites.push(site);

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { superMember } from "./class.ts";
+import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
@@ -32,18 +33,13 @@ export function keysOf(node: ts.Expression, keys: Values): readonly string[] | n
   return texts.length > 0 && texts.length === keys.size ? texts : null;
 }
 
-function anyMember(
-  machine: Machine,
-  value: Value,
-  frame: Frame,
-  node: ts.Node,
-  outer: readonly Value[] = [],
-): Values {
-  if (outer.includes(value)) return NOTHING;
+function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
   if (value.kind === "site") {
-    const props = [...value.props.values()].map((cell) => machine.read(cell));
-    const spread = flatMap(machine.read(value.spread), (inner) => anyMember(machine, inner, frame, node, [...outer, value]));
-    return union(...props, machine.read(value.element), spread);
+    const held = copiedFrom(machine, value).map((each) => {
+      if (each.kind !== "site") return anyMember(machine, each, frame, node);
+      return union(...[...each.props.values()].map((cell) => machine.read(cell)), machine.read(each.element));
+    });
+    return union(...held);
   }
   if (value.kind === "typed" || (value.kind === "service" && value.type.is === "list")) {
     return machine.verbs.elements(value, frame);

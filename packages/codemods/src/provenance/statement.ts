@@ -6,6 +6,7 @@ import type { Machine } from "./machine.ts";
 import { executeExport, exportDeclared } from "./module.ts";
 import { assign } from "./name.ts";
 import { assignTo } from "./pattern.ts";
+import { truthOf } from "./truth.ts";
 import { annotated } from "./typed.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, type Values } from "./value.ts";
 
@@ -121,10 +122,11 @@ function executeThrow(machine: Machine, node: ts.ThrowStatement, frame: Frame): 
 
 function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame): boolean {
   machine.verbs.evaluate(node.expression, frame);
+  const truth = truthOf(machine, node.expression);
   const yes = fork(frame);
   const no = fork(frame);
-  const afterYes = machine.verbs.execute(node.thenStatement, yes);
-  const afterNo = node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true;
+  const afterYes = truth !== false && machine.verbs.execute(node.thenStatement, yes);
+  const afterNo = truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);
   join(frame, [...(afterYes ? [yes] : []), ...(afterNo ? [no] : [])]);
   return afterYes || afterNo;
 }

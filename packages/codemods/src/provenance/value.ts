@@ -82,6 +82,7 @@ export interface ServiceCall {
   readonly id: number;
   readonly node: ts.Node;
   readonly endpoint: Endpoint;
+  readonly client: "fetch" | "axios";
 }
 
 export type SiteKind =
@@ -124,7 +125,15 @@ export interface SiteValue {
   readonly spread: Cell;
   /** Members written after the last spread, which hide what it copied. */
   readonly own: Set<string>;
+  /** What an object literal writes, in order: the name of a member, or what it spreads. */
+  readonly layers: Layer[];
+  /** Members written after it was made. */
+  readonly assigned: Map<string, Cell>;
 }
+
+export type Layer =
+  | { readonly name: string; readonly cell: Cell }
+  | { readonly name: null; readonly cell: Cell };
 
 export interface FunctionValue {
   readonly kind: "function";

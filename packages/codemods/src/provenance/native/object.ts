@@ -1,16 +1,18 @@
+import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, type SiteValue, union, type Value, type Values } from "../value.ts";
 import { arrayOf, callback } from "./array.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** All that the members of an object hold. */
-function memberValues(call: NativeCall, value: Value, outer: readonly Value[] = []): Values {
+function memberValues(call: NativeCall, value: Value): Values {
   const { machine, frame } = call;
-  if (outer.includes(value)) return NOTHING;
   if (value.kind !== "site") return machine.verbs.elements(value, frame);
-  const props = [...value.props.values()].map((cell) => machine.read(cell));
-  const spread = flatMap(machine.read(value.spread), (inner) => memberValues(call, inner, [...outer, value]));
-  return union(...props, machine.read(value.element), spread);
+  const held = copiedFrom(machine, value).map((each) => {
+    if (each.kind !== "site") return machine.verbs.elements(each, frame);
+    return union(...[...each.props.values()].map((cell) => machine.read(cell)), machine.read(each.element));
+  });
+  return union(...held);
 }
 
 function held(call: NativeCall): Values {
