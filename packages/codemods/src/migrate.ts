@@ -1,18 +1,27 @@
-import { findAll } from "./plan/find-all.ts";
+import type { Proposal } from "./changes/proposal.ts";
 import { createFacts, type Facts } from "./facts/facts.ts";
-import { typeFaults } from "./guard/type-faults.ts";
+import { ownRoutes } from "./facts/own-routes.ts";
 import { syntaxFaults } from "./guard/syntax-faults.ts";
-import type { FileFate, Group, MigrationOptions, MigrationPlan, PlannedFinding, Project, Rewrite, SourceFile } from "./model.ts";
-import { readCandidates } from "./read-candidates.ts";
+import { typeFaults } from "./guard/type-faults.ts";
+import type {
+  FileFate,
+  Group,
+  MigrationOptions,
+  MigrationPlan,
+  PlannedFinding,
+  Project,
+  Rewrite,
+  SourceFile,
+} from "./model.ts";
 import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
 import { evidenceFor } from "./plan/evidence.ts";
+import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
 import { misfit, rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
 import { createProgram } from "./program/program.ts";
 import { analyze } from "./provenance/analyze.ts";
-import { ownRoutes } from "./facts/own-routes.ts";
-import type { Proposal } from "./changes/proposal.ts";
+import { readCandidates } from "./read-candidates.ts";
 
 /**
  * Plans a migration: which places are v1, what they become, and the new text of each file for the
@@ -28,7 +37,9 @@ export function planMigration(
   const textOf = (file: string): string => texts.get(file) ?? "";
   const facts = factsOf(files, project, options);
   const proposals = facts ? withoutOwnRoutes(facts, findAll(facts)) : [];
-  const sets = facts ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options) : [];
+  const sets = facts
+    ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options)
+    : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
   const chosen = sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set)));
   const rewrites = rewriteFiles(chosen, textOf);
@@ -36,7 +47,11 @@ export function planMigration(
   return { findings, groups, rewrites, fates: fatesOf(project, texts, fates, rewrites) };
 }
 
-function factsOf(files: readonly SourceFile[], project: Project, options: MigrationOptions): Facts | null {
+function factsOf(
+  files: readonly SourceFile[],
+  project: Project,
+  options: MigrationOptions,
+): Facts | null {
   if (files.length === 0) return null;
   const program = createProgram(files, project);
   return createFacts(program, analyze(program), options, (path) => project.readOutside(path));
@@ -64,24 +79,39 @@ function guarded(
   options: MigrationOptions,
 ): readonly ChangeSet[] {
   const fitting = sets.map((set): ChangeSet => {
-    const fault = set.confidence === "manual" ? null : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
+    const fault =
+      set.confidence === "manual"
+        ? null
+        : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
     return fault ? { ...set, confidence: "manual", reason: fault } : set;
   });
   if (facts.machine.exhausted) return fitting.map(doubtful);
   if (!options.typecheck) return fitting;
-  const whole = rewriteFiles(fitting.filter(({ confidence }) => confidence !== "manual"), textOf);
+  const whole = rewriteFiles(
+    fitting.filter(({ confidence }) => confidence !== "manual"),
+    textOf,
+  );
   const faults = typeFaults(facts.program, project, whole);
   if (faults.size === 0) return fitting;
   return fitting.map((set) => {
-    const file = set.confidence === "safe" ? set.edits.map((edit) => edit.file).find((each) => faults.has(each)) : undefined;
-    return file ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` } : set;
+    const file =
+      set.confidence === "safe"
+        ? set.edits.map((edit) => edit.file).find((each) => faults.has(each))
+        : undefined;
+    return file
+      ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` }
+      : set;
   });
 }
 
 /** A program that was not followed to the end may do more with a value than was seen. */
 function doubtful(set: ChangeSet): ChangeSet {
   if (set.confidence !== "safe") return set;
-  return { ...set, confidence: "review", reason: "the program is too large to be followed to its end" };
+  return {
+    ...set,
+    confidence: "review",
+    reason: "the program is too large to be followed to its end",
+  };
 }
 
 function toGroup(set: ChangeSet): Group {
@@ -90,12 +120,23 @@ function toGroup(set: ChangeSet): Group {
     id: set.id,
     confidence: set.confidence,
     changes: [...new Set(edited.map(({ change }) => change))],
-    files: [...new Set([...set.edits.map(({ file }) => file), ...(set.created ? [set.created.path] : [])])].sort(),
+    files: [
+      ...new Set([
+        ...set.edits.map(({ file }) => file),
+        ...(set.created ? [set.created.path] : []),
+      ]),
+    ].sort(),
   };
 }
 
-function toFindings(facts: Facts, proposals: readonly Proposal[], sets: readonly ChangeSet[]): readonly PlannedFinding[] {
-  const setOf = new Map(sets.flatMap((set) => set.proposals.map((proposal) => [proposal, set] as const)));
+function toFindings(
+  facts: Facts,
+  proposals: readonly Proposal[],
+  sets: readonly ChangeSet[],
+): readonly PlannedFinding[] {
+  const setOf = new Map(
+    sets.flatMap((set) => set.proposals.map((proposal) => [proposal, set] as const)),
+  );
   const fingerprint = createFingerprints();
   return proposals
     .map((proposal) => {
@@ -104,12 +145,21 @@ function toFindings(facts: Facts, proposals: readonly Proposal[], sets: readonly
       return toFinding(proposal, {
         set,
         confidence: isOpen ? "manual" : set.confidence,
-        reason: isOpen || proposal.confidence === set.confidence ? (proposal.reason ?? set?.reason ?? null) : set.reason,
+        reason:
+          isOpen || proposal.confidence === set.confidence
+            ? (proposal.reason ?? set?.reason ?? null)
+            : set.reason,
         evidence: set ? evidenceFor(facts, set.calls) : [],
         fingerprint: fingerprint(proposal),
       });
     })
-    .sort((left, right) => (left.file === right.file ? left.start - right.start || left.end - right.end : left.file < right.file ? -1 : 1));
+    .sort((left, right) =>
+      left.file === right.file
+        ? left.start - right.start || left.end - right.end
+        : left.file < right.file
+          ? -1
+          : 1,
+    );
 }
 
 function fatesOf(

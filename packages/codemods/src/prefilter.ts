@@ -6,9 +6,9 @@ import { createResolver } from "./program/resolve-module.ts";
  * What a program that calls the service must have somewhere in its text: the version in its paths, in
  * whatever pieces they are written.
  */
-const TOKENS: readonly Buffer[] = [...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix)))].map(
-  (segment) => Buffer.from(segment),
-);
+const TOKENS: readonly Buffer[] = [
+  ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix))),
+].map((segment) => Buffer.from(segment));
 
 function lastSegment(prefix: string): string {
   return prefix.split("/").at(-1) ?? prefix;
@@ -55,13 +55,18 @@ function namesVersion(bytes: Buffer): boolean {
   });
 }
 
-const OPENERS: ReadonlySet<number | undefined> = new Set([...`/"'\`}`].map((mark) => mark.charCodeAt(0)));
+const OPENERS: ReadonlySet<number | undefined> = new Set(
+  [...`/"'\`}`].map((mark) => mark.charCodeAt(0)),
+);
 
 function isWord(byte: number | undefined): boolean {
   return byte !== undefined && /\w/.test(String.fromCharCode(byte));
 }
 
-function importGraph(project: Project, texts: ReadonlyMap<string, Buffer>): ReadonlyMap<string, ReadonlySet<string>> {
+function importGraph(
+  project: Project,
+  texts: ReadonlyMap<string, Buffer>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const resolve = createResolver(new Set(texts.keys()), (path) => project.readOutside(path));
   const graph = new Map<string, Set<string>>();
   const link = (from: string, to: string): void => {
@@ -80,9 +85,11 @@ function importGraph(project: Project, texts: ReadonlyMap<string, Buffer>): Read
   return graph;
 }
 
-function connected(seeds: readonly string[], graph: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+function connected(
+  seeds: readonly string[],
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
   const found = new Set(seeds);
   for (const path of found) for (const next of graph.get(path) ?? []) found.add(next);
   return found;
 }
-

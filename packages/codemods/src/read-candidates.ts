@@ -4,7 +4,10 @@ import { prefilter } from "./prefilter.ts";
 import { parse, syntaxErrors } from "./program/program.ts";
 
 /** Reads the files that can matter; one that cannot be read or parsed is reported, and the others go on. */
-export function readCandidates(project: Project): { readonly files: readonly SourceFile[]; readonly fates: readonly FileFate[] } {
+export function readCandidates(project: Project): {
+  readonly files: readonly SourceFile[];
+  readonly fates: readonly FileFate[];
+} {
   const candidates = prefilter(project);
   const files: SourceFile[] = [];
   const fates: FileFate[] = [];
@@ -21,7 +24,9 @@ function readOne(project: Project, path: string): SourceFile | FileFate {
   try {
     const file = project.read(path);
     const [error] = syntaxErrors(parse(path, file.text));
-    return error === undefined ? file : { file: path, fate: "unreadable", reason: `${path}:${error}` };
+    return error === undefined
+      ? file
+      : { file: path, fate: "unreadable", reason: `${path}:${error}` };
   } catch (error) {
     if (error instanceof ReadError) return { file: path, fate: error.fate, reason: error.message };
     throw error;

@@ -35,7 +35,8 @@ function readTree(folder: string): Tree {
 }
 
 function foldersIn(folder: string): readonly string[] {
-  return readdirSync(folder).map((name) => join(folder, name));
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
 }
 
 const programs: readonly Tree[] = [

@@ -13,24 +13,40 @@ import { callInstead } from "./other-verb.ts";
 import { pathOf } from "./receiver.ts";
 
 /** A bulk deletion as a batch: each id becomes an operation. */
-export function proposeBulkDelete(facts: Facts, exchange: Exchange, use: ExchangeUse, to: Endpoint): EndpointEdits {
+export function proposeBulkDelete(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  to: Endpoint,
+): EndpointEdits {
   const [first] = use.match.segments;
   const last = use.match.segments.at(-1);
   const literal = last && literalAt(use.match, last.start)?.part.node;
   const meeting = literal && meetingOf(facts, use, literal);
-  if (!first || !last || !meeting) return { edits: null, reason: "the path is put together at run time" };
-  if (!meeting.body) return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
+  if (!first || !last || !meeting)
+    return { edits: null, reason: "the path is put together at run time" };
+  if (!meeting.body)
+    return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
   const path = editFlat(use.match, { start: first.start, end: last.end }, [to.path]);
   const body = batchBody(meeting.body, bodyObjects(use.body));
-  if (!path || !body) return { edits: null, reason: "the list of ids is not written in a form that is known" };
+  if (!path || !body)
+    return { edits: null, reason: "the list of ids is not written in a form that is known" };
   const method = isAxiosVerb(use, meeting)
     ? axiosPost(meeting, to, body)
-    : withBody(editMethod(facts, exchange, use, to) ?? callInstead(facts, exchange, use, meeting, to), meeting, body);
+    : withBody(
+        editMethod(facts, exchange, use, to) ?? callInstead(facts, exchange, use, meeting, to),
+        meeting,
+        body,
+      );
   if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
   return { edits: [...path, ...method], review: null };
 }
 
-function withBody(edits: readonly Edit[] | null, meeting: Meeting, body: readonly Piece[]): readonly Edit[] | null {
+function withBody(
+  edits: readonly Edit[] | null,
+  meeting: Meeting,
+  body: readonly Piece[],
+): readonly Edit[] | null {
   if (!edits || !meeting.body) return null;
   return [...edits, replace(pathOf(meeting.body), rangeOf(meeting.body), ...body)];
 }
@@ -72,7 +88,13 @@ function grouped(node: ts.Expression): readonly Piece[] {
 }
 
 function isAxiosVerb(use: ExchangeUse, meeting: Meeting): boolean {
-  return use.request.client === "axios" && use.request.slots.verb !== null && meeting.call === use.request.node && use.request.slots.body === null && use.request.slots.verb.getText() !== "request";
+  return (
+    use.request.client === "axios" &&
+    use.request.slots.verb !== null &&
+    meeting.call === use.request.node &&
+    use.request.slots.body === null &&
+    use.request.slots.verb.getText() !== "request"
+  );
 }
 
 /** `delete(url, { data, ...config })` becomes `post(url, data, { ...config })`. */
@@ -82,7 +104,14 @@ function axiosPost(meeting: Meeting, to: Endpoint, body: readonly Piece[]): read
   const [, config] = call.arguments;
   if (!config || !ts.isObjectLiteralExpression(config)) return null;
   const others = config.properties.filter((property) => memberName(property) !== "data");
-  const rest: readonly Piece[] = others.length === 0 ? [] : [", { ", ...others.flatMap((other, index): Piece[] => [index > 0 ? ", " : "", rangeOf(other)]), " }"];
+  const rest: readonly Piece[] =
+    others.length === 0
+      ? []
+      : [
+          ", { ",
+          ...others.flatMap((other, index): Piece[] => [index > 0 ? ", " : "", rangeOf(other)]),
+          " }",
+        ];
   const file = pathOf(call);
   return [
     replace(file, rangeOf(call.expression.name), to.method.toLowerCase()),

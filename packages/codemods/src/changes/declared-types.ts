@@ -2,7 +2,13 @@ import { envelope, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+  type Role,
+} from "../facts/shapes.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./envelope-reads.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
@@ -27,7 +33,11 @@ export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
   return found;
 }
 
-function payloadType(facts: Facts, node: Declared, role: Exclude<Role, "envelope">): readonly Proposal[] {
+function payloadType(
+  facts: Facts,
+  node: Declared,
+  role: Exclude<Role, "envelope">,
+): readonly Proposal[] {
   const groups = new Map<string, DeclaredMember[]>();
   for (const member of node.members) {
     if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) continue;
@@ -72,7 +82,11 @@ function isRename({ mapping }: DeclaredMember): boolean {
 }
 
 /** `goals: { periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
-function nestedType(facts: Facts, members: readonly DeclaredMember[], role: Exclude<Role, "envelope">): readonly Piece[] {
+function nestedType(
+  facts: Facts,
+  members: readonly DeclaredMember[],
+  role: Exclude<Role, "envelope">,
+): readonly Piece[] {
   const [first] = members;
   if (!first) return [];
   const path = pathTo(first.mapping);
@@ -87,11 +101,21 @@ function nestedType(facts: Facts, members: readonly DeclaredMember[], role: Excl
     `${String(pathTo(mapping).at(-1))}${at > 0 && node.questionToken ? "?" : ""}: `,
     ...typeOf(facts, node, mapping),
   ]);
-  const readonly = first.node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ? "readonly " : "";
-  return [`${readonly}${String(container)}${optional}: { ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
+  const readonly = first.node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword)
+    ? "readonly "
+    : "";
+  return [
+    `${readonly}${String(container)}${optional}: { ${filled.join("")}`,
+    ...inner,
+    ` }${isList ? "[]" : ""}`,
+  ];
 }
 
-function typeOf(facts: Facts, node: ts.PropertySignature, mapping: MoveMapping | RemoveMapping): readonly Piece[] {
+function typeOf(
+  facts: Facts,
+  node: ts.PropertySignature,
+  mapping: MoveMapping | RemoveMapping,
+): readonly Piece[] {
   if (mapping.op === "remove") return ["number"];
   if (!node.type) return [mapping.type === "string" ? "string" : "number"];
   return mappedLiterals(facts, node.type, mapping);
@@ -103,9 +127,16 @@ function mappedLiterals(facts: Facts, type: ts.TypeNode, mapping: MoveMapping): 
   const pieces: Piece[] = [];
   let at = type.getStart();
   const visit = (node: ts.Node): void => {
-    if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && Object.hasOwn(values, node.literal.text)) {
+    if (
+      ts.isLiteralTypeNode(node) &&
+      ts.isStringLiteral(node.literal) &&
+      Object.hasOwn(values, node.literal.text)
+    ) {
       const quote = node.literal.getText()[0] ?? '"';
-      pieces.push({ start: at, end: node.getStart() }, `${quote}${values[node.literal.text]}${quote}`);
+      pieces.push(
+        { start: at, end: node.getStart() },
+        `${quote}${values[node.literal.text]}${quote}`,
+      );
       at = node.getEnd();
       return;
     }
@@ -137,12 +168,18 @@ function envelopeType(node: Declared): readonly Proposal[] {
 
 /** Where `success: true` told two types apart, the absence of the error does now. */
 function successMember(file: string, member: ts.PropertySignature, hasError: boolean): Edit {
-  const literal = member.type && ts.isLiteralTypeNode(member.type) ? member.type.literal.kind : null;
+  const literal =
+    member.type && ts.isLiteralTypeNode(member.type) ? member.type.literal.kind : null;
   const isUnion = ts.findAncestor(member, ts.isUnionTypeNode) !== undefined || literal !== null;
   if (!isUnion && hasError) return removeLine(file, member);
   if (literal === ts.SyntaxKind.FalseKeyword && hasError) return removeLine(file, member);
-  const text = literal === ts.SyntaxKind.TrueKeyword ? `${envelope.error.member}?: undefined` : errorMember(member);
-  return hasError && literal === ts.SyntaxKind.TrueKeyword ? removeLine(file, member) : replace(file, rangeWithoutEnd(member), text);
+  const text =
+    literal === ts.SyntaxKind.TrueKeyword
+      ? `${envelope.error.member}?: undefined`
+      : errorMember(member);
+  return hasError && literal === ts.SyntaxKind.TrueKeyword
+    ? removeLine(file, member)
+    : replace(file, rangeWithoutEnd(member), text);
 }
 
 const [, MESSAGE = ""] = envelope.error.message;
@@ -151,7 +188,9 @@ const [, DETAILS = ""] = envelope.error.details;
 const ERROR_TYPE = `{ ${CODE}: string; ${MESSAGE}: string; ${DETAILS}: { field: string; message: string }[] }`;
 
 function errorMember(member: ts.PropertySignature): string {
-  const readonly = member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ? "readonly " : "";
+  const readonly = member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword)
+    ? "readonly "
+    : "";
   const isPlainText = member.type?.kind === ts.SyntaxKind.StringKeyword && !member.questionToken;
   const never = member.type && isNull(member.type);
   if (never) return `${readonly}${envelope.error.member}?: undefined`;
@@ -185,5 +224,9 @@ function removeLine(file: string, member: ts.PropertySignature): Edit {
     return replace(file, { start, end: member.getEnd() + after[0].length }, "");
   }
   const space = /^[ \t]*/.exec(text.slice(member.getEnd()));
-  return replace(file, { start: member.getStart(), end: member.getEnd() + (space?.[0].length ?? 0) }, "");
+  return replace(
+    file,
+    { start: member.getStart(), end: member.getEnd() + (space?.[0].length ?? 0) },
+    "",
+  );
 }

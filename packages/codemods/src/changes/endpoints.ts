@@ -3,10 +3,10 @@ import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
+import { editFlat, literalAt } from "./flat-edit.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
 import type { Proposal } from "./proposal.ts";
-import { editFlat, literalAt } from "./flat-edit.ts";
 import { editPath, editPrefix, queryText, successorOf } from "./url-path.ts";
 
 /** What to do to one use of an endpoint, or why nothing can be done. */
@@ -19,7 +19,8 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
-    for (const uses of byChain(exchange)) found.push(...preferred(uses.map((use) => proposalFor(facts, exchange, use))));
+    for (const uses of byChain(exchange))
+      found.push(...preferred(uses.map((use) => proposalFor(facts, exchange, use))));
   }
   return found;
 }
@@ -28,7 +29,9 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
 function byChain(exchange: Exchange): Iterable<readonly ExchangeUse[]> {
   const chains = new Map<string, ExchangeUse[]>();
   for (const use of exchange.uses.values()) {
-    const key = use.chain.map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`).join();
+    const key = use.chain
+      .map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`)
+      .join();
     chains.set(key, [...(chains.get(key) ?? []), use]);
   }
   return chains.values();
@@ -46,9 +49,17 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
   const made = editsFor(facts, exchange, use);
   const shown = shownLiteral(use);
   const proof = facts.identity.get(exchange);
-  const base = { change, node: shown ?? call.node, message: messageOf(exchange), ties: [call, ...literalsOf(use)] };
-  if (made.edits === null) return { ...base, edits: null, confidence: "manual", reason: made.reason };
-  const reason = made.review ?? (proof ? null : "the path is that of the service, but nothing ties the host to it");
+  const base = {
+    change,
+    node: shown ?? call.node,
+    message: messageOf(exchange),
+    ties: [call, ...literalsOf(use)],
+  };
+  if (made.edits === null)
+    return { ...base, edits: null, confidence: "manual", reason: made.reason };
+  const reason =
+    made.review ??
+    (proof ? null : "the path is that of the service, but nothing ties the host to it");
   return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
 }
 
@@ -78,12 +89,17 @@ function editsFor(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointE
   const to = successorOf(endpoint);
   const prefix = editPrefix(use.match);
   if (!to || !prefix) return { edits: null, reason: NO_LITERAL };
-  if (endpoint.request === "bulk-delete") return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
+  if (endpoint.request === "bulk-delete")
+    return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
   const moved = moveParameters(facts, exchange, use, to);
   if (moved.edits === null) return moved;
   const path = moved.parameters ? editPath(use.match, to, moved.parameters) : [];
   const method = editMethod(facts, exchange, use, to);
-  if (!path || !method) return { edits: null, reason: path ? "the method is not written at a place that only this call uses" : NO_LITERAL };
+  if (!path || !method)
+    return {
+      edits: null,
+      reason: path ? "the method is not written at a place that only this call uses" : NO_LITERAL,
+    };
   const query = withQuery(use, path);
   if (!query) return { edits: null, reason: NO_LITERAL };
   return { edits: [...prefix, ...query, ...method, ...moved.edits], review: moved.review };
@@ -98,7 +114,8 @@ function withQuery(use: ExchangeUse, path: readonly Edit[]): readonly Edit[] | n
   const query = queryText(use.match, use.match.endpoint.successor?.query ?? {});
   if (!query) return path;
   const [first, ...rest] = path;
-  if (query.at.start === query.at.end && first) return [{ ...first, pieces: [...first.pieces, query.text] }, ...rest];
+  if (query.at.start === query.at.end && first)
+    return [{ ...first, pieces: [...first.pieces, query.text] }, ...rest];
   const made = editFlat(use.match, query.at, [query.text]);
   return made && [...path, ...made];
 }

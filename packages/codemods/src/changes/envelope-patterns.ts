@@ -7,11 +7,11 @@ import { findAssignedEnvelope } from "./envelope-assignments.ts";
 import { ERROR_MESSAGE, isV2Only, SUCCESS_MESSAGE } from "./envelope-reads.ts";
 import { MESSAGE, rewriteError, rewriteSuccess } from "./envelope-text.ts";
 import { namesOfLocals } from "./failure-proof.ts";
-import type { Proposal } from "./proposal.ts";
+import { freeName } from "./free-name.ts";
 import { removeProperty } from "./property-list.ts";
+import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { bindingOf } from "./rest-pattern.ts";
-import { freeName } from "./free-name.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;
@@ -21,8 +21,10 @@ export function findEnvelopePatterns(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const { node, receivers } of memberReads(facts.machine)) {
     const receiver = receiverOf(facts, receivers, "envelope");
-    if (receiver && isAssignmentPattern(node)) found.push(...findAssignedEnvelope(facts, node, receiver));
-    if (receiver && ts.isObjectBindingPattern(node)) found.push(...patternAt(facts, node, receiver, isV2Only(receivers)));
+    if (receiver && isAssignmentPattern(node))
+      found.push(...findAssignedEnvelope(facts, node, receiver));
+    if (receiver && ts.isObjectBindingPattern(node))
+      found.push(...patternAt(facts, node, receiver, isV2Only(receivers)));
   }
   return found;
 }
@@ -35,20 +37,46 @@ function patternAt(
 ): readonly Proposal[] {
   const success = pattern.elements.find((element) => elementName(element) === SUCCESS);
   const error = pattern.elements.find((element) => elementName(element) === ERROR);
-  const base = { confidence: receiver.confidence, reason: receiver.reason, ties: receiver.carriers };
+  const base = {
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
   const proposals: Proposal[] = [];
   if ((error && !ts.isIdentifier(error.name)) || (isV2 && !success)) return [];
-  const errorName = error?.name.getText() ?? (success ? freeName(facts, ERROR, scopeOf(pattern)) : ERROR);
+  const errorName =
+    error?.name.getText() ?? (success ? freeName(facts, ERROR, scopeOf(pattern)) : ERROR);
   const successName = success && ts.isIdentifier(success.name) ? success.name.text : null;
   if (success) {
     const edits = successEdits(facts, pattern, success, error ?? null, errorName);
-    proposals.push({ ...base, change: envelope.success.change, node: success, message: SUCCESS_MESSAGE, edits, ...(edits ? {} : GIVEN_UP) });
+    proposals.push({
+      ...base,
+      change: envelope.success.change,
+      node: success,
+      message: SUCCESS_MESSAGE,
+      edits,
+      ...(edits ? {} : GIVEN_UP),
+    });
   }
   if (error) {
     const edits = errorEdits(facts, error, successName, errorName);
-    if (edits === null) proposals.push({ ...base, change: envelope.error.change, node: error, message: ERROR_MESSAGE, edits, ...GIVEN_UP });
+    if (edits === null)
+      proposals.push({
+        ...base,
+        change: envelope.error.change,
+        node: error,
+        message: ERROR_MESSAGE,
+        edits,
+        ...GIVEN_UP,
+      });
     else if (edits.length > 0 || error.initializer) {
-      proposals.push({ ...base, change: envelope.error.change, node: error, message: ERROR_MESSAGE, edits: [...edits, ...withoutDefault(error)] });
+      proposals.push({
+        ...base,
+        change: envelope.error.change,
+        node: error,
+        message: ERROR_MESSAGE,
+        edits: [...edits, ...withoutDefault(error)],
+      });
     }
   }
   return proposals;
@@ -104,7 +132,9 @@ function errorEdits(
   for (const use of binding.references) {
     if (use === error.name) continue;
     if (ts.isShorthandPropertyAssignment(use.parent)) {
-      edits.push(replace(pathOf(use), rangeOf(use.parent), `${use.text}: ${errorName}?.${MESSAGE} ?? null`));
+      edits.push(
+        replace(pathOf(use), rangeOf(use.parent), `${use.text}: ${errorName}?.${MESSAGE} ?? null`),
+      );
       continue;
     }
     edits.push(...(rewriteError(use, { error: [errorName], holder: null }, names) ?? []));
@@ -115,7 +145,9 @@ function errorEdits(
 /** A default for the v1 text is none for the v2 object. */
 function withoutDefault(error: ts.BindingElement): readonly Edit[] {
   if (!error.initializer) return [];
-  return [replace(pathOf(error), { start: error.name.getEnd(), end: error.initializer.getEnd() }, "")];
+  return [
+    replace(pathOf(error), { start: error.name.getEnd(), end: error.initializer.getEnd() }, ""),
+  ];
 }
 
 function isExported(pattern: ts.ObjectBindingPattern): boolean {

@@ -23,7 +23,8 @@ export function findEnvelopeReads(facts: Facts): readonly Proposal[] {
     if (name !== SUCCESS && name !== ERROR && name !== DATA) continue;
     const receiver = receiverOf(facts, receivers, "envelope");
     if (!receiver) continue;
-    const proposal = name === DATA ? nullData(node, receiver) : readAt(facts, node, name, receivers, receiver);
+    const proposal =
+      name === DATA ? nullData(node, receiver) : readAt(facts, node, name, receivers, receiver);
     if (proposal) found.push(proposal);
   }
   return found;
@@ -49,7 +50,12 @@ function readAt(
   };
   if (name === SUCCESS) {
     if (text.holder && !isRepeatable(node.expression)) return optionalSuccess(node, base);
-    return { ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits: [rewriteSuccess(node, text)] };
+    return {
+      ...base,
+      change: envelope.success.change,
+      message: SUCCESS_MESSAGE,
+      edits: [rewriteSuccess(node, text)],
+    };
   }
   if (isV2Only(receivers) || isAssigned(node)) return null;
   const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText()));
@@ -59,11 +65,18 @@ function readAt(
 /** What v2 answers natively is not half migrated: its `error` is meant to be an object. */
 export function isV2Only(receivers: Values): boolean {
   const services = [...receivers].filter((value) => value.kind === "service");
-  return services.length > 0 && services.every((value) => value.kind === "service" && value.call.endpoint.version === "v2");
+  return (
+    services.length > 0 &&
+    services.every((value) => value.kind === "service" && value.call.endpoint.version === "v2")
+  );
 }
 
 function isAssigned(node: ts.Expression): boolean {
-  return ts.isBinaryExpression(node.parent) && node.parent.left === node && node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return (
+    ts.isBinaryExpression(node.parent) &&
+    node.parent.left === node &&
+    node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  );
 }
 
 /** `(await load())?.success`: asked once, so that it is not run twice. */
@@ -73,13 +86,24 @@ function optionalSuccess(
 ): Proposal {
   const text = [rangeOf(node.expression), `?.${DATA} !== undefined`];
   const edit: Edit = replace(pathOf(node), rangeOf(node), "(", ...text, ")");
-  return { ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits: [edit], confidence: "review" };
+  return {
+    ...base,
+    change: envelope.success.change,
+    message: SUCCESS_MESSAGE,
+    edits: [edit],
+    confidence: "review",
+  };
 }
 
 /** v1 answered `data: null` on failure; v2 has no `data` then. */
 function nullData(node: ts.Expression, receiver: Receiver): Proposal | null {
   const { parent } = node;
-  if (!ts.isBinaryExpression(parent) || parent.left !== node || parent.right.kind !== ts.SyntaxKind.NullKeyword) return null;
+  if (
+    !ts.isBinaryExpression(parent) ||
+    parent.left !== node ||
+    parent.right.kind !== ts.SyntaxKind.NullKeyword
+  )
+    return null;
   const strict: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
     [ts.SyntaxKind.EqualsEqualsEqualsToken]: "==",
     [ts.SyntaxKind.ExclamationEqualsEqualsToken]: "!=",
@@ -99,4 +123,3 @@ function nullData(node: ts.Expression, receiver: Receiver): Proposal | null {
 
 export const SUCCESS_MESSAGE = `v2 answers have no \`${SUCCESS}\`: they succeed when they have no \`${ERROR}\``;
 export const ERROR_MESSAGE = `\`${ERROR}\` is an object in v2; its \`message\` is the text that v1 had`;
-

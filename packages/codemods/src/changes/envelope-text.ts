@@ -13,7 +13,11 @@ export interface ErrorText {
 }
 
 export const MESSAGE = envelope.error.message.at(-1) ?? "";
-const V2_MEMBERS: ReadonlySet<string> = new Set([MESSAGE, envelope.error.code.at(-1) ?? "", envelope.error.details.at(-1) ?? ""]);
+const V2_MEMBERS: ReadonlySet<string> = new Set([
+  MESSAGE,
+  envelope.error.code.at(-1) ?? "",
+  envelope.error.details.at(-1) ?? "",
+]);
 
 /** `success` as the absence of an error, in the shortest form that its place allows. */
 export function rewriteSuccess(node: ts.Expression, text: ErrorText): Edit {
@@ -24,7 +28,10 @@ export function rewriteSuccess(node: ts.Expression, text: ErrorText): Edit {
 }
 
 /** The test around a read: its negations and comparisons with `true` or `false`. */
-function outermostTest(node: ts.Expression): { readonly target: ts.Expression; readonly holds: boolean } {
+function outermostTest(node: ts.Expression): {
+  readonly target: ts.Expression;
+  readonly holds: boolean;
+} {
   let target = node;
   let holds = true;
   for (;;) {
@@ -32,10 +39,18 @@ function outermostTest(node: ts.Expression): { readonly target: ts.Expression; r
     if (ts.isPrefixUnaryExpression(parent) && parent.operator === ts.SyntaxKind.ExclamationToken) {
       target = parent;
       holds = !holds;
-    } else if (ts.isBinaryExpression(parent) && parent.left === target && comparedWith(parent) !== null) {
+    } else if (
+      ts.isBinaryExpression(parent) &&
+      parent.left === target &&
+      comparedWith(parent) !== null
+    ) {
       target = parent;
       holds = comparedWith(parent) === true ? holds : !holds;
-    } else if (ts.isParenthesizedExpression(parent) && !ts.isParenthesizedExpression(target) && isTestInParentheses(parent)) {
+    } else if (
+      ts.isParenthesizedExpression(parent) &&
+      !ts.isParenthesizedExpression(target) &&
+      isTestInParentheses(parent)
+    ) {
       target = parent;
     } else return { target, holds };
   }
@@ -55,7 +70,8 @@ function isTestInParentheses(node: ts.ParenthesizedExpression): boolean {
 }
 
 function testText({ error, holder }: ErrorText, holds: boolean, tested: boolean): readonly Piece[] {
-  if (holds) return holder ? [...(tested ? holder : ["!!", ...holder]), " && !", ...error] : ["!", ...error];
+  if (holds)
+    return holder ? [...(tested ? holder : ["!!", ...holder]), " && !", ...error] : ["!", ...error];
   if (holder) return ["!", ...holder, " || ", ...(tested ? error : ["!!", ...error])];
   return tested ? error : ["!!", ...error];
 }
@@ -64,13 +80,19 @@ function testText({ error, holder }: ErrorText, holds: boolean, tested: boolean)
 export function isTested(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isTested(parent);
-  if (ts.isIfStatement(parent) || ts.isWhileStatement(parent) || ts.isDoStatement(parent)) return parent.expression === node;
-  if (ts.isForStatement(parent) || ts.isConditionalExpression(parent)) return parent.condition === node;
+  if (ts.isIfStatement(parent) || ts.isWhileStatement(parent) || ts.isDoStatement(parent))
+    return parent.expression === node;
+  if (ts.isForStatement(parent) || ts.isConditionalExpression(parent))
+    return parent.condition === node;
   if (ts.isPrefixUnaryExpression(parent)) return parent.operator === ts.SyntaxKind.ExclamationToken;
   if (!ts.isBinaryExpression(parent)) return false;
   const { kind } = parent.operatorToken;
-  if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return parent.left === node ? isTested(parent) || isStatement(parent) : isTested(parent);
-  return kind === ts.SyntaxKind.BarBarToken && (isTested(parent) || (isStatement(parent) && parent.left === node));
+  if (kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return parent.left === node ? isTested(parent) || isStatement(parent) : isTested(parent);
+  return (
+    kind === ts.SyntaxKind.BarBarToken &&
+    (isTested(parent) || (isStatement(parent) && parent.left === node))
+  );
 }
 
 function isStatement(node: ts.Expression): boolean {
@@ -78,24 +100,46 @@ function isStatement(node: ts.Expression): boolean {
 }
 
 /** The v1 error text at a place that reads it; null where the place needs no change or is v2 already. */
-export function rewriteError(node: ts.Expression, text: ErrorText, names: EnvelopeNames): readonly Edit[] | null {
+export function rewriteError(
+  node: ts.Expression,
+  text: ErrorText,
+  names: EnvelopeNames,
+): readonly Edit[] | null {
   const { parent } = node;
   const file = pathOf(node);
-  if (ts.isPropertyAccessExpression(parent) && parent.expression === node && V2_MEMBERS.has(parent.name.text)) return null;
+  if (
+    ts.isPropertyAccessExpression(parent) &&
+    parent.expression === node &&
+    V2_MEMBERS.has(parent.name.text)
+  )
+    return null;
   if (isTested(node)) return null;
-  if (ts.isNonNullExpression(parent)) return [replace(file, rangeOf(parent), ...text.error, `!.${MESSAGE}`)];
+  if (ts.isNonNullExpression(parent))
+    return [replace(file, rangeOf(parent), ...text.error, `!.${MESSAGE}`)];
   if (ts.isBinaryExpression(parent) && parent.left === node) {
     const { kind } = parent.operatorToken;
     if (equalityOf(kind) !== null && isNothing(parent.right)) {
-      return parent.right.kind === ts.SyntaxKind.NullKeyword ? [replace(file, rangeOf(parent.right), "undefined")] : null;
+      return parent.right.kind === ts.SyntaxKind.NullKeyword
+        ? [replace(file, rangeOf(parent.right), "undefined")]
+        : null;
     }
     if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken) {
-      return [replace(file, rangeOf(node), ...text.error, isFailureProven(node, names) ? `.${MESSAGE}` : `?.${MESSAGE}`)];
+      return [
+        replace(
+          file,
+          rangeOf(node),
+          ...text.error,
+          isFailureProven(node, names) ? `.${MESSAGE}` : `?.${MESSAGE}`,
+        ),
+      ];
     }
     if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return null;
   }
-  if (isFailureProven(node, names) && !hasOptionalChain(node)) return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
-  return [replace(file, rangeOf(node), ...parenthesized(node, [...text.error, `?.${MESSAGE} ?? null`]))];
+  if (isFailureProven(node, names) && !hasOptionalChain(node))
+    return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
+  return [
+    replace(file, rangeOf(node), ...parenthesized(node, [...text.error, `?.${MESSAGE} ?? null`])),
+  ];
 }
 
 function hasOptionalChain(node: ts.Expression): boolean {
@@ -111,12 +155,23 @@ function parenthesized(node: ts.Expression, pieces: readonly Piece[]): readonly 
 
 function needsParentheses(node: ts.Expression, pieces: readonly Piece[]): boolean {
   const { parent } = node;
-  const isUnary = typeof pieces[0] === "string" && pieces[0].startsWith("!") && !pieces.some((piece) => typeof piece === "string" && piece.includes(" "));
-  if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) return parent.expression === node;
+  const isUnary =
+    typeof pieces[0] === "string" &&
+    pieces[0].startsWith("!") &&
+    !pieces.some((piece) => typeof piece === "string" && piece.includes(" "));
+  if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent))
+    return parent.expression === node;
   if (ts.isBinaryExpression(parent)) {
     const { kind } = parent.operatorToken;
-    const isAssignment = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+    const isAssignment =
+      kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
     return !isUnary && !isAssignment && kind !== ts.SyntaxKind.CommaToken;
   }
-  return ts.isPrefixUnaryExpression(parent) || ts.isAwaitExpression(parent) || ts.isAsExpression(parent) || ts.isNonNullExpression(parent) || ts.isSpreadElement(parent);
+  return (
+    ts.isPrefixUnaryExpression(parent) ||
+    ts.isAwaitExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isNonNullExpression(parent) ||
+    ts.isSpreadElement(parent)
+  );
 }

@@ -10,7 +10,9 @@ export interface EnvelopeNames {
 /** The names by which members of the same receiver are read. */
 export function namesOfReceiver(receiver: string): EnvelopeNames {
   const is = (node: ts.Expression, name: string): boolean =>
-    (ts.isPropertyAccessExpression(node) && node.name.text === name && node.expression.getText() === receiver);
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === name &&
+    node.expression.getText() === receiver;
   return {
     isSuccess: (node) => is(node, envelope.success.member),
     isError: (node) => is(node, envelope.error.member),
@@ -46,7 +48,8 @@ function byBranch(at: ts.Node, names: EnvelopeNames): boolean {
   }
   if (ts.isBinaryExpression(parent) && at === parent.right) {
     const { kind } = parent.operatorToken;
-    if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return implies(parent.left, true, "failure", names);
+    if (kind === ts.SyntaxKind.AmpersandAmpersandToken)
+      return implies(parent.left, true, "failure", names);
     if (kind === ts.SyntaxKind.BarBarToken) return implies(parent.left, false, "failure", names);
   }
   return false;
@@ -55,25 +58,46 @@ function byBranch(at: ts.Node, names: EnvelopeNames): boolean {
 /** `if (body.success) return …` before it in the same block. */
 function byEarlierExit(at: ts.Node, names: EnvelopeNames): boolean {
   const { parent } = at;
-  if (!ts.isBlock(parent) && !ts.isSourceFile(parent) && !ts.isCaseOrDefaultClause(parent)) return false;
+  if (!ts.isBlock(parent) && !ts.isSourceFile(parent) && !ts.isCaseOrDefaultClause(parent))
+    return false;
   const statements: readonly ts.Statement[] = parent.statements;
   const index = statements.findIndex((statement) => statement === at);
-  return statements.slice(0, Math.max(index, 0)).some(
-    (statement) =>
-      ts.isIfStatement(statement) && !statement.elseStatement && exits(statement.thenStatement) && implies(statement.expression, false, "failure", names),
-  );
+  return statements
+    .slice(0, Math.max(index, 0))
+    .some(
+      (statement) =>
+        ts.isIfStatement(statement) &&
+        !statement.elseStatement &&
+        exits(statement.thenStatement) &&
+        implies(statement.expression, false, "failure", names),
+    );
 }
 
 function exits(node: ts.Statement): boolean {
-  if (ts.isReturnStatement(node) || ts.isThrowStatement(node) || ts.isContinueStatement(node) || ts.isBreakStatement(node)) return true;
+  if (
+    ts.isReturnStatement(node) ||
+    ts.isThrowStatement(node) ||
+    ts.isContinueStatement(node) ||
+    ts.isBreakStatement(node)
+  )
+    return true;
   const last = ts.isBlock(node) ? node.statements.at(-1) : undefined;
   return last !== undefined && exits(last);
 }
 
 /** Whether a condition that turned out so means that outcome. */
-function implies(condition: ts.Expression, holds: boolean, outcome: Outcome, names: EnvelopeNames): boolean {
-  if (ts.isParenthesizedExpression(condition)) return implies(condition.expression, holds, outcome, names);
-  if (ts.isPrefixUnaryExpression(condition) && condition.operator === ts.SyntaxKind.ExclamationToken) {
+function implies(
+  condition: ts.Expression,
+  holds: boolean,
+  outcome: Outcome,
+  names: EnvelopeNames,
+): boolean {
+  if (ts.isParenthesizedExpression(condition))
+    return implies(condition.expression, holds, outcome, names);
+  if (
+    ts.isPrefixUnaryExpression(condition) &&
+    condition.operator === ts.SyntaxKind.ExclamationToken
+  ) {
     return implies(condition.operand, !holds, outcome, names);
   }
   if (names.isSuccess(condition)) return holds === (outcome === "success");
@@ -84,29 +108,45 @@ function implies(condition: ts.Expression, holds: boolean, outcome: Outcome, nam
     return holds && (implies(left, true, outcome, names) || implies(right, true, outcome, names));
   }
   if (operatorToken.kind === ts.SyntaxKind.BarBarToken) {
-    return !holds && (implies(left, false, outcome, names) || implies(right, false, outcome, names));
+    return (
+      !holds && (implies(left, false, outcome, names) || implies(right, false, outcome, names))
+    );
   }
   return impliesByComparison(condition, holds, outcome, names);
 }
 
-function impliesByComparison(node: ts.BinaryExpression, holds: boolean, outcome: Outcome, names: EnvelopeNames): boolean {
+function impliesByComparison(
+  node: ts.BinaryExpression,
+  holds: boolean,
+  outcome: Outcome,
+  names: EnvelopeNames,
+): boolean {
   const equality = equalityOf(node.operatorToken.kind);
   if (equality === null) return false;
   const isEqual = equality === holds;
   const { left, right } = node;
-  if (names.isSuccess(left) && right.kind === ts.SyntaxKind.TrueKeyword) return isEqual === (outcome === "success");
-  if (names.isSuccess(left) && right.kind === ts.SyntaxKind.FalseKeyword) return isEqual === (outcome === "failure");
+  if (names.isSuccess(left) && right.kind === ts.SyntaxKind.TrueKeyword)
+    return isEqual === (outcome === "success");
+  if (names.isSuccess(left) && right.kind === ts.SyntaxKind.FalseKeyword)
+    return isEqual === (outcome === "failure");
   return names.isError(left) && isNothing(right) && isEqual === (outcome === "success");
 }
 
 /** True for `==` and `===`, false for `!=` and `!==`, null for any other operator. */
 export function equalityOf(kind: ts.SyntaxKind): boolean | null {
-  if (kind === ts.SyntaxKind.EqualsEqualsToken || kind === ts.SyntaxKind.EqualsEqualsEqualsToken) return true;
-  if (kind === ts.SyntaxKind.ExclamationEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken) return false;
+  if (kind === ts.SyntaxKind.EqualsEqualsToken || kind === ts.SyntaxKind.EqualsEqualsEqualsToken)
+    return true;
+  if (
+    kind === ts.SyntaxKind.ExclamationEqualsToken ||
+    kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
+  )
+    return false;
   return null;
 }
 
 /** `null` or `undefined`. */
 export function isNothing(node: ts.Expression): boolean {
-  return node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === "undefined");
+  return (
+    node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === "undefined")
+  );
 }

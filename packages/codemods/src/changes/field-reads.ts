@@ -4,13 +4,13 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { isWritten, proposeWrite } from "./field-writes.ts";
 import { describeField } from "./messages.ts";
+import { isOptionalMember } from "./optional-member.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
 import { expectsAbsence, writePath } from "./v2-path.ts";
-import { proposeWrite, isWritten } from "./field-writes.ts";
-import { isOptionalMember } from "./optional-member.ts";
 
 type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
 
@@ -40,8 +40,16 @@ function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Prop
   return [];
 }
 
-function moved(facts: Facts, node: Access, mapping: MoveMapping, receiver: Receiver, role: Role): Proposal {
-  const guarded = mapping.to.length > 1 && (expectsAbsence(node) || isOptionalMember(facts, node.expression, mapping.from));
+function moved(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+): Proposal {
+  const guarded =
+    mapping.to.length > 1 &&
+    (expectsAbsence(node) || isOptionalMember(facts, node.expression, mapping.from));
   return {
     change: mapping.change,
     node,
@@ -69,7 +77,10 @@ export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: b
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */
 function removed(facts: Facts, node: Access, mapping: RemoveMapping, receiver: Receiver): Proposal {
   const { parent } = node;
-  const isLength = ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.name.text === "length";
+  const isLength =
+    ts.isPropertyAccessExpression(parent) &&
+    parent.expression === node &&
+    parent.name.text === "length";
   const base = {
     change: mapping.change,
     message: describeField(mapping, "habit"),
@@ -81,6 +92,11 @@ function removed(facts: Facts, node: Access, mapping: RemoveMapping, receiver: R
   const guarded = expectsAbsence(parent) || parent.questionDotToken !== undefined;
   const edit = memberEdit(facts, node, mapping.count, guarded);
   const dropped = replace(pathOf(node), { start: node.getEnd(), end: parent.getEnd() }, "");
-  return { ...base, node: parent, edits: [edit, dropped], confidence: receiver.confidence, reason: receiver.reason };
+  return {
+    ...base,
+    node: parent,
+    edits: [edit, dropped],
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+  };
 }
-

@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
-import { isSite, type TypedValue, isWrittenTo } from "../provenance/value.ts";
+import { isSite, isWrittenTo, type TypedValue } from "../provenance/value.ts";
 import { memberEdit } from "./field-reads.ts";
 import { describeField } from "./messages.ts";
 import { outgoing } from "./outgoing-value.ts";
@@ -18,7 +18,11 @@ export function isWritten(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) {
     const { kind } = parent.operatorToken;
-    return parent.left === node && kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+    return (
+      parent.left === node &&
+      kind >= ts.SyntaxKind.FirstAssignment &&
+      kind <= ts.SyntaxKind.LastAssignment
+    );
   }
   return ts.isDeleteExpression(parent);
 }
@@ -46,17 +50,25 @@ export function proposeWrite(
   }
   if (!ts.isBinaryExpression(parent)) return [];
   const isPlain = parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-  if (mapping.readOnly && isOnlySent(facts, node.expression) && ts.isExpressionStatement(parent.parent)) {
+  if (
+    mapping.readOnly &&
+    isOnlySent(facts, node.expression) &&
+    ts.isExpressionStatement(parent.parent)
+  ) {
     return [{ ...base, node: parent, edits: [replace(pathOf(node), rangeOf(parent.parent), "")] }];
   }
-  const value = isPlain ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression)) : null;
+  const value = isPlain
+    ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
+    : null;
   const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
   const [container, step] = mapping.to;
   if (mapping.to.length === 1 || !isPlain || hasContainer(facts, node.expression, mapping, role)) {
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }
   if (typeof step === "number") {
-    return [{ ...base, edits: [grown(facts, node, mapping, role, value ?? [rangeOf(parent.right)])] }];
+    return [
+      { ...base, edits: [grown(facts, node, mapping, role, value ?? [rangeOf(parent.right)])] },
+    ];
   }
   // An object of which this is the only member that can be sent is written whole.
   const right = rangeOf(parent.right);
@@ -75,7 +87,13 @@ export function proposeWrite(
  * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is
  * set first makes the container, and keeps what others have set.
  */
-function grown(facts: Facts, node: Access, mapping: MoveMapping, role: Role, value: readonly Piece[]): Edit {
+function grown(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  role: Role,
+  value: readonly Piece[],
+): Edit {
   const [container, index] = mapping.to;
   const held = `${node.expression.getText()}.${String(container)}`;
   const start = filledText(facts, node, mapping, role);
@@ -95,7 +113,8 @@ function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role
     .filter(({ to }) => to[0] === mapping.to[0])
     .map(({ to, from, fallback }) => {
       const source = from && hasMember(facts, node.expression, from) ? mappingOf(role, from) : null;
-      const read = source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
+      const read =
+        source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
       return `${String(to.at(-1))}: ${read}'${fallback}'`;
     });
   return defaults.join(", ");
@@ -103,13 +122,16 @@ function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role
 
 /** Whether anything that stands there has, or is given, a member. */
 function hasMember(facts: Facts, node: ts.Node, name: string): boolean {
-  return [...facts.seen(node)].some((value) => value.kind !== "site" || isWrittenTo(value, name) || value.spread.values.size > 0);
+  return [...facts.seen(node)].some(
+    (value) => value.kind !== "site" || isWrittenTo(value, name) || value.spread.values.size > 0,
+  );
 }
 
 /** Whether the object surely has the container already: it came from the service, or was made with it. */
 function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
   return [...facts.seen(node)].every((value) => {
-    if (!isSite(value, "object")) return value.kind !== "typed" || !facts.roles.sent.has(declarationOf(facts, value));
+    if (!isSite(value, "object"))
+      return value.kind !== "typed" || !facts.roles.sent.has(declarationOf(facts, value));
     if (value.spread.values.size > 0) return true;
     const container = containerOf(mapping);
     const names = [...value.own].filter((name) => {
@@ -128,10 +150,19 @@ function declarationOf(facts: Facts, value: TypedValue): ts.Node {
 /** Whether all that stands there is made here to be sent, so that what v2 does not accept can go. */
 export function isOnlySent(facts: Facts, node: ts.Node): boolean {
   const values = [...facts.seen(node)];
-  return values.length > 0 && values.every((value) => isSite(value, "object") && facts.roles.sent.has(value.node) && value.spread.values.size === 0);
+  return (
+    values.length > 0 &&
+    values.every(
+      (value) =>
+        isSite(value, "object") &&
+        facts.roles.sent.has(value.node) &&
+        value.spread.values.size === 0,
+    )
+  );
 }
 
 export function isSent(facts: Facts, node: ts.Node): boolean {
-  return [...facts.seen(node)].some((value) => value.kind === "site" && facts.roles.sent.has(value.node));
+  return [...facts.seen(node)].some(
+    (value) => value.kind === "site" && facts.roles.sent.has(value.node),
+  );
 }
-

@@ -21,7 +21,10 @@ export function place(match: UrlMatch): readonly Placed[] {
 }
 
 /** The literal part that a place of the flattened text stands in; null for holes and escaped text. */
-export function literalAt(match: UrlMatch, at: number): { readonly part: LiteralPart; readonly offset: number } | null {
+export function literalAt(
+  match: UrlMatch,
+  at: number,
+): { readonly part: LiteralPart; readonly offset: number } | null {
   const found = place(match).find(({ start, end }) => at >= start && at < end);
   if (!found || !("text" in found.part) || !found.part.exact) return null;
   return { part: found.part, offset: found.part.start + at - found.start };
@@ -55,7 +58,8 @@ type Side = "behind" | "before";
 /** The parts of a range; for an insertion the one literal that takes it. */
 function touchedBy(match: UrlMatch, range: FlatRange, side: Side): readonly Placed[] {
   const placed = place(match);
-  if (range.start < range.end) return placed.filter(({ start, end }) => start < range.end && end > range.start);
+  if (range.start < range.end)
+    return placed.filter(({ start, end }) => start < range.end && end > range.start);
   const at = range.start;
   const literals = placed.filter(({ part }) => "text" in part);
   const behind = literals.find(({ start, end }) => start < at && end >= at);
@@ -65,15 +69,31 @@ function touchedBy(match: UrlMatch, range: FlatRange, side: Side): readonly Plac
 }
 
 /** An edit inside a literal; one that brings in an expression makes a template of a plain string. */
-function editLiteral(part: LiteralPart, from: number, to: number, pieces: readonly Piece[]): readonly Edit[] {
+function editLiteral(
+  part: LiteralPart,
+  from: number,
+  to: number,
+  pieces: readonly Piece[],
+): readonly Edit[] {
   const { node } = part;
   const file = pathOf(node);
   const brings = pieces.some((piece) => typeof piece !== "string" || piece.includes("${"));
-  if (!brings || !ts.isStringLiteral(node)) return [replace(file, { start: from, end: to }, ...pieces)];
+  if (!brings || !ts.isStringLiteral(node))
+    return [replace(file, { start: from, end: to }, ...pieces)];
   const { start, end } = rangeOf(node);
   const open = ts.isJsxAttribute(node.parent) ? "{`" : "`";
   const close = open === "`" ? "`" : "`}";
-  return [replace(file, { start, end }, open, { start: start + 1, end: from }, ...pieces, { start: to, end: end - 1 }, close)];
+  return [
+    replace(
+      file,
+      { start, end },
+      open,
+      { start: start + 1, end: from },
+      ...pieces,
+      { start: to, end: end - 1 },
+      close,
+    ),
+  ];
 }
 
 /** Takes a range of the flattened URL out of the code, holes and what joins them included. */
@@ -81,7 +101,10 @@ export function removeFlat(match: UrlMatch, range: FlatRange): readonly Edit[] |
   const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
   const edits: Edit[] = [];
   for (const { part, start, end } of touched) {
-    const given = "text" in part && part.via && start >= range.start && end <= range.end ? holeRange(part.via) : null;
+    const given =
+      "text" in part && part.via && start >= range.start && end <= range.end
+        ? holeRange(part.via)
+        : null;
     if (given && "text" in part) {
       edits.push(replace(pathOf(part.via ?? part.node), given, ""));
     } else if ("text" in part) {
@@ -107,6 +130,7 @@ function holeRange(hole: ts.Node): { start: number; end: number } | null {
     const before = index === 0 ? parent.parent.head : spans[index - 1]?.literal;
     return before ? { start: before.getEnd() - 2, end: parent.literal.getStart() + 1 } : null;
   }
-  if (ts.isBinaryExpression(parent) && parent.right === hole) return { start: parent.left.getEnd(), end: hole.getEnd() };
+  if (ts.isBinaryExpression(parent) && parent.right === hole)
+    return { start: parent.left.getEnd(), end: hole.getEnd() };
   return null;
 }

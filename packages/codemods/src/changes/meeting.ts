@@ -1,7 +1,14 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { isSite, type ServiceValue, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
+import {
+  isSite,
+  type ServiceValue,
+  type SiteValue,
+  type TypedValue,
+  type UnknownValue,
+  type Value,
+} from "../provenance/value.ts";
 
 /** A call of the chain where both the path and the body of a request are at hand. */
 export interface Meeting {
@@ -20,8 +27,15 @@ type BodyValue = SiteValue | ServiceValue | TypedValue | UnknownValue;
 export function bodyObjects(values: Iterable<Value>, depth = 0): ReadonlySet<BodyValue> {
   const found = new Set<BodyValue>();
   for (const value of values) {
-    if (isSite(value, "json") && depth < 4) for (const inner of bodyObjects(value.element.values, depth + 1)) found.add(inner);
-    else if (value.kind === "typed" || value.kind === "unknown" || value.kind === "service" || (value.kind === "site" && value.is !== "json")) found.add(value);
+    if (isSite(value, "json") && depth < 4)
+      for (const inner of bodyObjects(value.element.values, depth + 1)) found.add(inner);
+    else if (
+      value.kind === "typed" ||
+      value.kind === "unknown" ||
+      value.kind === "service" ||
+      (value.kind === "site" && value.is !== "json")
+    )
+      found.add(value);
   }
   return found;
 }
@@ -33,7 +47,11 @@ export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Mee
     const args = argumentsOf(call);
     const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
     if (!path || isGiven(facts, path, literal)) continue;
-    const body = objects.size === 0 ? null : (args.map((arg) => bodyIn(facts, arg, path, objects)).find((found) => found !== null) ?? null);
+    const body =
+      objects.size === 0
+        ? null
+        : (args.map((arg) => bodyIn(facts, arg, path, objects)).find((found) => found !== null) ??
+          null);
     return { call, path, inline: isWithin(literal, path), body };
   }
   return null;
@@ -54,7 +72,8 @@ function pathIn(facts: Facts, node: ts.Node, literal: ts.Node): ts.Expression | 
   if (node === literal && ts.isExpression(node)) return node;
   if (isWithin(literal, node) && ts.isExpression(node)) return node;
   const holds = [...facts.seen(node)].some(
-    (value) => value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
+    (value) =>
+      value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
   );
   return holds && ts.isExpression(node) ? node : null;
 }
@@ -66,21 +85,50 @@ function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): boolean {
   if (!root) return false;
   const binding = facts.program.moduleOf(root).scopes.resolve(root);
   if (!binding) return false;
-  const declaration = ts.findAncestor(binding.node, (node) => ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isStatement(node));
+  const declaration = declarationOf(binding.node);
   if (!declaration) return false;
-  if (ts.isParameter(declaration)) return true;
-  // A local that is made of a parameter, as `const url = base + path`.
-  return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined && !isWithin(literal, declaration) && holdsGiven(facts, declaration.initializer, literal);
+  return isMadeOfParameter(facts, declaration, literal, 0);
 }
 
-function holdsGiven(facts: Facts, node: ts.Expression, literal: ts.Node): boolean {
-  const inner = pathIn(facts, node, literal);
-  return inner !== null && isGiven(facts, inner, literal);
+/** Whether a variable is a parameter, or a local that is made of one, as `const url = base + path`. */
+function isMadeOfParameter(facts: Facts, declaration: ts.Node, literal: ts.Node, depth: number): boolean {
+  if (ts.isParameter(declaration)) return true;
+  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer || depth > 4) return false;
+  if (isWithin(literal, declaration)) return false;
+  return namesIn(declaration.initializer).some((name) => {
+    const binding = facts.program.moduleOf(name).scopes.resolve(name);
+    const inner = binding && binding.node !== name ? declarationOf(binding.node) : null;
+    return inner !== null && isMadeOfParameter(facts, inner, literal, depth + 1);
+  });
+}
+
+function declarationOf(name: ts.Identifier): ts.Node | null {
+  const found = ts.findAncestor(
+    name,
+    (node) => ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isStatement(node),
+  );
+  return found && !ts.isStatement(found) ? found : null;
+}
+
+/** The names an expression reads, but not those inside functions that it makes. */
+function namesIn(node: ts.Node): readonly ts.Identifier[] {
+  if (ts.isFunctionLike(node)) return [];
+  if (ts.isIdentifier(node)) return [node];
+  const found: ts.Identifier[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...namesIn(child));
+  });
+  return found;
 }
 
 function rootOf(node: ts.Expression): ts.Identifier | null {
   if (ts.isIdentifier(node)) return node;
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isNonNullExpression(node)) return rootOf(node.expression);
+  if (
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isNonNullExpression(node)
+  )
+    return rootOf(node.expression);
   return null;
 }
 
@@ -95,9 +143,14 @@ function bodyIn(
   // What the path is made of is no body, though it may name the same object.
   if (isWithin(path, node) && !ts.isObjectLiteralExpression(node)) return null;
   const values = facts.seen(node);
-  if (ts.isExpression(node) && [...values].some((value) => value.kind !== "unknown" && objects.has(value as BodyValue))) return node;
+  if (
+    ts.isExpression(node) &&
+    [...values].some((value) => value.kind !== "unknown" && objects.has(value as BodyValue))
+  )
+    return node;
   const isUnknown = values.size > 0 && [...values].every((value) => value.kind === "unknown");
-  if (ts.isExpression(node) && isUnknown && [...objects].every(({ kind }) => kind === "unknown")) return node;
+  if (ts.isExpression(node) && isUnknown && [...objects].every(({ kind }) => kind === "unknown"))
+    return node;
   let found: ts.Expression | null = null;
   ts.forEachChild(node, (child) => {
     found ??= bodyIn(facts, child, path, objects);
@@ -106,5 +159,9 @@ function bodyIn(
 }
 
 export function isWithin(node: ts.Node, outer: ts.Node): boolean {
-  return node.getSourceFile() === outer.getSourceFile() && node.getStart() >= outer.getStart() && node.getEnd() <= outer.getEnd();
+  return (
+    node.getSourceFile() === outer.getSourceFile() &&
+    node.getStart() >= outer.getStart() &&
+    node.getEnd() <= outer.getEnd()
+  );
 }

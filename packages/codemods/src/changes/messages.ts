@@ -1,4 +1,4 @@
-import { type FieldMapping, type FieldPath } from "@habitshift/schemas";
+import type { FieldMapping, FieldPath } from "@habitshift/schemas";
 import type { Role } from "../facts/shapes.ts";
 
 /** What became of a member, in one sentence. */
@@ -18,5 +18,9 @@ export function describeField(mapping: FieldMapping, role: Role): string {
 
 /** `goals[0].value`. */
 export function formatPath(path: FieldPath): string {
-  return path.map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`)).join("");
+  return path
+    .map((step, index) =>
+      typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`,
+    )
+    .join("");
 }

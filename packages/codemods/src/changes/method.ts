@@ -6,7 +6,12 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { pathOf } from "./receiver.ts";
 
 /** The method as v2 wants it, at the literal that says it; null where others share that literal. */
-export function editMethod(facts: Facts, exchange: Exchange, use: ExchangeUse, to: Endpoint): readonly Edit[] | null {
+export function editMethod(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  to: Endpoint,
+): readonly Edit[] | null {
   const { endpoint } = exchange.call;
   if (endpoint.method === to.method) return [];
   const { verb } = use.request.slots;
@@ -20,7 +25,9 @@ export function editMethod(facts: Facts, exchange: Exchange, use: ExchangeUse, t
       if (!("text" in part) || part.text.toUpperCase() !== endpoint.method) continue;
       if (!ts.isStringLiteralLike(part.node) || isShared(facts, part.node, to)) return null;
       const text = part.text === part.text.toLowerCase() ? to.method.toLowerCase() : to.method;
-      edits.push(replace(pathOf(part.node), { start: part.start, end: part.start + part.text.length }, text));
+      edits.push(
+        replace(pathOf(part.node), { start: part.start, end: part.start + part.text.length }, text),
+      );
     }
   }
   return edits.length > 0 ? edits : null;
@@ -33,7 +40,11 @@ function isShared(facts: Facts, literal: ts.Node, to: Endpoint): boolean {
     if (endpoint.id === to.id || endpoint.successor?.endpoint === to.id) continue;
     for (const use of exchange.uses.values()) {
       for (const value of use.method) {
-        if (value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal)) return true;
+        if (
+          value.kind === "text" &&
+          value.parts.some((part) => "text" in part && part.node === literal)
+        )
+          return true;
       }
     }
   }

@@ -23,15 +23,26 @@ export type Moved =
 const NOTHING_MOVED: Moved = { edits: [], parameters: new Map(), review: null };
 
 /** What moves from the query or the body into the path. */
-export function moveParameters(facts: Facts, exchange: Exchange, use: ExchangeUse, to: Endpoint): Moved {
+export function moveParameters(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  to: Endpoint,
+): Moved {
   const parameters = exchange.call.endpoint.successor?.parameters ?? [];
   const [parameter] = parameters;
   if (!parameter) return NOTHING_MOVED;
   for (const from of parameter.from) {
-    const moved = from === "query" ? fromQuery(facts, use, parameter) : fromBody(facts, exchange, use, parameter, to);
+    const moved =
+      from === "query"
+        ? fromQuery(facts, use, parameter)
+        : fromBody(facts, exchange, use, parameter, to);
     if (moved) return moved;
   }
-  return { edits: null, reason: `no \`${parameter.name}\` is at hand here; v2 wants it in the path` };
+  return {
+    edits: null,
+    reason: `no \`${parameter.name}\` is at hand here; v2 wants it in the path`,
+  };
 }
 
 /** `?habitId=…` in the text, in search parameters or in a client's query. */
@@ -43,26 +54,40 @@ function fromQuery(facts: Facts, use: ExchangeUse, parameter: MovedParameter): M
   if (!body) return { edits: null, reason: `\`${parameter.name}\` is put together at run time` };
   const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
   if (found.expression && literal && !isVisible(facts, found.expression, literal)) {
-    return { edits: null, reason: `\`${parameter.name}\` is not at hand where the path is written` };
+    return {
+      edits: null,
+      reason: `\`${parameter.name}\` is not at hand where the path is written`,
+    };
   }
   return { edits: body, parameters: new Map([[parameter.name, found.value]]), review: null };
 }
 
-function fromBody(facts: Facts, exchange: Exchange, use: ExchangeUse, parameter: MovedParameter, to: Endpoint): Moved | null {
+function fromBody(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  parameter: MovedParameter,
+  to: Endpoint,
+): Moved | null {
   const shape = exchange.call.endpoint.request;
   if (!(shape in shapeMappings)) return null;
   const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
   const meeting = literal && meetingOf(facts, use, literal);
   if (!literal || !meeting) return { edits: null, reason: "the path is put together at run time" };
   const place = meeting.body ? meeting : innerMeeting(facts, use, meeting);
-  if (!place?.body) return { edits: null, reason: "the body is not at hand where the path is written" };
+  if (!place?.body)
+    return { edits: null, reason: "the body is not at hand where the path is written" };
   const body = rewriteBody(facts, place.body, shape as MappedShape, bodyObjects(use.body));
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;
   const encoded: readonly Piece[] = encode(facts, value, place.body, parameter.name);
   if (meeting.inline && place === meeting) {
-    return { edits: body.edits, parameters: new Map([[parameter.name, encoded]]), review: body.review };
+    return {
+      edits: body.edits,
+      parameters: new Map([[parameter.name, encoded]]),
+      review: body.review,
+    };
   }
   return withPlaceholder(use, place, body.edits, value, parameter, to, body.review);
 }
@@ -78,10 +103,18 @@ function innerMeeting(facts: Facts, use: ExchangeUse, outer: Meeting): Meeting |
 }
 
 /** `${encodeURIComponent(id)}`; an id that came from the service, and a plain literal, stand as they are. */
-function encode(facts: Facts, value: readonly Piece[], body: ts.Expression, name: string): readonly Piece[] {
+function encode(
+  facts: Facts,
+  value: readonly Piece[],
+  body: ts.Expression,
+  name: string,
+): readonly Piece[] {
   const node = memberExpression(body, name);
   if (node && ts.isStringLiteralLike(node) && /^[\w.~-]+$/.test(node.text)) return [node.text];
-  const isServiceId = node !== null && facts.seen(node).size > 0 && [...facts.seen(node)].every((each) => each.kind === "field");
+  const isServiceId =
+    node !== null &&
+    facts.seen(node).size > 0 &&
+    [...facts.seen(node)].every((each) => each.kind === "field");
   return isServiceId ? ["${", ...value, "}"] : ["${encodeURIComponent(", ...value, ")}"];
 }
 
@@ -107,9 +140,15 @@ function withPlaceholder(
 ): Moved {
   const [first] = use.match.segments;
   const last = use.match.segments.at(-1);
-  const path = first && last ? editFlat(use.match, { start: first.start, end: last.end }, [to.path]) : null;
+  const path =
+    first && last ? editFlat(use.match, { start: first.start, end: last.end }, [to.path]) : null;
   if (!path) return { edits: null, reason: "the path is put together at run time" };
-  const put = insert(pathOf(place.path), place.path.getEnd(), `.replace('{${parameter.name}}', encodeURIComponent(`, ...value, "))");
+  const put = insert(
+    pathOf(place.path),
+    place.path.getEnd(),
+    `.replace('{${parameter.name}}', encodeURIComponent(`,
+    ...value,
+    "))",
+  );
   return { edits: [...path, ...edits, put], parameters: null, review };
 }
-

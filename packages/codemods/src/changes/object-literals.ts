@@ -2,12 +2,18 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+  type Role,
+} from "../facts/shapes.ts";
 import { isNullish, writtenNames } from "../provenance/value.ts";
 import { describeField } from "./messages.ts";
-import { outgoing, isRepeatable } from "./outgoing-value.ts";
-import type { Proposal } from "./proposal.ts";
+import { isRepeatable, outgoing } from "./outgoing-value.ts";
 import { removeProperty } from "./property-list.ts";
+import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
 /** A property that holds a v1 member, with the expression of its value. */
@@ -24,7 +30,8 @@ export function findObjectLiterals(facts: Facts): readonly Proposal[] {
   for (const [node, roles] of facts.roles.of) {
     for (const role of roles) {
       if (role === "envelope") continue;
-      if (ts.isObjectLiteralExpression(node)) found.push(...literalAt(facts, node, node.properties, role));
+      if (ts.isObjectLiteralExpression(node))
+        found.push(...literalAt(facts, node, node.properties, role));
       if (ts.isJsxAttributes(node)) found.push(...literalAt(facts, node, node.properties, role));
     }
   }
@@ -33,7 +40,12 @@ export function findObjectLiterals(facts: Facts): readonly Proposal[] {
 
 type Member = ts.ObjectLiteralElementLike | ts.JsxAttributeLike;
 
-function literalAt(facts: Facts, node: ts.Node, members: readonly Member[], role: Role): readonly Proposal[] {
+function literalAt(
+  facts: Facts,
+  node: ts.Node,
+  members: readonly Member[],
+  role: Role,
+): readonly Proposal[] {
   const file = pathOf(node);
   const isSent = facts.roles.sent.has(node);
   const found: Proposal[] = [];
@@ -42,23 +54,40 @@ function literalAt(facts: Facts, node: ts.Node, members: readonly Member[], role
     const name = memberName(member);
     const mapping = name === null ? null : mappingOf(role, name);
     if (!mapping || ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) continue;
-    const base = { change: mapping.change, node: member, message: describeField(mapping, role), ties: [node] };
-    if (mapping.op === "remove") found.push(removedMember(facts, member, mapping, members, isSent, base));
+    const base = {
+      change: mapping.change,
+      node: member,
+      message: describeField(mapping, role),
+      ties: [node],
+    };
+    if (mapping.op === "remove")
+      found.push(removedMember(facts, member, mapping, members, isSent, base));
     if (mapping.op !== "move") continue;
     if (mapping.readOnly && isSent && !hasSpread(members)) {
-      found.push({ ...base, edits: [removeProperty(file, member, members)], confidence: "safe", reason: null });
+      found.push({
+        ...base,
+        edits: [removeProperty(file, member, members)],
+        confidence: "safe",
+        reason: null,
+      });
       continue;
     }
     const value = valueOf(facts, member, mapping, isSent);
     if (!value) {
-      found.push({ ...base, edits: null, confidence: "manual", reason: "a method cannot be a member of a payload" });
+      found.push({
+        ...base,
+        edits: null,
+        confidence: "manual",
+        reason: "a method cannot be a member of a payload",
+      });
       continue;
     }
     const held: Held = { node: member as Held["node"], mapping, ...value };
     const key = containerOf(mapping) ?? mapping.from;
     groups.set(key, [...(groups.get(key) ?? []), held]);
   }
-  for (const [key, held] of groups) found.push(...writtenAs(facts, node, key, held, members, role, isSent));
+  for (const [key, held] of groups)
+    found.push(...writtenAs(facts, node, key, held, members, role, isSent));
   return found;
 }
 
@@ -74,7 +103,12 @@ function hasSpread(members: readonly Member[]): boolean {
 }
 
 /** The value of a member as v2 wants it. */
-function valueOf(facts: Facts, member: Member, mapping: MoveMapping, isSent: boolean): Pick<Held, "value" | "expression"> | null {
+function valueOf(
+  facts: Facts,
+  member: Member,
+  mapping: MoveMapping,
+  isSent: boolean,
+): Pick<Held, "value" | "expression"> | null {
   if (ts.isShorthandPropertyAssignment(member)) {
     const mapped = outgoing(facts, member.name, mapping, isSent);
     return { value: mapped ?? [member.name.text], expression: member.name };
@@ -110,9 +144,16 @@ function writtenAs(
   if (!first) return [];
   const file = pathOf(node);
   const { mapping } = first;
-  const written = mapping.to.length === 1
-    ? renamed(first)
-    : [replace(file, rangeOf(first.node), ...nested(facts, container, held, members, role, isSent, ts.isJsxAttributes(node)))];
+  const written =
+    mapping.to.length === 1
+      ? renamed(first)
+      : [
+          replace(
+            file,
+            rangeOf(first.node),
+            ...nested(facts, container, held, members, role, isSent, ts.isJsxAttributes(node)),
+          ),
+        ];
   const dropped = others.map((other) => removeProperty(file, other.node, members));
   return held.map((each, index) => ({
     change: each.mapping.change,
@@ -129,7 +170,8 @@ function writtenAs(
 function renamed({ node, mapping, value }: Held): readonly Edit[] {
   const to = String(mapping.to[0]);
   const file = pathOf(node);
-  if (ts.isShorthandPropertyAssignment(node)) return [replace(file, rangeOf(node), `${to}: `, ...value)];
+  if (ts.isShorthandPropertyAssignment(node))
+    return [replace(file, rangeOf(node), `${to}: `, ...value)];
   const { name } = node;
   if (!name) return [];
   const quote = ts.isStringLiteral(name) ? (name.getText()[0] ?? "") : "";
@@ -149,7 +191,9 @@ function nested(
   const index = first?.mapping.to[1];
   const isList = typeof index === "number";
   const spread = spreadSource(facts, container, members, role);
-  const inherited = spread ? [`...${spread}.${container}${isList ? `[${index}]` : ""}, `] : filled(held, members, role);
+  const inherited = spread
+    ? [`...${spread}.${container}${isList ? `[${index}]` : ""}, `]
+    : filled(held, members, role);
   const pieces: Piece[] = [];
   for (const { mapping, value } of held) {
     if (pieces.length > 0) pieces.push(", ");
@@ -163,19 +207,28 @@ function nested(
 }
 
 /** The object that the other members come from, so that what is not named here stays as it was. */
-function spreadSource(facts: Facts, container: string, members: readonly Member[], role: Role): string | null {
+function spreadSource(
+  facts: Facts,
+  container: string,
+  members: readonly Member[],
+  role: Role,
+): string | null {
   for (const member of members) {
     if (!ts.isSpreadAssignment(member) && !ts.isJsxSpreadAttribute(member)) continue;
     const { expression } = member;
     if (!isRepeatable(expression)) continue;
     const values = facts.seen(expression);
     const hasIt = [...values].some((value) => {
-      if (value.kind === "service" || value.kind === "typed") return facts.roles.rolesOf([value]).has(role);
+      if (value.kind === "service" || value.kind === "typed")
+        return facts.roles.rolesOf([value]).has(role);
       if (value.kind !== "site" || !facts.roles.rolesOf([value]).has(role)) return false;
-      return value.spread.values.size > 0 || writtenNames(value).some((name) => {
-        const mapping = mappingOf(role, name);
-        return name === container || (mapping !== null && containerOf(mapping) === container);
-      });
+      return (
+        value.spread.values.size > 0 ||
+        writtenNames(value).some((name) => {
+          const mapping = mappingOf(role, name);
+          return name === container || (mapping !== null && containerOf(mapping) === container);
+        })
+      );
     });
     if (hasIt) return expression.getText();
   }
@@ -188,13 +241,22 @@ function filled(held: readonly Held[], members: readonly Member[], role: Role): 
   const to = held[0]?.mapping.to ?? [];
   return shapeMappings[role].filled
     .filter((member) => member.within.every((step, index) => to[index] === step))
-    .flatMap((member): Piece[] => [`${String(member.to.at(-1))}: `, ...source(member.from, member.fallback, members), ", "]);
+    .flatMap((member): Piece[] => [
+      `${String(member.to.at(-1))}: `,
+      ...source(member.from, member.fallback, members),
+      ", ",
+    ]);
 }
 
-function source(from: string | null, fallback: string, members: readonly Member[]): readonly Piece[] {
+function source(
+  from: string | null,
+  fallback: string,
+  members: readonly Member[],
+): readonly Piece[] {
   const member = members.find((each) => memberName(each) === from);
   if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
-  if (member && ts.isPropertyAssignment(member) && isRepeatable(member.initializer)) return [rangeOf(member.initializer)];
+  if (member && ts.isPropertyAssignment(member) && isRepeatable(member.initializer))
+    return [rangeOf(member.initializer)];
   return [`'${fallback}'`];
 }
 
@@ -217,8 +279,17 @@ function removedMember(
   base: Pick<Proposal, "change" | "node" | "message" | "ties">,
 ): Proposal {
   const file = pathOf(member);
-  if (isSent) return { ...base, edits: [removeProperty(file, member, members)], confidence: "safe", reason: null };
-  const dates = ts.isPropertyAssignment(member) && ts.isArrayLiteralExpression(member.initializer) ? member.initializer : null;
+  if (isSent)
+    return {
+      ...base,
+      edits: [removeProperty(file, member, members)],
+      confidence: "safe",
+      reason: null,
+    };
+  const dates =
+    ts.isPropertyAssignment(member) && ts.isArrayLiteralExpression(member.initializer)
+      ? member.initializer
+      : null;
   const [container, name] = mapping.count ?? [];
   const isKnown = dates && !dates.elements.some(ts.isSpreadElement) && facts.seen(dates).size > 0;
   if (!isKnown || members.some((other) => isIn(other, String(container)))) {
@@ -226,7 +297,12 @@ function removedMember(
     return { ...base, edits, confidence: edits ? "review" : "manual", reason: mapping.reason };
   }
   const text = `${String(container)}: { ${String(name)}: ${dates.elements.length} }`;
-  return { ...base, edits: [replace(file, rangeOf(member), text)], confidence: "review", reason: mapping.reason };
+  return {
+    ...base,
+    edits: [replace(file, rangeOf(member), text)],
+    confidence: "review",
+    reason: mapping.reason,
+  };
 }
 
 function isIn(member: Member, container: string): boolean {

@@ -1,9 +1,9 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { writtenNames } from "../provenance/value.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { writtenNames } from "../provenance/value.ts";
 import type { Meeting } from "./meeting.ts";
 import { pathOf } from "./receiver.ts";
 
@@ -22,7 +22,9 @@ export function callInstead(
   if (!ts.isCallExpression(call) || call === use.request.node) return null;
   const callee = call.expression;
   const pathIndex = call.arguments.findIndex((arg) => contains(arg, meeting.path));
-  const bodyIndex = call.arguments.findIndex((arg) => meeting.body !== null && contains(arg, meeting.body));
+  const bodyIndex = call.arguments.findIndex(
+    (arg) => meeting.body !== null && contains(arg, meeting.body),
+  );
   for (const name of candidates(facts, callee)) {
     if (sends(facts, name, callee, to, pathIndex, bodyIndex)) {
       const target = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
@@ -44,7 +46,9 @@ function candidates(facts: Facts, callee: ts.Expression): readonly string[] {
       if (value.kind !== "site") continue;
       for (const name of writtenNames(value)) names.add(name);
       const { node } = value;
-      for (const declared of classesOf(facts, value.node)) for (const member of declared.members) if (member.name && ts.isIdentifier(member.name)) names.add(member.name.text);
+      for (const declared of classesOf(facts, value.node))
+        for (const member of declared.members)
+          if (member.name && ts.isIdentifier(member.name)) names.add(member.name.text);
       if (ts.isSourceFile(node)) continue;
     }
     return [...names];
@@ -61,12 +65,20 @@ function classesOf(facts: Facts, node: ts.Node): readonly ts.ClassLikeDeclaratio
 }
 
 /** Whether a call of that name elsewhere was seen to send the wanted method with its arguments in those places. */
-function sends(facts: Facts, name: string, callee: ts.Expression, to: Endpoint, pathIndex: number, bodyIndex: number): boolean {
+function sends(
+  facts: Facts,
+  name: string,
+  callee: ts.Expression,
+  to: Endpoint,
+  pathIndex: number,
+  bodyIndex: number,
+): boolean {
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.method !== to.method) continue;
     for (const use of exchange.uses.values()) {
       for (const call of use.chain.slice(1)) {
-        if (!ts.isCallExpression(call) || !isSameKind(facts, call.expression, callee, name)) continue;
+        if (!ts.isCallExpression(call) || !isSameKind(facts, call.expression, callee, name))
+          continue;
         if (call.arguments.length > Math.max(pathIndex, bodyIndex) && bodyIndex >= 0) return true;
       }
     }
@@ -74,15 +86,33 @@ function sends(facts: Facts, name: string, callee: ts.Expression, to: Endpoint, 
   return false;
 }
 
-function isSameKind(facts: Facts, other: ts.Expression, callee: ts.Expression, name: string): boolean {
+function isSameKind(
+  facts: Facts,
+  other: ts.Expression,
+  callee: ts.Expression,
+  name: string,
+): boolean {
   if (ts.isPropertyAccessExpression(other) && ts.isPropertyAccessExpression(callee)) {
     if (other.name.text !== name) return false;
     const receivers = facts.seen(callee.expression);
-    return [...facts.seen(other.expression)].some((value) => receivers.has(value) || sameNode(value, receivers));
+    return [...facts.seen(other.expression)].some(
+      (value) => receivers.has(value) || sameNode(value, receivers),
+    );
   }
-  return ts.isIdentifier(other) && ts.isIdentifier(callee) && other.text === name && other.getSourceFile() === callee.getSourceFile();
+  return (
+    ts.isIdentifier(other) &&
+    ts.isIdentifier(callee) &&
+    other.text === name &&
+    other.getSourceFile() === callee.getSourceFile()
+  );
 }
 
-function sameNode(value: import("../provenance/value.ts").Value, receivers: import("../provenance/value.ts").Values): boolean {
-  return value.kind === "site" && [...receivers].some((other) => other.kind === "site" && other.node === value.node);
+function sameNode(
+  value: import("../provenance/value.ts").Value,
+  receivers: import("../provenance/value.ts").Values,
+): boolean {
+  return (
+    value.kind === "site" &&
+    [...receivers].some((other) => other.kind === "site" && other.node === value.node)
+  );
 }

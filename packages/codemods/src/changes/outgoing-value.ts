@@ -10,7 +10,12 @@ import type { Value } from "../provenance/value.ts";
  * A v1 value on its way into a v2 member: literals are mapped, what may be a mapped value is mapped at
  * run time. Null where it can stay as it is.
  */
-export function outgoing(facts: Facts, node: ts.Expression, mapping: MoveMapping, isSent: boolean): readonly Piece[] | null {
+export function outgoing(
+  facts: Facts,
+  node: ts.Expression,
+  mapping: MoveMapping,
+  isSent: boolean,
+): readonly Piece[] | null {
   const { values } = mapping;
   if (!values) return null;
   if (ts.isStringLiteralLike(node)) {
@@ -51,7 +56,11 @@ function isProvenOther(facts: Facts, node: ts.Expression, mapping: MoveMapping):
 
 function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
   if (value.kind === "field") {
-    return value.name === mapping.from && roleOf(facts.machine, value.holder, facts.roles.of).size > 0 && value.holder.kind === "service";
+    return (
+      value.name === mapping.from &&
+      roleOf(facts.machine, value.holder, facts.roles.of).size > 0 &&
+      value.holder.kind === "service"
+    );
   }
   if (value.kind === "plain") return value.nullish;
   const text = knownText(value);
@@ -63,7 +72,10 @@ function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): rea
   const pairs = Object.entries({ ...mapping.values, ...facts.options.units });
   const range = rangeOf(node);
   if (isRepeatable(node)) {
-    return [...pairs.flatMap(([from, to]): Piece[] => [range, ` === '${from}' ? '${to}' : `]), range];
+    return [
+      ...pairs.flatMap(([from, to]): Piece[] => [range, ` === '${from}' ? '${to}' : `]),
+      range,
+    ];
   }
   const name = mapping.from;
   const chosen = pairs.map(([from, to]) => `${name} === '${from}' ? '${to}' : `).join("");
@@ -73,9 +85,15 @@ function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): rea
 /** A name or a path of names: reading it twice gives the same. */
 export function isRepeatable(node: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(node)) return isRepeatable(node.expression);
-  if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node)) return isRepeatable(node.expression);
+  if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node))
+    return isRepeatable(node.expression);
   if (ts.isElementAccessExpression(node)) {
-    return isRepeatable(node.expression) && (ts.isLiteralExpression(node.argumentExpression) || ts.isIdentifier(node.argumentExpression));
+    return (
+      isRepeatable(node.expression) &&
+      (ts.isLiteralExpression(node.argumentExpression) || ts.isIdentifier(node.argumentExpression))
+    );
   }
-  return ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword || ts.isLiteralExpression(node);
+  return (
+    ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword || ts.isLiteralExpression(node)
+  );
 }

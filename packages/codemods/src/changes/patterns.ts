@@ -3,14 +3,20 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName, isAssignmentPattern, memberReads } from "../facts/member-reads.ts";
-import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+  type Role,
+} from "../facts/shapes.ts";
 import { describeField } from "./messages.ts";
-import type { Proposal } from "./proposal.ts";
 import { removeProperty } from "./property-list.ts";
+import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
+import { countOf, proposeRemovedElement } from "./removed-element.ts";
 import { proposeRestPattern } from "./rest-pattern.ts";
 import { isTypeScript } from "./strictness.ts";
-import { countOf, proposeRemovedElement } from "./removed-element.ts";
 
 /** An element of a pattern that takes a v1 member, and where v2 has what it takes. */
 export interface Taken {
@@ -35,7 +41,12 @@ export function findPatterns(facts: Facts): readonly Proposal[] {
   return found;
 }
 
-function patternAt(facts: Facts, pattern: ts.ObjectBindingPattern, role: Role, receiver: Receiver): readonly Proposal[] {
+function patternAt(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
   const groups = new Map<string, Taken[]>();
   const found: Proposal[] = [];
   for (const element of pattern.elements) {
@@ -47,7 +58,12 @@ function patternAt(facts: Facts, pattern: ts.ObjectBindingPattern, role: Role, r
       found.push(proposeRemovedElement(facts, element, mapping, receiver));
       continue;
     }
-    const taken: Taken = { element, mapping, to: counted?.to ?? (mapping.op === "move" ? mapping.to : []), uses: counted?.uses ?? [] };
+    const taken: Taken = {
+      element,
+      mapping,
+      to: counted?.to ?? (mapping.op === "move" ? mapping.to : []),
+      uses: counted?.uses ?? [],
+    };
     const key = containerOf(mapping) ?? mapping.from;
     groups.set(key, [...(groups.get(key) ?? []), taken]);
   }
@@ -84,7 +100,8 @@ export function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Pi
   if (!first) return [];
   const { to } = first;
   if (to.length === 1) return target(String(to[0]), first.element);
-  const guard = !isTypeScript(node) && taken.some(({ element }) => element.initializer !== undefined);
+  const guard =
+    !isTypeScript(node) && taken.some(({ element }) => element.initializer !== undefined);
   const inner = taken.flatMap((each, index): Piece[] => [
     ...(index > 0 ? [", "] : []),
     ...target(String(each.to.at(-1)), each.element),
@@ -101,12 +118,18 @@ export function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Pi
 function target(name: string, element: ts.BindingElement): readonly Piece[] {
   const local = rangeOf(element.name);
   const same = ts.isIdentifier(element.name) && element.name.text === name;
-  const fallback: readonly Piece[] = element.initializer ? [" = ", rangeOf(element.initializer)] : [];
+  const fallback: readonly Piece[] = element.initializer
+    ? [" = ", rangeOf(element.initializer)]
+    : [];
   return same ? [local, ...fallback] : [`${name}: `, local, ...fallback];
 }
 
 /** `({ title: this.name } = habit)`. */
-function assignmentAt(pattern: ts.ObjectLiteralExpression, role: Role, receiver: Receiver): readonly Proposal[] {
+function assignmentAt(
+  pattern: ts.ObjectLiteralExpression,
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const property of pattern.properties) {
     const { name } = property;
@@ -125,9 +148,15 @@ function assignmentAt(pattern: ts.ObjectLiteralExpression, role: Role, receiver:
   return found;
 }
 
-function assigned(property: ts.ObjectLiteralElementLike, name: ts.PropertyName, mapping: MoveMapping): readonly Edit[] {
+function assigned(
+  property: ts.ObjectLiteralElementLike,
+  name: ts.PropertyName,
+  mapping: MoveMapping,
+): readonly Edit[] {
   const file = pathOf(property);
-  const value: readonly Piece[] = ts.isPropertyAssignment(property) ? [rangeOf(property.initializer)] : [rangeOf(name)];
+  const value: readonly Piece[] = ts.isPropertyAssignment(property)
+    ? [rangeOf(property.initializer)]
+    : [rangeOf(name)];
   const [first, ...steps] = mapping.to;
   let pieces = value;
   for (const step of [...steps].reverse()) {

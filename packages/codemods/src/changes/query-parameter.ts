@@ -20,7 +20,11 @@ export type QueryParameter =
     }
   | { readonly edits: null; readonly reason: string };
 
-export function queryParameter(facts: Facts, use: ExchangeUse, name: string): QueryParameter | null {
+export function queryParameter(
+  facts: Facts,
+  use: ExchangeUse,
+  name: string,
+): QueryParameter | null {
   return inText(use, name) ?? inObjects(facts, use, name);
 }
 
@@ -35,20 +39,29 @@ function inText(use: ExchangeUse, name: string): QueryParameter | null {
   const valueStart = start + mark.length + name.length + 1;
   const valueEnd = valueStart + value.length;
   const isFirst = mark === "?" && after === "&";
-  const range = { start: isFirst ? start + 1 : start, end: isFirst ? start + whole.length : valueEnd };
+  const range = {
+    start: isFirst ? start + 1 : start,
+    end: isFirst ? start + whole.length : valueEnd,
+  };
   const held = place(use.match).filter((each) => each.start < valueEnd && each.end > valueStart);
   const [only] = held;
-  if (held.length !== 1 || !only) return { edits: null, reason: `\`${name}\` is put together at run time` };
+  if (held.length !== 1 || !only)
+    return { edits: null, reason: `\`${name}\` is put together at run time` };
   const hole = "text" in only.part ? only.part.via : only.part.hole;
-  if (!hole || (only.start < valueStart && "text" in only.part)) return { value: [value], expression: null, edits: [], inText: range };
+  if (!hole || (only.start < valueStart && "text" in only.part))
+    return { value: [value], expression: null, edits: [], inText: range };
   if (!ts.isExpression(hole)) return null;
   return { value: ["${", rangeOf(hole), "}"], expression: hole, edits: [], inText: range };
 }
 
 /** `new URLSearchParams({ habitId })`, `params: { habitId }`, `url.searchParams.set('habitId', id)`. */
 function inObjects(facts: Facts, use: ExchangeUse, name: string): QueryParameter | null {
-  const holes = use.match.parts.flatMap((part) => ("hole" in part ? [...facts.seen(part.hole)] : []));
-  const sites = [...holes, ...use.query].filter((value): value is SiteValue => isSite(value, "search-params", "object", "url"));
+  const holes = use.match.parts.flatMap((part) =>
+    "hole" in part ? [...facts.seen(part.hole)] : [],
+  );
+  const sites = [...holes, ...use.query].filter((value): value is SiteValue =>
+    isSite(value, "search-params", "object", "url"),
+  );
   for (const site of sites) {
     const found = inSite(facts, site, name, 0) ?? setOn(facts, site, name);
     if (found) return found;
@@ -71,13 +84,30 @@ function inSite(facts: Facts, site: SiteValue, name: string, depth: number): Que
   return null;
 }
 
-function inLiteral(literal: ts.ObjectLiteralExpression, member: ts.ObjectLiteralElementLike): QueryParameter {
-  const expression = ts.isPropertyAssignment(member) ? member.initializer : ts.isShorthandPropertyAssignment(member) ? member.name : null;
+function inLiteral(
+  literal: ts.ObjectLiteralExpression,
+  member: ts.ObjectLiteralElementLike,
+): QueryParameter {
+  const expression = ts.isPropertyAssignment(member)
+    ? member.initializer
+    : ts.isShorthandPropertyAssignment(member)
+      ? member.name
+      : null;
   if (!expression) return { edits: null, reason: "the query is put together at run time" };
-  const value: readonly Piece[] = ts.isStringLiteralLike(expression) && /^[\w.~-]+$/.test(expression.text)
-    ? [expression.text]
-    : ["${encodeURIComponent(", ts.isShorthandPropertyAssignment(member) ? expression.getText() : rangeOf(expression), ")}"];
-  return { value, expression, edits: [removeProperty(pathOf(literal), member, literal.properties)], inText: null };
+  const value: readonly Piece[] =
+    ts.isStringLiteralLike(expression) && /^[\w.~-]+$/.test(expression.text)
+      ? [expression.text]
+      : [
+          "${encodeURIComponent(",
+          ts.isShorthandPropertyAssignment(member) ? expression.getText() : rangeOf(expression),
+          ")}",
+        ];
+  return {
+    value,
+    expression,
+    edits: [removeProperty(pathOf(literal), member, literal.properties)],
+    inText: null,
+  };
 }
 
 /** A statement that sets the parameter goes; what it set stands in the path. */
@@ -94,7 +124,12 @@ function setOn(facts: Facts, site: Value, name: string): QueryParameter | null {
   return found;
 }
 
-function setAt(facts: Facts, node: ts.Node, name: string, targets: ReadonlySet<Value>): QueryParameter | null {
+function setAt(
+  facts: Facts,
+  node: ts.Node,
+  name: string,
+  targets: ReadonlySet<Value>,
+): QueryParameter | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const [key, value] = node.arguments;
   const sets = node.expression.name.text === "set" || node.expression.name.text === "append";

@@ -18,15 +18,25 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
   const carriers: unknown[] = [];
   const others: Value[] = [];
   for (const value of values) {
-    if (roleOf(facts.machine, value, facts.roles.of).has(role)) carriers.push(carrierOf(facts.machine, value));
-    else if (!isNullish(value) && value.kind !== "plain" && value.kind !== "service") others.push(value);
+    if (roleOf(facts.machine, value, facts.roles.of).has(role))
+      carriers.push(carrierOf(facts.machine, value));
+    else if (!isNullish(value) && value.kind !== "plain" && value.kind !== "service")
+      others.push(value);
   }
   if (carriers.length === 0) return null;
   if (others.some((value) => value.kind === "foreign")) {
-    return { carriers, confidence: "manual", reason: "what another service answers comes here too" };
+    return {
+      carriers,
+      confidence: "manual",
+      reason: "what another service answers comes here too",
+    };
   }
   if (others.some((value) => value.kind === "unknown")) {
-    return { carriers, confidence: "review", reason: "something whose origin is not known may come here too" };
+    return {
+      carriers,
+      confidence: "review",
+      reason: "something whose origin is not known may come here too",
+    };
   }
   return { carriers, confidence: "safe", reason: null };
 }

@@ -2,11 +2,11 @@ import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
 import { elementName } from "../facts/member-reads.ts";
+import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
 import { describeField } from "./messages.ts";
-import type { Proposal } from "./proposal.ts";
 import { removeProperty } from "./property-list.ts";
+import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
 import { bindingOf } from "./rest-pattern.ts";
 
@@ -17,7 +17,12 @@ export function proposeRemovedElement(
   mapping: RemoveMapping,
   receiver: Receiver,
 ): Proposal {
-  const base = { change: mapping.change, node: element, message: describeField(mapping, "habit"), ties: receiver.carriers };
+  const base = {
+    change: mapping.change,
+    node: element,
+    message: describeField(mapping, "habit"),
+    ties: receiver.carriers,
+  };
   const edits = editsFor(facts, element, mapping);
   if (!edits) return { ...base, edits: null, confidence: "manual", reason: mapping.reason };
   return { ...base, edits, confidence: receiver.confidence, reason: receiver.reason };
@@ -33,7 +38,9 @@ export function countOf(
   const lengths = (uses ?? []).map(lengthOf);
   if (!uses?.length || !mapping.count || lengths.some((length) => length === null)) return null;
   const file = pathOf(element);
-  const edits = lengths.filter((length) => length !== null).map((length) => replace(file, rangeOf(length), length.expression.getText()));
+  const edits = lengths
+    .filter((length) => length !== null)
+    .map((length) => replace(file, rangeOf(length), length.expression.getText()));
   return { to: mapping.count, uses: edits };
 }
 
@@ -42,15 +49,25 @@ function usesOf(facts: Facts, element: ts.BindingElement): readonly ts.Identifie
   return binding && binding.references.filter((reference) => reference !== element.name);
 }
 
-function editsFor(facts: Facts, element: ts.BindingElement, mapping: RemoveMapping): readonly Edit[] | null {
+function editsFor(
+  facts: Facts,
+  element: ts.BindingElement,
+  mapping: RemoveMapping,
+): readonly Edit[] | null {
   const pattern = element.parent;
   const uses = usesOf(facts, element);
-  if (!uses || uses.length > 0 || !mapping.count || !ts.isObjectBindingPattern(pattern)) return null;
+  if (!uses || uses.length > 0 || !mapping.count || !ts.isObjectBindingPattern(pattern))
+    return null;
   return unused(pathOf(element), element, pattern, String(mapping.count[0]));
 }
 
 /** Taken only to keep it out of the rest: its container is kept out instead, unless another element does. */
-function unused(file: string, element: ts.BindingElement, pattern: ts.ObjectBindingPattern, container: string): readonly Edit[] {
+function unused(
+  file: string,
+  element: ts.BindingElement,
+  pattern: ts.ObjectBindingPattern,
+  container: string,
+): readonly Edit[] {
   const hasRest = pattern.elements.some(({ dotDotDotToken }) => dotDotDotToken);
   const others = pattern.elements.some((other) => {
     const name = elementName(other);
@@ -64,7 +81,9 @@ function unused(file: string, element: ts.BindingElement, pattern: ts.ObjectBind
 
 function lengthOf(reference: ts.Identifier): ts.PropertyAccessExpression | null {
   const { parent } = reference;
-  return ts.isPropertyAccessExpression(parent) && parent.expression === reference && parent.name.text === "length"
+  return ts.isPropertyAccessExpression(parent) &&
+    parent.expression === reference &&
+    parent.name.text === "length"
     ? parent
     : null;
 }

@@ -21,7 +21,12 @@ export interface BodyEdits {
 export type BodyResult = BodyEdits | { readonly edits: null; readonly reason: string };
 
 /** Rewrites a body where it is handed over: in place where it is a literal, else as a new object. */
-export function rewriteBody(facts: Facts, body: ts.Expression, shape: MappedShape, values: Iterable<Value>): BodyResult {
+export function rewriteBody(
+  facts: Facts,
+  body: ts.Expression,
+  shape: MappedShape,
+  values: Iterable<Value>,
+): BodyResult {
   const { fields } = shapeMappings[shape];
   const expanded = expansion(facts, fields, values);
   if ("reason" in expanded) return { edits: null, reason: expanded.reason };
@@ -29,16 +34,24 @@ export function rewriteBody(facts: Facts, body: ts.Expression, shape: MappedShap
   if (ts.isObjectLiteralExpression(literal) && literal.properties.every(isNamed)) {
     return inPlace(literal, literal.properties, fields, expanded);
   }
-  if (!isRepeatable(literal)) return { edits: null, reason: "the body is made by an expression that cannot be asked twice" };
+  if (!isRepeatable(literal))
+    return { edits: null, reason: "the body is made by an expression that cannot be asked twice" };
   return anew(literal, shape, fields, expanded);
 }
 
 function unwrap(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? unwrap(node.expression) : node;
+  return ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+    ? unwrap(node.expression)
+    : node;
 }
 
 function isNamed(property: ts.ObjectLiteralElementLike): boolean {
-  return (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) && !ts.isComputedPropertyName(property.name);
+  return (
+    (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) &&
+    !ts.isComputedPropertyName(property.name)
+  );
 }
 
 interface Expanded {
@@ -49,7 +62,11 @@ interface Expanded {
 type ExpandField = Extract<FieldMapping, { op: "expand" }>;
 
 /** What a value such as `status: 'done'` stands for; only a value that is known can be expanded. */
-function expansion(facts: Facts, fields: readonly FieldMapping[], values: Iterable<Value>): Expanded | { readonly reason: string } {
+function expansion(
+  facts: Facts,
+  fields: readonly FieldMapping[],
+  values: Iterable<Value>,
+): Expanded | { readonly reason: string } {
   const field = fields.find((each): each is ExpandField => each.op === "expand");
   if (!field) return { members: {}, review: null };
   const texts = new Set<string | null>();
@@ -57,7 +74,9 @@ function expansion(facts: Facts, fields: readonly FieldMapping[], values: Iterab
   const [only] = Object.keys(field.values);
   const known = [...texts].filter((text) => text !== null);
   if (known.some((text) => !Object.hasOwn(field.values, text))) {
-    return { reason: `\`${field.from}\` may be ${known.map((text) => `'${text}'`).join(" or ")}; only '${only}' has a v2 form here` };
+    return {
+      reason: `\`${field.from}\` may be ${known.map((text) => `'${text}'`).join(" or ")}; only '${only}' has a v2 form here`,
+    };
   }
   if (texts.size === 0 || texts.has(null)) return { reason: `\`${field.from}\` is not known here` };
   const members = field.values[only ?? ""] ?? {};
@@ -65,11 +84,17 @@ function expansion(facts: Facts, fields: readonly FieldMapping[], values: Iterab
 }
 
 /** What the configuration says a check-in is worth. */
-function configured(facts: Facts, members: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
+function configured(
+  facts: Facts,
+  members: Readonly<Record<string, string | number>>,
+): Readonly<Record<string, string | number>> {
   const { checkin } = facts.options;
   if (!checkin) return members;
   return Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [name, typeof value === "number" ? checkin.value : checkin.unit]),
+    Object.entries(members).map(([name, value]) => [
+      name,
+      typeof value === "number" ? checkin.value : checkin.unit,
+    ]),
   );
 }
 
@@ -79,7 +104,9 @@ function textsOf(facts: Facts, value: Value, name: string): readonly (string | n
   if (!module) return [null];
   const frame = { context: facts.machine.moduleContext(module), flow: new Map() };
   const held = facts.machine.verbs.member(value, name, frame, module.source);
-  return [...held].map((each) => (each.kind === "field" ? literalType(facts, each.holder, name) : knownText(each)));
+  return [...held].map((each) =>
+    each.kind === "field" ? literalType(facts, each.holder, name) : knownText(each),
+  );
 }
 
 /** A declared type that allows one text only. */
@@ -88,7 +115,9 @@ function literalType(facts: Facts, holder: Value, name: string): string | null {
   const structure = facts.machine.types.expand(holder.type);
   const type = structure.is === "object" ? structure.members.get(name)?.type : null;
   const inner = type ? facts.machine.types.expand(type) : null;
-  return inner?.is === "literal" && ts.isStringLiteral(inner.node.literal) ? inner.node.literal.text : null;
+  return inner?.is === "literal" && ts.isStringLiteral(inner.node.literal)
+    ? inner.node.literal.text
+    : null;
 }
 
 /** Edits property by property, so that comments and layout of the literal stay. */
@@ -104,9 +133,12 @@ function inPlace(
   for (const field of fields) {
     const member = find(field.from);
     if (!member) continue;
-    if (field.op === "to-path" || field.op === "remove") edits.push(removeProperty(file, member, members));
-    if (field.op === "move") edits.push(replace(file, rangeOf(member), `${String(field.to[0])}: `, ...valueOf(member)));
-    if (field.op === "expand") edits.push(replace(file, rangeOf(member), writeMembers(expanded.members)));
+    if (field.op === "to-path" || field.op === "remove")
+      edits.push(removeProperty(file, member, members));
+    if (field.op === "move")
+      edits.push(replace(file, rangeOf(member), `${String(field.to[0])}: `, ...valueOf(member)));
+    if (field.op === "expand")
+      edits.push(replace(file, rangeOf(member), writeMembers(expanded.members)));
   }
   return {
     edits,
@@ -130,7 +162,12 @@ function writeMembers(members: Readonly<Record<string, string | number>>): strin
 }
 
 /** A new object in the place of a name: known members one by one, or all but those that moved. */
-function anew(body: ts.Expression, shape: MappedShape, fields: readonly FieldMapping[], expanded: Expanded): BodyResult {
+function anew(
+  body: ts.Expression,
+  shape: MappedShape,
+  fields: readonly FieldMapping[],
+  expanded: Expanded,
+): BodyResult {
   const range = rangeOf(body);
   const file = pathOf(body);
   const text = body.getText();
@@ -138,7 +175,11 @@ function anew(body: ts.Expression, shape: MappedShape, fields: readonly FieldMap
   const isWhole = shape === "check-in" || shape === "skip";
   const moves = fields.filter((field) => field.op === "move");
   if (isWhole) {
-    const pieces: Piece[] = moves.flatMap((field): Piece[] => [`${String(field.to[0])}: `, ...member(field.from), ", "]);
+    const pieces: Piece[] = moves.flatMap((field): Piece[] => [
+      `${String(field.to[0])}: `,
+      ...member(field.from),
+      ", ",
+    ]);
     const rest = writeMembers(expanded.members);
     const body2 = rest === "" ? pieces.slice(0, -1) : [...pieces, rest];
     return { edits: [replace(file, range, "{ ", ...body2, " }")], review: expanded.review, member };

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { readOnlyContainers, type Role } from "../facts/shapes.ts";
+import { type Role, readOnlyContainers } from "../facts/shapes.ts";
 import type { Binding } from "../program/binding.ts";
 import type { Taken } from "./patterns.ts";
 import { removeProperty } from "./property-list.ts";
@@ -27,7 +27,8 @@ export function proposeRestPattern(
   const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
   const unused = locals.every((binding) => binding !== null && binding.references.length <= 1);
-  if (readOnlyContainers(role).includes(container)) return unused ? thrownAway(file, pattern, container, taken) : null;
+  if (readOnlyContainers(role).includes(container))
+    return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const statement = pattern.parent;
   if (!ts.isVariableDeclaration(statement)) return null;

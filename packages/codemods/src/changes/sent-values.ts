@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { mappingOf, readOnlyContainers, type Role, roleOfShape } from "../facts/shapes.ts";
+import { mappingOf, type Role, readOnlyContainers, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { literalAt } from "./flat-edit.ts";
@@ -28,7 +28,9 @@ export function findSentValues(facts: Facts): readonly Proposal[] {
 }
 
 function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Proposal | null {
-  const values = [...bodyObjects(use.body)].filter((value) => carriesReadOnly(facts, value, role, 0));
+  const values = [...bodyObjects(use.body)].filter((value) =>
+    carriesReadOnly(facts, value, role, 0),
+  );
   if (values.length === 0) return null;
   const body = bodyAt(facts, use, new Set(values));
   if (!body) return null;
@@ -47,19 +49,27 @@ function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Propo
   const literal = ts.isObjectLiteralExpression(body) ? body : null;
   const last = literal?.properties.at(-1);
   const pieces: readonly Piece[] = last
-    ? [{ start: body.getStart(), end: last.getEnd() }, `, ${text}`, { start: last.getEnd(), end: body.getEnd() }]
+    ? [
+        { start: body.getStart(), end: last.getEnd() },
+        `, ${text}`,
+        { start: last.getEnd(), end: body.getEnd() },
+      ]
     : ["{ ...", ...spreadable(body), `, ${text} }`];
   return { ...base, edits: [replace(file, rangeOf(body), ...pieces)] };
 }
 
 function spreadable(body: ts.Expression): readonly Piece[] {
-  return isRepeatable(body) || ts.isCallExpression(body) ? [rangeOf(body)] : ["(", rangeOf(body), ")"];
+  return isRepeatable(body) || ts.isCallExpression(body)
+    ? [rangeOf(body)]
+    : ["(", rangeOf(body), ")"];
 }
 
 function isStripped(body: ts.Expression, containers: readonly string[]): boolean {
   return (
     ts.isObjectLiteralExpression(body) &&
-    body.properties.some((property) => property.name !== undefined && containers.includes(property.name.getText()))
+    body.properties.some(
+      (property) => property.name !== undefined && containers.includes(property.name.getText()),
+    )
   );
 }
 
@@ -70,8 +80,14 @@ function carriesReadOnly(facts: Facts, value: Value, role: Role, depth: number):
   if (value.kind === "typed") return declaresReadOnly(facts, value, role);
   if (value.kind !== "site") return false;
   const hasOwn = writtenNames(value).some((name) => isReadOnly(role, name));
-  const spread = [...value.spread.values].some((inner) => carriesReadOnly(facts, inner, role, depth + 1) && !isDropped(value, role));
-  return spread || (hasOwn && value.spread.values.size > 0) || (hasOwn && !facts.roles.sent.has(value.node));
+  const spread = [...value.spread.values].some(
+    (inner) => carriesReadOnly(facts, inner, role, depth + 1) && !isDropped(value, role),
+  );
+  return (
+    spread ||
+    (hasOwn && value.spread.values.size > 0) ||
+    (hasOwn && !facts.roles.sent.has(value.node))
+  );
 }
 
 /** The rest of a pattern that took the read-only members out. */
@@ -81,18 +97,33 @@ function isDropped(site: SiteValue, role: Role): boolean {
   return node.parent.elements.some((element) => {
     const name = (element.propertyName ?? element.name).getText();
     const mapping = mappingOf(role, name);
-    return readOnlyContainers(role).includes(name) || (mapping?.op === "move" && mapping.readOnly) || mapping?.op === "remove";
+    return (
+      readOnlyContainers(role).includes(name) ||
+      (mapping?.op === "move" && mapping.readOnly) ||
+      mapping?.op === "remove"
+    );
   });
 }
 
 function isReadOnly(role: Role, name: string): boolean {
   const mapping = mappingOf(role, name);
-  return (mapping?.op === "move" && mapping.readOnly) || mapping?.op === "remove" || readOnlyContainers(role).includes(name);
+  return (
+    (mapping?.op === "move" && mapping.readOnly) ||
+    mapping?.op === "remove" ||
+    readOnlyContainers(role).includes(name)
+  );
 }
 
-function declaresReadOnly(facts: Facts, value: Extract<Value, { kind: "typed" }>, role: Role): boolean {
+function declaresReadOnly(
+  facts: Facts,
+  value: Extract<Value, { kind: "typed" }>,
+  role: Role,
+): boolean {
   const structure = facts.machine.types.expand(value.type);
-  return structure.is === "object" && [...structure.members.keys()].some((name) => isReadOnly(role, name));
+  return (
+    structure.is === "object" &&
+    [...structure.members.keys()].some((name) => isReadOnly(role, name))
+  );
 }
 
 /** The expression of the body, at the call where the path is written. */

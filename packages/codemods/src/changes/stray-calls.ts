@@ -6,11 +6,13 @@ export function findStrayCalls(facts: Facts): readonly Proposal[] {
   const proven = new Set<unknown>();
   for (const exchange of facts.identity.keys()) {
     proven.add(exchange.call.node);
-    for (const use of exchange.uses.values()) for (const part of use.match.parts) if ("text" in part) proven.add(part.node);
+    for (const use of exchange.uses.values())
+      for (const part of use.match.parts) if ("text" in part) proven.add(part.node);
   }
   const found: Proposal[] = [];
   for (const { node, url, version } of facts.machine.exchanges.strays.values()) {
-    const isOurs = proven.has(node) || url.parts.some((part) => "text" in part && proven.has(part.node));
+    const isOurs =
+      proven.has(node) || url.parts.some((part) => "text" in part && proven.has(part.node));
     if (version !== "v1" || !isOurs) continue;
     found.push({
       change: "v1-sunset",

@@ -19,11 +19,17 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
 }
 
 function isSelection(node: ts.TypeReferenceNode): boolean {
-  return ts.isIdentifier(node.typeName) && (node.typeName.text === "Pick" || node.typeName.text === "Omit");
+  return (
+    ts.isIdentifier(node.typeName) &&
+    (node.typeName.text === "Pick" || node.typeName.text === "Omit")
+  );
 }
 
 /** The roles of the object type that a type node stands for, with its declaration. */
-function declared(facts: Facts, type: ts.TypeNode): { readonly roles: ReadonlySet<Role>; readonly declaration: ts.Node } | null {
+function declared(
+  facts: Facts,
+  type: ts.TypeNode,
+): { readonly roles: ReadonlySet<Role>; readonly declaration: ts.Node } | null {
   const structure = facts.machine.types.expand(facts.machine.types.refer(type));
   if (structure.is !== "object") return null;
   const { declaration } = structure;
@@ -43,7 +49,8 @@ function selectionAt(facts: Facts, node: ts.TypeReferenceNode): readonly Proposa
     for (const role of target.roles) {
       const mapping = mappingOf(role, literal.literal.text);
       if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
-      const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
+      const to =
+        containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
       const edits = [written.has(to) ? dropKey(literal, keys) : renameKey(literal, to)];
       written.add(to);
       found.push({
@@ -77,8 +84,13 @@ function dropKey(literal: ts.TypeNode, keys: ts.TypeNode): Edit {
   const index = types.indexOf(literal);
   const next = types[index + 1];
   const previous = types[index - 1];
-  if (previous) return replace(pathOf(literal), { start: previous.getEnd(), end: literal.getEnd() }, "");
-  return replace(pathOf(literal), { start: literal.getStart(), end: next?.getStart() ?? literal.getEnd() }, "");
+  if (previous)
+    return replace(pathOf(literal), { start: previous.getEnd(), end: literal.getEnd() }, "");
+  return replace(
+    pathOf(literal),
+    { start: literal.getStart(), end: next?.getStart() ?? literal.getEnd() },
+    "",
+  );
 }
 
 function indexedAt(facts: Facts, node: ts.IndexedAccessTypeNode): readonly Proposal[] {
@@ -90,11 +102,12 @@ function indexedAt(facts: Facts, node: ts.IndexedAccessTypeNode): readonly Propo
     const mapping = mappingOf(role, indexType.literal.text);
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const path = mapping.op === "move" ? mapping.to : [];
-    const steps = path.map((step): string => (typeof step === "number" ? "[number]" : `['${step}']`)).join("");
+    const steps = path
+      .map((step): string => (typeof step === "number" ? "[number]" : `['${step}']`))
+      .join("");
     const optional = isOptional(facts, objectType, mapping.from);
-    const pieces: Piece[] = optional && path.length > 1
-      ? [nonNull(objectType, path)]
-      : [rangeOf(objectType), steps];
+    const pieces: Piece[] =
+      optional && path.length > 1 ? [nonNull(objectType, path)] : [rangeOf(objectType), steps];
     found.push({
       change: mapping.change,
       node,
@@ -115,6 +128,8 @@ function isOptional(facts: Facts, type: ts.TypeNode, name: string): boolean {
 
 function nonNull(type: ts.TypeNode, path: readonly (string | number)[]): string {
   const [first, ...rest] = path;
-  const steps = rest.map((step) => (typeof step === "number" ? "[number]" : `['${step}']`)).join("");
+  const steps = rest
+    .map((step) => (typeof step === "number" ? "[number]" : `['${step}']`))
+    .join("");
   return `NonNullable<${type.getText()}['${String(first)}']>${steps}`;
 }

@@ -39,17 +39,25 @@ function valuesAt(facts: Facts, node: ts.Node): readonly Proposal[] {
     const clauses = node.caseBlock.clauses.filter(ts.isCaseClause);
     return clauses.flatMap((clause) => compared(facts, node.expression, clause.expression));
   }
-  if (ts.isElementAccessExpression(node)) return lookedUp(facts, node.expression, node.argumentExpression);
+  if (ts.isElementAccessExpression(node))
+    return lookedUp(facts, node.expression, node.argumentExpression);
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const [argument] = node.arguments;
     const { name, expression } = node.expression;
     if (argument && LOOK_UPS.has(name.text)) return lookedUp(facts, expression, argument);
   }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword) return lookedUp(facts, node.right, node.left);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword)
+    return lookedUp(facts, node.right, node.left);
   return [];
 }
 
-const LOOK_UPS: ReadonlySet<string> = new Set(["get", "has", "includes", "indexOf", "hasOwnProperty"]);
+const LOOK_UPS: ReadonlySet<string> = new Set([
+  "get",
+  "has",
+  "includes",
+  "indexOf",
+  "hasOwnProperty",
+]);
 
 /** Whether an expression reads a member whose values v2 names otherwise. */
 function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
@@ -60,9 +68,12 @@ function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
       .flatMap((value) => (value.kind === "field" ? [value.holder] : []));
     const receivers = read?.names.includes(mapping.from) ? [...read.receivers] : [];
     const carriers = [...holders, ...receivers].filter((value) =>
-      [...roleOf(facts.machine, value, facts.roles.of)].some((role) => mappingOf(role, mapping.from) === mapping),
+      [...roleOf(facts.machine, value, facts.roles.of)].some(
+        (role) => mappingOf(role, mapping.from) === mapping,
+      ),
     );
-    if (carriers.length > 0) return { mapping, carriers: carriers.map((value) => carrierOf(facts.machine, value)) };
+    if (carriers.length > 0)
+      return { mapping, carriers: carriers.map((value) => carrierOf(facts.machine, value)) };
   }
   return null;
 }
@@ -78,14 +89,19 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   const mapped = mappedAt(facts, key);
   if (!mapped) return [];
   const sites = [...facts.seen(table)].filter((value): value is SiteValue => value.kind === "site");
-  return proposals(facts, mapped, sites.flatMap((site) => literalsOf(site)));
+  return proposals(
+    facts,
+    mapped,
+    sites.flatMap((site) => literalsOf(site)),
+  );
 }
 
 type Literal = ts.StringLiteralLike | ts.PropertyName;
 
 function literalsOf(site: SiteValue): readonly Literal[] {
   const { node } = site;
-  if (ts.isObjectLiteralExpression(node)) return node.properties.map(({ name }) => name).filter((name) => name !== undefined);
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.map(({ name }) => name).filter((name) => name !== undefined);
   if (ts.isArrayLiteralExpression(node)) return node.elements.filter(ts.isStringLiteralLike);
   if (isSite(site, "map", "set") && ts.isNewExpression(node)) {
     const [list] = node.arguments ?? [];
@@ -98,7 +114,11 @@ function literalsOf(site: SiteValue): readonly Literal[] {
   return [];
 }
 
-function proposals(facts: Facts, { mapping, carriers }: Mapped, literals: readonly Literal[]): readonly Proposal[] {
+function proposals(
+  facts: Facts,
+  { mapping, carriers }: Mapped,
+  literals: readonly Literal[],
+): readonly Proposal[] {
   return literals.flatMap((literal) => {
     const text = ts.isComputedPropertyName(literal) ? null : literal.text;
     const to = text === null ? null : mappedText(facts, mapping, text);

@@ -39,13 +39,22 @@ function pathChange(match: UrlMatch, to: Endpoint): PathChange | null {
   let head = 0;
   while (head < from.length && head < names.length && from[head] === names[head]) head += 1;
   let tail = 0;
-  while (tail < from.length - head && tail < names.length - head && from.at(-1 - tail) === names.at(-1 - tail)) tail += 1;
+  while (
+    tail < from.length - head &&
+    tail < names.length - head &&
+    from.at(-1 - tail) === names.at(-1 - tail)
+  )
+    tail += 1;
   if (from.length === head && names.length === head) return null;
   const first = match.segments[head];
   const last = match.segments[from.length - 1 - tail];
   const end = last?.end ?? first?.start ?? match.query.start;
-  const start = first && from.length - tail > head ? first.start : (first?.start ?? match.query.start);
-  return { range: { start, end: from.length - tail > head ? end : start }, names: names.slice(head, names.length - tail) };
+  const start =
+    first && from.length - tail > head ? first.start : (first?.start ?? match.query.start);
+  return {
+    range: { start, end: from.length - tail > head ? end : start },
+    names: names.slice(head, names.length - tail),
+  };
 }
 
 /** A change of the path's text: the range of the flattened URL, and what it becomes. */
@@ -71,7 +80,10 @@ export function pathEdit(
   // The slash may belong to the base, which other calls share; it stays where it is.
   const keepsSlash = pieces.length > 0 && (match.flat[start] === "/" ? start < end : true);
   if (!keepsSlash) return { range: change.range, pieces };
-  return { range: { start: match.flat[start] === "/" ? start + 1 : start, end }, pieces: trimSlash(pieces) };
+  return {
+    range: { start: match.flat[start] === "/" ? start + 1 : start, end },
+    pieces: trimSlash(pieces),
+  };
 }
 
 /** Writes a change of the path where its text stands; null where that is no plain literal. */
@@ -90,7 +102,10 @@ function trimSlash(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** Adds the query that v2 needs behind the path, before any that is there. */
-export function queryText(match: UrlMatch, query: Readonly<Record<string, string>>): { readonly at: FlatRange; readonly text: string } | null {
+export function queryText(
+  match: UrlMatch,
+  query: Readonly<Record<string, string>>,
+): { readonly at: FlatRange; readonly text: string } | null {
   const text = new URLSearchParams(query).toString();
   if (text === "") return null;
   const existing = match.flat.slice(match.query.start, match.query.end);

@@ -34,6 +34,8 @@ function isFallback(parent: ts.BinaryExpression, node: ts.Expression): boolean {
 
 function isAbsenceTest(parent: ts.BinaryExpression, node: ts.Expression): boolean {
   const other = parent.left === node ? parent.right : parent.left;
-  const isNothing = other.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(other) && other.text === "undefined");
+  const isNothing =
+    other.kind === ts.SyntaxKind.NullKeyword ||
+    (ts.isIdentifier(other) && other.text === "undefined");
   return isNothing && parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
 }

@@ -20,6 +20,9 @@ export function isVisible(facts: Facts, expression: ts.Expression, at: ts.Node):
 
 function isKnownAt(declared: ts.Node, scope: ts.Node, at: ts.Node): boolean {
   const inScope = ts.findAncestor(at, (node) => node === scope) !== undefined;
-  const isLater = ownerOf(declared) === ownerOf(at) && declared.getStart() > at.getStart() && !ts.isParameter(declared.parent);
+  const isLater =
+    ownerOf(declared) === ownerOf(at) &&
+    declared.getStart() > at.getStart() &&
+    !ts.isParameter(declared.parent);
   return inScope && !isLater;
 }

@@ -22,8 +22,10 @@ const RESPONSE = { is: "response", client: "axios" } as const;
 
 /** What `axios` exports. */
 export function axiosExternals(name: string): ((machine: Machine) => Values) | null {
-  if (name === "default" || name === "*" || name === "axios") return (machine) => one(globalInstance(machine));
-  return (machine) => machine.verbs.member(globalInstance(machine), name, rootFrame(machine), rootNode(machine));
+  if (name === "default" || name === "*" || name === "axios")
+    return (machine) => one(globalInstance(machine));
+  return (machine) =>
+    machine.verbs.member(globalInstance(machine), name, rootFrame(machine), rootNode(machine));
 }
 
 function rootNode(machine: Machine): ts.SourceFile {
@@ -33,7 +35,10 @@ function rootNode(machine: Machine): ts.SourceFile {
 }
 
 function rootFrame(machine: Machine): NativeCall["frame"] {
-  return { context: machine.moduleContext(machine.program.moduleOf(rootNode(machine))), flow: new Map() };
+  return {
+    context: machine.moduleContext(machine.program.moduleOf(rootNode(machine))),
+    flow: new Map(),
+  };
 }
 
 function globalInstance(machine: Machine): SiteValue {
@@ -41,7 +46,11 @@ function globalInstance(machine: Machine): SiteValue {
 }
 
 /** An instance, with its defaults and interceptors to be filled by the code. */
-function instanceAt(machine: Machine, node: ts.Node, context: NativeCall["frame"]["context"]): SiteValue {
+function instanceAt(
+  machine: Machine,
+  node: ts.Node,
+  context: NativeCall["frame"]["context"],
+): SiteValue {
   const site = machine.site(node, context, "axios");
   if (site.props.size > 0) return site;
   machine.write(machine.prop(site, "defaults"), one(machine.site(node, context, "axios-defaults")));
@@ -56,7 +65,10 @@ function instanceAt(machine: Machine, node: ts.Node, context: NativeCall["frame"
         return JUST_PLAIN;
       },
     };
-    machine.write(machine.prop(holder, "use"), one(machine.intern.native(machine.nativeAt(node, context, use), null)));
+    machine.write(
+      machine.prop(holder, "use"),
+      one(machine.intern.native(machine.nativeAt(node, context, use), null)),
+    );
     machine.write(machine.prop(interceptors, side), one(holder));
   }
   machine.write(machine.prop(site, "interceptors"), one(interceptors));
@@ -76,7 +88,9 @@ function fullUrl(call: NativeCall, bases: Values, paths: Values): Values {
     const head = path.parts[0];
     if (head && "text" in head && /^(https?:)?\/\//.test(head.text)) return one(path);
     return flatMap(bases, (base) =>
-      base.kind === "text" ? concat(machine, one(joined(machine, base, path, node)), one(path)) : one(path),
+      base.kind === "text"
+        ? concat(machine, one(joined(machine, base, path, node)), one(path))
+        : one(path),
     );
   });
 }
@@ -130,7 +144,10 @@ function request(call: NativeCall, instance: SiteValue, sent: Sent): Values {
       options: sent.configNode,
       optionsIndex: sent.configIndex,
       body: sent.bodyNode,
-      verb: ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name : null,
+      verb:
+        ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+          ? node.expression.name
+          : null,
     },
   };
   intercept(call, instance);
@@ -151,9 +168,18 @@ function holder(call: NativeCall, instance: SiteValue, side: "request" | "respon
 function intercept(call: NativeCall, instance: SiteValue): void {
   const { machine } = call;
   const config = machine.site(instance.node, instance.context, "axios-config");
-  machine.write(machine.prop(config, "headers"), one(machine.site(instance.node, instance.context, "headers")));
+  machine.write(
+    machine.prop(config, "headers"),
+    one(machine.site(instance.node, instance.context, "headers")),
+  );
   const handlers = machine.read(holder(call, instance, "request").element);
-  machine.verbs.invoke(handlers, { ...call, args: [one(config)], argNodes: [], typeArguments: [], self: null });
+  machine.verbs.invoke(handlers, {
+    ...call,
+    args: [one(config)],
+    argNodes: [],
+    typeArguments: [],
+    self: null,
+  });
 }
 
 /** Response interceptors may unwrap the answer. */
@@ -163,8 +189,12 @@ function unwrapped(call: NativeCall, instance: SiteValue, answer: Values): Value
   const handlers = new Set([...machine.read(element)].filter((value) => value.kind !== "plain"));
   const invocation = { ...call, argNodes: [], typeArguments: [], self: null };
   const answered = new Set([...answer].filter((value) => value.kind === "service"));
-  const failed = flatMap(answered, (value): Values =>
-    value.kind === "service" ? one(machine.intern.service(value.call, { is: "failure" })) : NOTHING,
+  const failed = flatMap(
+    answered,
+    (value): Values =>
+      value.kind === "service"
+        ? one(machine.intern.service(value.call, { is: "failure" }))
+        : NOTHING,
   );
   machine.verbs.invoke(machine.read(spread), { ...invocation, args: [failed] });
   if (handlers.size === 0) return answer;
@@ -182,7 +212,9 @@ function verb(name: string, hasBody: boolean): Native {
       return request(call, self, {
         url: args[0] ?? NOTHING,
         urlNode: argNodes[0] ?? null,
-        method: one(call.machine.intern.text([{ text: name, node: call.node, start: 0, exact: false }])),
+        method: one(
+          call.machine.intern.text([{ text: name, node: call.node, start: 0, exact: false }]),
+        ),
         body: hasBody ? (args[1] ?? NOTHING) : members(call, config, "data"),
         bodyNode: hasBody ? (argNodes[1] ?? null) : null,
         config,
@@ -222,7 +254,10 @@ const create: Native = {
   apply: (call) => {
     const { machine, frame, node } = call;
     const instance = instanceAt(machine, node, frame.context);
-    machine.write(machine.site(node, frame.context, "axios-defaults").spread, call.args[0] ?? NOTHING);
+    machine.write(
+      machine.site(node, frame.context, "axios-defaults").spread,
+      call.args[0] ?? NOTHING,
+    );
     return one(instance);
   },
 };
@@ -248,11 +283,24 @@ export const axiosMethods: Readonly<Record<string, Native>> = {
       const spread: Native = {
         name: "spreading",
         apply: (inner) => {
-          const places = [0, 1, 2, 3, 4, 5].map((index) => members(inner, inner.args[0] ?? NOTHING, String(index)));
-          return inner.machine.verbs.invoke(call.args[0] ?? NOTHING, { ...inner, args: places, argNodes: [], typeArguments: [], self: null });
+          const places = [0, 1, 2, 3, 4, 5].map((index) =>
+            members(inner, inner.args[0] ?? NOTHING, String(index)),
+          );
+          return inner.machine.verbs.invoke(call.args[0] ?? NOTHING, {
+            ...inner,
+            args: places,
+            argNodes: [],
+            typeArguments: [],
+            self: null,
+          });
         },
       };
-      return one(call.machine.intern.native(call.machine.nativeAt(call.node, call.frame.context, spread), null));
+      return one(
+        call.machine.intern.native(
+          call.machine.nativeAt(call.node, call.frame.context, spread),
+          null,
+        ),
+      );
     },
   },
   isAxiosError: { name: "isAxiosError", apply: () => JUST_PLAIN },
@@ -270,4 +318,3 @@ export function ofAxiosType(machine: Machine, name: string, type: TypeRef): Valu
   );
   return one(instance);
 }
-

@@ -49,9 +49,13 @@ export const requestGlobal: Native = {
   construct: (call) => {
     const { machine, frame, node } = call;
     const site = machine.site(node, frame.context, "request");
-    const answers = send(machine, frame, requestOf(call, call.args[0] ?? NOTHING, call.args[1] ?? NOTHING), RESPONSE);
+    const answers = send(
+      machine,
+      frame,
+      requestOf(call, call.args[0] ?? NOTHING, call.args[1] ?? NOTHING),
+      RESPONSE,
+    );
     machine.write(site.element, answers);
     return one(site);
   },
 };
-

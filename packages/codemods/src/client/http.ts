@@ -2,7 +2,6 @@ import { ts } from "ts-morph";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { flatten, matchUrl } from "./match-url.ts";
 import { knownTexts } from "../provenance/text.ts";
 import {
   JUST_FOREIGN,
@@ -14,23 +13,32 @@ import {
   union,
   type Values,
 } from "../provenance/value.ts";
+import { flatten, matchUrl } from "./match-url.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
-export function send(machine: Machine, frame: Frame, request: HttpRequest, answer: ServiceType): Values {
+export function send(
+  machine: Machine,
+  frame: Frame,
+  request: HttpRequest,
+  answer: ServiceType,
+): Values {
   if (request.url.size === 0) return NOTHING;
   const answers: Values[] = [];
   for (const url of request.url) {
-    answers.push(url.kind === "text" ? sendTo(machine, frame, request, url, answer) : unsettled(machine, frame, request, null));
+    answers.push(
+      url.kind === "text"
+        ? sendTo(machine, frame, request, url, answer)
+        : unsettled(machine, frame, request),
+    );
   }
   return union(...answers);
 }
 
 /** Nothing is said of a URL that only a caller we do not know would give: no such call was seen. */
-function unsettled(machine: Machine, frame: Frame, request: HttpRequest, url: TextValue | null): Values {
+function unsettled(machine: Machine, frame: Frame, request: HttpRequest): Values {
   machine.exchanges.undecided.add(request.node);
-  const isGiven = !url?.parts.some((part) => "text" in part && part.text !== "/");
   const caller = frame.context.chain.at(-1);
-  return isGiven && caller && ts.isFunctionLike(caller) ? NOTHING : JUST_UNKNOWN;
+  return caller && ts.isFunctionLike(caller) ? NOTHING : JUST_UNKNOWN;
 }
 
 function sendTo(
@@ -42,17 +50,13 @@ function sendTo(
 ): Values {
   const answers = methodsOf(request).map((method): Values => {
     const verdict = matchUrl(url, method);
-    if (verdict.is === "undecided") return unsettled(machine, frame, request, url);
+    if (verdict.is === "undecided") return unsettled(machine, frame, request);
     if (verdict.is === "foreign") {
       machine.exchanges.foreign.add(request.node);
       return JUST_FOREIGN;
     }
     if (verdict.is === "unknown-endpoint") {
-      machine.exchanges.strays.set(`${machine.intern.id(request.node)}|${flatten(url)}`, {
-        node: request.node,
-        url,
-        version: verdict.version,
-      });
+      machine.exchanges.stray({ node: request.node, url, version: verdict.version, context: frame.context }, flatten(url));
       return JUST_UNKNOWN;
     }
     const { match } = verdict;
@@ -67,7 +71,9 @@ function sendTo(
 /** The methods that a call may use; null where one is not known. Without a method it is GET. */
 function methodsOf(request: HttpRequest): readonly (string | null)[] {
   const known = knownTexts(request.method).map((text) => text.toUpperCase());
-  const open = [...request.method].some((value) => value.kind === "unknown" || value.kind === "typed");
+  const open = [...request.method].some(
+    (value) => value.kind === "unknown" || value.kind === "typed",
+  );
   const methods: (string | null)[] = known.length > 0 ? [...new Set(known)] : [];
   if (methods.length === 0) methods.push(open ? null : "GET");
   return methods;

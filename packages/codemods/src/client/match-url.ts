@@ -48,7 +48,11 @@ export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
   const { version, prefix } = found;
   const { segments, query } = segmentsOf(flat, prefix.end);
   const endpoint = findEndpoint(flat, segments, version, method);
-  if (!endpoint) return { is: "unknown-endpoint", flat, version };
+  if (!endpoint) {
+    // What a hole leaves open may well be an endpoint.
+    const isOpen = flat.slice(prefix.end, query.start).includes(HOLE);
+    return isOpen ? { is: "undecided" } : { is: "unknown-endpoint", flat, version };
+  }
   const head = flat.slice(0, prefix.start);
   const origin = head.includes(HOLE) || head === "" ? null : head;
   return {
@@ -100,8 +104,12 @@ function findEndpoint(
   method: string | null,
 ): Endpoint | null {
   const texts = segments.map(({ start, end }) => flat.slice(start, end).replace(/^\//, ""));
-  const candidates = endpoints.filter((endpoint) => !endpoint.bare && endpoint.version === version && fits(endpoint, texts));
-  const literal = candidates.filter((endpoint) => !isParameter(endpoint.path.split("/").at(-1) ?? ""));
+  const candidates = endpoints.filter(
+    (endpoint) => !endpoint.bare && endpoint.version === version && fits(endpoint, texts),
+  );
+  const literal = candidates.filter(
+    (endpoint) => !isParameter(endpoint.path.split("/").at(-1) ?? ""),
+  );
   const narrowed = literal.length > 0 && !texts.at(-1)?.startsWith(HOLE) ? literal : candidates;
   if (method === null) return narrowed[0] ?? null;
   return narrowed.find((endpoint) => endpoint.method === method) ?? null;

@@ -39,6 +39,7 @@ export function isSameEdit(left: Edit, right: Edit): boolean {
 }
 
 function isSamePiece(left: Piece, right: Piece | undefined): boolean {
-  if (right === undefined || typeof left === "string" || typeof right === "string") return left === right;
+  if (right === undefined || typeof left === "string" || typeof right === "string")
+    return left === right;
   return left.start === right.start && left.end === right.end;
 }

@@ -41,11 +41,18 @@ function outermost(edits: readonly Edit[]): readonly Edit[] {
   const found: Edit[] = [];
   for (const { edit } of sorted) {
     const last = found.at(-1);
-    if (last && isDeletion(last) && isDeletion(edit) && edit.start < last.end && edit.end > last.end) {
+    if (
+      last &&
+      isDeletion(last) &&
+      isDeletion(edit) &&
+      edit.start < last.end &&
+      edit.end > last.end
+    ) {
       found[found.length - 1] = { ...last, end: edit.end };
       continue;
     }
-    const swallowed = last && edit.start >= last.start && edit.end <= last.end && !isInsertionAtEdge(edit, last);
+    const swallowed =
+      last && edit.start >= last.start && edit.end <= last.end && !isInsertionAtEdge(edit, last);
     if (!swallowed) found.push(edit);
   }
   return found;
@@ -61,7 +68,10 @@ function isInsertionAtEdge(edit: Edit, last: Edit): boolean {
   return edit.start === edit.end && (edit.start === last.end || last.start === last.end);
 }
 
-function compare(left: { edit: Edit; order: number }, right: { edit: Edit; order: number }): number {
+function compare(
+  left: { edit: Edit; order: number },
+  right: { edit: Edit; order: number },
+): number {
   const start = left.edit.start - right.edit.start;
   if (start !== 0) return start;
   const leftInsertion = left.edit.start === left.edit.end;

@@ -22,7 +22,11 @@ export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node
 }
 
 /** The roles of a value: a service value has its own, others those of their node. */
-export function roleOf(machine: Machine, value: Value, of: ReadonlyMap<ts.Node, ReadonlySet<Role>>): ReadonlySet<Role> {
+export function roleOf(
+  machine: Machine,
+  value: Value,
+  of: ReadonlyMap<ts.Node, ReadonlySet<Role>>,
+): ReadonlySet<Role> {
   if (value.kind === "service") {
     if (value.type.is === "envelope") return new Set<Role>(["envelope"]);
     const role = value.type.is === "payload" ? roleOfShape(value.type.of) : null;

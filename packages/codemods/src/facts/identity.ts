@@ -49,7 +49,10 @@ function ownProof(exchange: Exchange, services: readonly string[]): Proof | null
   for (const use of exchange.uses.values()) {
     const configured = configuredPart(use, services);
     if (configured) return configured;
-    const header = use.headers.flatMap((layer) => [...layer]).map((value) => keyIn(value, 0)).find((at) => at !== null);
+    const header = use.headers
+      .flatMap((layer) => [...layer])
+      .map((value) => keyIn(value, 0))
+      .find((at) => at !== null);
     if (header) return { node: header, what: `the header ${keyHeader}` };
   }
   return null;
@@ -64,11 +67,18 @@ function configuredPart(use: ExchangeUse, services: readonly string[]): Proof | 
   }
   const origin = use.match.origin;
   const service = origin && services.find((each) => sameOrigin(each, origin));
-  return service ? { node: use.chain[0] ?? use.request.node, what: `the configured service ${service}` } : null;
+  return service
+    ? { node: use.chain[0] ?? use.request.node, what: `the configured service ${service}` }
+    : null;
 }
 
 function sameOrigin(service: string, origin: string): boolean {
-  return service.startsWith("http") && (service === origin || service.startsWith(`${origin}/`) || origin.startsWith(service.replace(/\/$/, "")));
+  return (
+    service.startsWith("http") &&
+    (service === origin ||
+      service.startsWith(`${origin}/`) ||
+      origin.startsWith(service.replace(/\/$/, "")))
+  );
 }
 
 /** The place that writes the key header; null where these headers have none. */
@@ -77,7 +87,10 @@ function keyIn(value: Value, depth: number): ts.Node | null {
   for (const name of writtenNames(value)) {
     if (name.toLowerCase() === keyHeader.toLowerCase()) return value.node;
   }
-  const inner = [...value.spread.values, ...[...value.props.values()].flatMap((cell) => (isNested(value) ? [...cell.values] : []))];
+  const inner = [
+    ...value.spread.values,
+    ...[...value.props.values()].flatMap((cell) => (isNested(value) ? [...cell.values] : [])),
+  ];
   for (const each of inner) {
     const found = keyIn(each, depth + 1) ?? keyInPairs(each);
     if (found) return found;
@@ -94,9 +107,15 @@ function isNested(value: Value): boolean {
 function keyInPairs(value: Value): ts.Node | null {
   if (!isSite(value, "array")) return null;
   const { node } = value;
-  const found = ts.isArrayLiteralExpression(node) && node.elements.some(
-    (pair) => ts.isArrayLiteralExpression(pair) && pair.elements[0] && ts.isStringLiteral(pair.elements[0]) && pair.elements[0].text.toLowerCase() === keyHeader.toLowerCase(),
-  );
+  const found =
+    ts.isArrayLiteralExpression(node) &&
+    node.elements.some(
+      (pair) =>
+        ts.isArrayLiteralExpression(pair) &&
+        pair.elements[0] &&
+        ts.isStringLiteral(pair.elements[0]) &&
+        pair.elements[0].text.toLowerCase() === keyHeader.toLowerCase(),
+    );
   return found ? node : null;
 }
 
@@ -105,8 +124,10 @@ function tokensOf(exchange: Exchange): readonly unknown[] {
   const tokens: unknown[] = [exchange.call.node];
   for (const use of exchange.uses.values()) {
     if (use.request.instance) tokens.push(use.request.instance.node);
-    for (const part of baseParts(use)) tokens.push("text" in part ? part.node : (part.variable ?? part.hole));
-    for (const value of use.headers.flatMap((layer) => [...layer])) if (value.kind === "site") tokens.push(value.node);
+    for (const part of baseParts(use))
+      tokens.push("text" in part ? part.node : (part.variable ?? part.hole));
+    for (const value of use.headers.flatMap((layer) => [...layer]))
+      if (value.kind === "site") tokens.push(value.node);
   }
   return tokens;
 }

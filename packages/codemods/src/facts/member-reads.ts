@@ -29,15 +29,30 @@ export function readAt(machine: Machine, node: ts.Node): MemberRead | null {
     return read(machine, node, node.expression, [node.argumentExpression.text]);
   }
   if (ts.isObjectBindingPattern(node)) {
-    return read(machine, node, node, node.elements.map(elementName).filter((name) => name !== null));
+    return read(
+      machine,
+      node,
+      node,
+      node.elements.map(elementName).filter((name) => name !== null),
+    );
   }
   if (isAssignmentPattern(node)) {
-    return read(machine, node, node, node.properties.map(propertyName).filter((name) => name !== null));
+    return read(
+      machine,
+      node,
+      node,
+      node.properties.map(propertyName).filter((name) => name !== null),
+    );
   }
   return null;
 }
 
-function read(machine: Machine, node: ts.Node, holder: ts.Node, names: readonly string[]): MemberRead | null {
+function read(
+  machine: Machine,
+  node: ts.Node,
+  holder: ts.Node,
+  names: readonly string[],
+): MemberRead | null {
   const receivers = machine.seen.get(holder);
   return receivers && receivers.size > 0 ? { node, receivers, names } : null;
 }

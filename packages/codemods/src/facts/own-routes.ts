@@ -3,9 +3,23 @@ import { ts } from "ts-morph";
 import type { Facts } from "./facts.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */
-const MOUNTS: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete", "all", "use", "route", "on", "mount", "basePath", "register"]);
+const MOUNTS: ReadonlySet<string> = new Set([
+  "get",
+  "post",
+  "put",
+  "patch",
+  "delete",
+  "all",
+  "use",
+  "route",
+  "on",
+  "mount",
+  "basePath",
+  "register",
+]);
 
-const TEST_FILE = /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures)\/|\.(test|spec|mock|stories)\./;
+const TEST_FILE =
+  /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures)\/|\.(test|spec|mock|stories)\./;
 
 /** Files whose place in the tree makes them handlers of a path, as Next and SvelteKit have them. */
 const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;
@@ -15,7 +29,8 @@ export function ownRoutes(facts: Facts): string | null {
   for (const module of facts.program.modules.values()) {
     if (TEST_FILE.test(module.path)) continue;
     const [prefix] = prefixes.v1;
-    if (ROUTE_FILE.test(module.path) && `/${module.path}`.includes(`${prefix}/`)) return module.path;
+    if (ROUTE_FILE.test(module.path) && `/${module.path}`.includes(`${prefix}/`))
+      return module.path;
     const found = routeIn(facts, module.source);
     if (found) {
       const { line } = module.source.getLineAndCharacterOfPosition(found.getStart());
@@ -40,7 +55,9 @@ function isMount(facts: Facts, node: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression) || !MOUNTS.has(expression.name.text)) return false;
   const [path, ...handlers] = node.arguments;
   if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text)) return false;
-  const isClient = [...facts.seen(node)].some((value) => value.kind === "site" && value.is === "promise");
+  const isClient = [...facts.seen(node)].some(
+    (value) => value.kind === "site" && value.is === "promise",
+  );
   return !isClient && handlers.length > 0 && handlers.some((handler) => isHandler(facts, handler));
 }
 
@@ -48,7 +65,9 @@ function isHandler(facts: Facts, node: ts.Expression): boolean {
   if (ts.isFunctionLike(node)) return true;
   if (ts.isObjectLiteralExpression(node)) return false;
   const values = [...facts.seen(node)];
-  return values.length === 0 || values.some(({ kind }) => kind === "function" || kind === "unknown");
+  return (
+    values.length === 0 || values.some(({ kind }) => kind === "function" || kind === "unknown")
+  );
 }
 
 const RESOURCES: ReadonlySet<string> = new Set(
@@ -58,5 +77,8 @@ const RESOURCES: ReadonlySet<string> = new Set(
 function isServedPath(path: string): boolean {
   const [prefix] = prefixes.v1;
   if (path === prefix || path === `${prefix}/*`) return true;
-  return path.startsWith(`${prefix}/`) && RESOURCES.has(path.slice(prefix.length + 1).split("/")[0] ?? "");
+  return (
+    path.startsWith(`${prefix}/`) &&
+    RESOURCES.has(path.slice(prefix.length + 1).split("/")[0] ?? "")
+  );
 }

@@ -70,24 +70,41 @@ export function solveRoles(machine: Machine): Roles {
     } else if (structure.is === "promise") {
       flowType(structure.of, machine.verbs.awaited(new Set(held)), depth + 1);
     } else if (structure.is === "list" || structure.is === "record") {
-      flowType(structure.of, held.flatMap((value) => [...inner(value)]), depth + 1);
+      flowType(
+        structure.of,
+        held.flatMap((value) => [...inner(value)]),
+        depth + 1,
+      );
     } else if (structure.is === "tuple") {
       structure.of.forEach((part, index) => {
-        flowType(part, held.flatMap((value) => [...place(value, index)]), depth + 1);
+        flowType(
+          part,
+          held.flatMap((value) => [...place(value, index)]),
+          depth + 1,
+        );
       });
     } else if (structure.is === "object") {
-      const objects = held.filter((value) => value.kind === "service" || isSite(value, "object") || value.kind === "typed");
+      const objects = held.filter(
+        (value) => value.kind === "service" || isSite(value, "object") || value.kind === "typed",
+      );
       if (objects.length === 0) return;
       unify([machine.intern.typed(type), ...objects], () => true);
       for (const member of structure.members.values()) {
-        if (member.type) flowType(member.type, objects.flatMap((value) => [...memberValues(value, member.name)]), depth + 1);
+        if (member.type)
+          flowType(
+            member.type,
+            objects.flatMap((value) => [...memberValues(value, member.name)]),
+            depth + 1,
+          );
       }
       for (const base of structure.bases) flowType(base, objects, depth + 1);
     }
   };
 
   const inner = (value: Value): Values =>
-    value.kind === "plain" || value.kind === "unknown" ? new Set() : machine.verbs.elements(value, rootFrame(machine));
+    value.kind === "plain" || value.kind === "unknown"
+      ? new Set()
+      : machine.verbs.elements(value, rootFrame(machine));
 
   const place = (value: Value, index: number): Values =>
     value.kind === "site" ? (value.props.get(String(index))?.values ?? new Set()) : new Set();

@@ -1,4 +1,10 @@
-import { envelope, type FieldMapping, type MappedShape, type Shape, shapeMappings } from "@habitshift/schemas";
+import {
+  envelope,
+  type FieldMapping,
+  type MappedShape,
+  type Shape,
+  shapeMappings,
+} from "@habitshift/schemas";
 
 /** What an object is to the service: a payload of a shape, or the envelope around one. */
 export type Role = MappedShape | "envelope";
@@ -21,7 +27,10 @@ export function roleOfShape(shape: Shape): Role | null {
 /** What becomes of a member of v1; null where it is not one that changes. */
 export function mappingOf(role: Role, name: string): FieldMapping | null {
   if (role === "envelope") return null;
-  return shapeMappings[role].fields.find((field) => field.from === name && field.op !== "to-path") ?? null;
+  return (
+    shapeMappings[role].fields.find((field) => field.from === name && field.op !== "to-path") ??
+    null
+  );
 }
 
 /** The members of v1 that v2 does not have under that name. */
@@ -32,7 +41,8 @@ export function changedNames(role: Role): readonly string[] {
 
 /** Members of v2 that hold others: `statistics`, `goals`, `occurrence`. */
 export function containerOf(mapping: FieldMapping): string | null {
-  const path = mapping.op === "move" ? mapping.to : mapping.op === "remove" ? (mapping.count ?? []) : [];
+  const path =
+    mapping.op === "move" ? mapping.to : mapping.op === "remove" ? (mapping.count ?? []) : [];
   const [first] = path;
   return path.length > 1 && typeof first === "string" ? first : null;
 }

@@ -5,9 +5,15 @@ import type { Project, Rewrite } from "../model.ts";
 import type { Program } from "../program/program.ts";
 
 /** New type errors by file, the first of each; files that the rewrite does not touch count too. */
-export function typeFaults(program: Program, project: Project, rewrites: readonly Rewrite[]): ReadonlyMap<string, string> {
+export function typeFaults(
+  program: Program,
+  project: Project,
+  rewrites: readonly Rewrite[],
+): ReadonlyMap<string, string> {
   const files = [...program.modules.keys()].filter((path) => /\.[cm]?tsx?$/.test(path));
-  const created = rewrites.filter(({ before, file }) => before === null && /\.[cm]?tsx?$/.test(file)).map(({ file }) => file);
+  const created = rewrites
+    .filter(({ before, file }) => before === null && /\.[cm]?tsx?$/.test(file))
+    .map(({ file }) => file);
   if (files.length === 0 || !rewrites.some(({ file }) => files.includes(file))) return new Map();
   const found = new Map<string, string>();
   for (const [config, members] of byConfig(project, files)) {
@@ -29,7 +35,10 @@ function count(messages: readonly string[], message: string): number {
 }
 
 /** Files by the nearest tsconfig.json above them; the empty name where there is none. */
-function byConfig(project: Project, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function byConfig(
+  project: Project,
+  files: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
     const config = nearestConfig(project, posix.dirname(file));
@@ -46,10 +55,23 @@ function nearestConfig(project: Project, folder: string): string {
 
 function optionsOf(project: Project, config: string): ts.CompilerOptions {
   const base = { noEmit: true, skipLibCheck: true, composite: false, incremental: false };
-  if (config === "") return { ...base, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, allowJs: false, strict: true, jsx: ts.JsxEmit.ReactJSX };
+  if (config === "")
+    return {
+      ...base,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      allowJs: false,
+      strict: true,
+      jsx: ts.JsxEmit.ReactJSX,
+    };
   const path = resolve(project.root, config);
   const read = ts.readConfigFile(path, ts.sys.readFile);
-  const parsed = ts.parseJsonConfigFileContent(read.config ?? {}, { ...ts.sys, readDirectory: () => [] }, posix.dirname(path));
+  const parsed = ts.parseJsonConfigFileContent(
+    read.config ?? {},
+    { ...ts.sys, readDirectory: () => [] },
+    posix.dirname(path),
+  );
   return { ...parsed.options, ...base };
 }
 
@@ -70,25 +92,39 @@ function faultsOf(
   const absolute = new Map([...overlay].map(([file, text]) => [resolve(project.root, file), text]));
   const host = ts.createCompilerHost(options);
   const read = (path: string): string | undefined =>
-    path.startsWith(LIB_FOLDER) ? libText(posix.basename(path)) : (absolute.get(path) ?? ts.sys.readFile(path));
+    path.startsWith(LIB_FOLDER)
+      ? libText(posix.basename(path))
+      : (absolute.get(path) ?? ts.sys.readFile(path));
   const own: ts.CompilerHost = {
     ...host,
     getDefaultLibLocation: () => LIB_FOLDER,
     getDefaultLibFileName: () => posix.join(LIB_FOLDER, ts.getDefaultLibFileName(options)),
     getCurrentDirectory: () => project.root,
-    fileExists: (path) => absolute.has(path) || (path.startsWith(LIB_FOLDER) ? libText(posix.basename(path)) !== undefined : ts.sys.fileExists(path)),
+    fileExists: (path) =>
+      absolute.has(path) ||
+      (path.startsWith(LIB_FOLDER)
+        ? libText(posix.basename(path)) !== undefined
+        : ts.sys.fileExists(path)),
     readFile: read,
     getSourceFile: (path, languageVersion) => {
       const text = read(path);
-      return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true);
+      return text === undefined
+        ? undefined
+        : ts.createSourceFile(path, text, languageVersion, true);
     },
   };
-  const program = ts.createProgram(files.map((file) => resolve(project.root, file)), options, own);
+  const program = ts.createProgram(
+    files.map((file) => resolve(project.root, file)),
+    options,
+    own,
+  );
   const found = new Map<string, string[]>();
   for (const file of files) {
     const source = program.getSourceFile(resolve(project.root, file));
     if (!source) continue;
-    const messages = program.getSemanticDiagnostics(source).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+    const messages = program
+      .getSemanticDiagnostics(source)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
     if (messages.length > 0) found.set(file, messages);
   }
   return found;

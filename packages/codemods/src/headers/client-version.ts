@@ -20,7 +20,10 @@ function versionIn(facts: Facts, path: string): string | null {
   if (text === null) return null;
   try {
     const manifest: unknown = JSON.parse(text);
-    const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? manifest.version : null;
+    const version =
+      typeof manifest === "object" && manifest !== null && "version" in manifest
+        ? manifest.version
+        : null;
     return typeof version === "string" && /^[\w.+-]+$/.test(version) ? version : null;
   } catch {
     return null;

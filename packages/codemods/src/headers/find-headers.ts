@@ -46,14 +46,22 @@ function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
   const isShared = facts.machine.exchanges.foreign.has(place.use.request.node);
   const reason = isShared
     ? "calls of other services go through here too and would carry the headers"
-    : proven ? null : "the path is that of the service, but nothing ties the host to it";
+    : proven
+      ? null
+      : "the path is that of the service, but nothing ties the host to it";
   const base = {
     change: FIRST?.change ?? "version-headers-required",
     node: place.node,
     message: `v2 requests carry ${requiredHeaders.map(({ name }) => name).join(", ")}`,
     ties: place.exchanges.map(({ call }) => call),
   } as const;
-  if (!edits) return { ...base, edits: null, confidence: "manual", reason: "the headers of this call are put together at run time" };
+  if (!edits)
+    return {
+      ...base,
+      edits: null,
+      confidence: "manual",
+      reason: "the headers of this call are put together at run time",
+    };
   const needs = text.module ? { needs: "headers-module" as const } : {};
   return { ...base, edits, confidence: reason === null ? "safe" : "review", reason, ...needs };
 }

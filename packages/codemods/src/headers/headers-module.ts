@@ -18,15 +18,25 @@ export interface HeadersModule {
 /** Chooses the place and dialect of the generated module: beside the first file that needs it, like its neighbours. */
 export function headersModuleFor(facts: Facts, files: readonly string[]): HeadersModule {
   const [first = ""] = [...files].sort();
-  const path = facts.options.headersModule ?? posix.join(posix.dirname(first), `${STEM}${posix.extname(first).replace("x", "")}`);
+  const path =
+    facts.options.headersModule ??
+    posix.join(posix.dirname(first), `${STEM}${posix.extname(first).replace("x", "")}`);
   const existing = facts.readOutside(path);
   if (existing?.includes(HEADERS_FUNCTION)) return { path, text: null };
   const neighbour = facts.program.modules.get(first);
   const isCommonJs = neighbour !== undefined && usesRequire(neighbour);
-  return { path: existing === null ? path : path.replace(STEM, `${STEM}-v2`), text: textFor(path, isCommonJs, clientVersionFor(facts, path), neighbour) };
+  return {
+    path: existing === null ? path : path.replace(STEM, `${STEM}-v2`),
+    text: textFor(path, isCommonJs, clientVersionFor(facts, path), neighbour),
+  };
 }
 
-function textFor(path: string, isCommonJs: boolean, version: string, neighbour: Module | undefined): string {
+function textFor(
+  path: string,
+  isCommonJs: boolean,
+  version: string,
+  neighbour: Module | undefined,
+): string {
   const eol = neighbour?.text.includes("\r\n") ? "\r\n" : "\n";
   const semicolon = neighbour === undefined || /;\s*$/m.test(neighbour.text) ? ";" : "";
   const isTyped = /\.[cm]?ts$/.test(path);
@@ -45,12 +55,25 @@ function textFor(path: string, isCommonJs: boolean, version: string, neighbour: 
 
 function usesRequire(module: Module): boolean {
   const { source, text } = module;
-  const isEsm = source.statements.some((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isExportAssignment(statement) || hasExport(statement));
-  return !isEsm && /\.(c?js|jsx|cts)$/.test(module.path) && (/\b(require\(|module\.exports|exports\.)/.test(text) || !module.path.endsWith(".mjs"));
+  const isEsm = source.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) ||
+      ts.isExportDeclaration(statement) ||
+      ts.isExportAssignment(statement) ||
+      hasExport(statement),
+  );
+  return (
+    !isEsm &&
+    /\.(c?js|jsx|cts)$/.test(module.path) &&
+    (/\b(require\(|module\.exports|exports\.)/.test(text) || !module.path.endsWith(".mjs"))
+  );
 }
 
 function hasExport(statement: ts.Statement): boolean {
-  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
+  );
 }
 
 /** The edit that imports the function into a file; null where the file has it. */
@@ -75,14 +98,18 @@ function isImport(statement: ts.Statement, commonJs: boolean): boolean {
   return (
     commonJs &&
     ts.isVariableStatement(statement) &&
-    statement.declarationList.declarations.every(({ initializer }) => initializer !== undefined && /^require\(/.test(initializer.getText()))
+    statement.declarationList.declarations.every(
+      ({ initializer }) => initializer !== undefined && /^require\(/.test(initializer.getText()),
+    )
   );
 }
 
 /** Behind a shebang, directives and the comment that heads the file. */
 function startOf(module: Module): number {
   const [first] = module.source.statements;
-  const directives = module.source.statements.filter((statement) => ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression));
+  const directives = module.source.statements.filter(
+    (statement) => ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression),
+  );
   const directive = directives.at(-1);
   if (directive && directive === module.source.statements[directives.length - 1]) {
     const next = module.source.statements[directives.length];
@@ -94,7 +121,9 @@ function startOf(module: Module): number {
 function quoteOf(module: Module): string {
   const literal = /\bfrom (["'])|require\((["'])/.exec(module.text);
   if (literal) return literal[1] ?? literal[2] ?? "'";
-  return (module.text.match(/'/g)?.length ?? 0) >= (module.text.match(/"/g)?.length ?? 0) ? "'" : '"';
+  return (module.text.match(/'/g)?.length ?? 0) >= (module.text.match(/"/g)?.length ?? 0)
+    ? "'"
+    : '"';
 }
 
 /** The specifier in the style of the file's other relative imports. */
@@ -108,11 +137,17 @@ function specifierFor(module: Module, target: string, commonJs: boolean, facts: 
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ""))
     .filter((text) => text.startsWith("."));
-  if (!/^\.[cm]?ts$/.test(extension)) return others.length > 0 && others.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
+  if (!/^\.[cm]?ts$/.test(extension))
+    return others.length > 0 && others.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
   if (others.some((text) => /\.[cm]?tsx?$/.test(text))) return path;
-  if (others.some((text) => /\.[cm]?jsx?$/.test(text))) return `${stem}${extension.replace("ts", "js")}`;
+  if (others.some((text) => /\.[cm]?jsx?$/.test(text)))
+    return `${stem}${extension.replace("ts", "js")}`;
   if (others.length > 0) return stem;
   if (facts.program.compilerOption(module.path, "allowImportingTsExtensions") === true) return path;
-  const resolution = String(facts.program.compilerOption(module.path, "moduleResolution") ?? facts.program.compilerOption(module.path, "module") ?? "");
+  const resolution = String(
+    facts.program.compilerOption(module.path, "moduleResolution") ??
+      facts.program.compilerOption(module.path, "module") ??
+      "",
+  );
   return /^node(16|20|next)$/i.test(resolution) ? `${stem}${extension.replace("ts", "js")}` : stem;
 }

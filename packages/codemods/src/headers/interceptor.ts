@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
+import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { pathOf } from "../changes/receiver.ts";
 import type { HeadersText } from "./headers-text.ts";
 
 /** A request interceptor behind the statement that makes the client, since the request id is new each time. */
@@ -24,21 +24,35 @@ export function interceptorEdits(
     `  return config${semicolon}`,
     `})${semicolon}`,
   ];
-  return [insert(pathOf(node), statement.getEnd(), lines.map((line) => `${eol}${indent}${line}`).join(""))];
+  return [
+    insert(
+      pathOf(node),
+      statement.getEnd(),
+      lines.map((line) => `${eol}${indent}${line}`).join(""),
+    ),
+  ];
 }
 
 /** The statement that gives the client a name, and that name. */
-function targetOf(node: ts.Node): { readonly statement: ts.Statement; readonly name: string } | null {
+function targetOf(
+  node: ts.Node,
+): { readonly statement: ts.Statement; readonly name: string } | null {
   if (ts.isExpressionStatement(node)) return { statement: node, name: globalName(node.expression) };
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) {
     const statement = parent.parent.parent;
     return ts.isVariableStatement(statement) ? { statement, name: parent.name.text } : null;
   }
-  if (ts.isBinaryExpression(parent) && parent.right === node && ts.isExpressionStatement(parent.parent)) {
+  if (
+    ts.isBinaryExpression(parent) &&
+    parent.right === node &&
+    ts.isExpressionStatement(parent.parent)
+  ) {
     const { left } = parent;
     const isName = ts.isIdentifier(left) || ts.isPropertyAccessExpression(left);
-    return isName && isBlock(parent.parent.parent) && left.getText() !== "module.exports" ? { statement: parent.parent, name: left.getText() } : null;
+    return isName && isBlock(parent.parent.parent) && left.getText() !== "module.exports"
+      ? { statement: parent.parent, name: left.getText() }
+      : null;
   }
   return null;
 }
@@ -60,5 +74,8 @@ function wrapped(node: ts.Node, text: HeadersText, version: string): readonly Ed
   if (!ts.isCallExpression(node)) return null;
   const file = pathOf(node);
   const body = `client.interceptors.request.use((config) => { Object.assign(config.headers, ${text.expression(version)}); return config }); return client`;
-  return [insert(file, node.getStart(), `((client) => { ${body} })(`), insert(file, node.getEnd(), ")")];
+  return [
+    insert(file, node.getStart(), `((client) => { ${body} })(`),
+    insert(file, node.getEnd(), ")"),
+  ];
 }

@@ -15,8 +15,11 @@ function holds(value: Value, name: string, text: string | null, depth: number): 
   if (value.kind !== "site" || depth > 6) return false;
   for (const [key, cell] of value.props) {
     const isIt = cell.values.size > 0 && key.toLowerCase() === name.toLowerCase();
-    if (isIt && (text === null || [...cell.values].every((each) => knownText(each) === text))) return true;
+    if (isIt && (text === null || [...cell.values].every((each) => knownText(each) === text)))
+      return true;
     if (!isIt && [...cell.values].some((inner) => holds(inner, name, text, depth + 1))) return true;
   }
-  return [...value.spread.values, ...value.element.values].some((inner) => holds(inner, name, text, depth + 1));
+  return [...value.spread.values, ...value.element.values].some((inner) =>
+    holds(inner, name, text, depth + 1),
+  );
 }

@@ -38,7 +38,9 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
     const root = groups.rootOf(proposal.ties[0]);
     byRoot.set(root, [...(byRoot.get(root) ?? []), proposal]);
   }
-  const sets = [...byRoot.values()].map((members) => [...members].sort(byPlace)).filter((members) => members.some(({ edits }) => edits !== null));
+  const sets = [...byRoot.values()]
+    .map((members) => [...members].sort(byPlace))
+    .filter((members) => members.some(({ edits }) => edits !== null));
   sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
   return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));
 }
@@ -52,9 +54,13 @@ export function byPlace(left: Proposal, right: Proposal): number {
 
 function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): ChangeSet {
   const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? []));
-  const needing = proposals.filter(({ needs }) => needs !== undefined).map(({ node }) => node.getSourceFile().fileName);
+  const needing = proposals
+    .filter(({ needs }) => needs !== undefined)
+    .map(({ node }) => node.getSourceFile().fileName);
   const module = needing.length > 0 ? headersModuleFor(facts, needing) : null;
-  const imports = module ? [...new Set(needing)].map((file) => importEdit(facts, file, module.path)) : [];
+  const imports = module
+    ? [...new Set(needing)].map((file) => importEdit(facts, file, module.path))
+    : [];
   const created = module?.text ? { path: module.path, text: module.text } : null;
   const { confidence, reason } = judge(proposals);
   return {
@@ -69,14 +75,20 @@ function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): Change
 }
 
 /** The lowest confidence among edits; a place left to a person makes the rest worth a look. */
-function judge(proposals: readonly Proposal[]): { readonly confidence: Confidence; readonly reason: string | null } {
+function judge(proposals: readonly Proposal[]): {
+  readonly confidence: Confidence;
+  readonly reason: string | null;
+} {
   let worst: Proposal | null = null;
   for (const proposal of proposals) {
-    if (proposal.edits !== null && RANK[proposal.confidence] > RANK[worst?.confidence ?? "safe"]) worst = proposal;
+    if (proposal.edits !== null && RANK[proposal.confidence] > RANK[worst?.confidence ?? "safe"])
+      worst = proposal;
   }
   if (worst) return { confidence: worst.confidence, reason: worst.reason };
   const open = proposals.find(({ edits }) => edits === null);
-  return open ? { confidence: "review", reason: "a place that belongs to it is left to a person" } : { confidence: "safe", reason: null };
+  return open
+    ? { confidence: "review", reason: "a place that belongs to it is left to a person" }
+    : { confidence: "safe", reason: null };
 }
 
 function isCall(tie: unknown): tie is ServiceCall {

@@ -8,7 +8,9 @@ export function evidenceFor(facts: Facts, calls: readonly ServiceCall[]): readon
   const found: Evidence[] = [];
   for (const call of calls.slice(0, MOST_CALLS)) {
     const { endpoint, node } = call;
-    found.push(at(node, `${clientOf(node)} of ${endpoint.method} ${endpoint.path} (${endpoint.version})`));
+    found.push(
+      at(node, `${clientOf(node)} of ${endpoint.method} ${endpoint.path} (${endpoint.version})`),
+    );
   }
   for (const [exchange, proof] of facts.identity) {
     if (!calls.includes(exchange.call)) continue;

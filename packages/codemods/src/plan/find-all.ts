@@ -58,7 +58,11 @@ function withoutConflicts(proposals: readonly Proposal[]): readonly Proposal[] {
   }
   if (torn.size === 0) return proposals;
   const reason = "the same text would have to become two different things";
-  return proposals.map((proposal) => (torn.has(proposal) ? { ...proposal, edits: null, confidence: "manual" as const, reason } : proposal));
+  return proposals.map((proposal) =>
+    torn.has(proposal)
+      ? { ...proposal, edits: null, confidence: "manual" as const, reason }
+      : proposal,
+  );
 }
 
 const RANK = { safe: 0, review: 1, manual: 2 } as const;

@@ -8,7 +8,9 @@ export function createFingerprints(): (proposal: Proposal) => string {
   return ({ change, node }) => {
     const text = node.getText().replace(/\s+/g, " ");
     const around = ts.findAncestor(node.parent, ts.isFunctionLike);
-    const key = [change, node.getSourceFile().fileName, text, around ? nameOf(around) : ""].join("\n");
+    const key = [change, node.getSourceFile().fileName, text, around ? nameOf(around) : ""].join(
+      "\n",
+    );
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     return createHash("sha256").update(`${key}\n${count}`).digest("hex").slice(0, 16);

@@ -4,7 +4,10 @@ import type { Rewrite } from "../model.ts";
 import { type ChangeSet, conflictIn } from "./change-set.ts";
 
 /** The new texts of all files that some sets of edits touch; each set was checked to fit on its own. */
-export function rewriteFiles(sets: readonly ChangeSet[], textOf: (file: string) => string): readonly Rewrite[] {
+export function rewriteFiles(
+  sets: readonly ChangeSet[],
+  textOf: (file: string) => string,
+): readonly Rewrite[] {
   const byFile = new Map<string, { edits: Edit[]; groups: string[] }>();
   for (const set of sets) {
     for (const edit of set.edits) {
@@ -20,9 +23,12 @@ export function rewriteFiles(sets: readonly ChangeSet[], textOf: (file: string) 
     rewrites.push({ file, before, after: renderText(before, edits), groups });
   }
   for (const { created, id } of sets) {
-    if (created) rewrites.push({ file: created.path, before: null, after: created.text, groups: [id] });
+    if (created)
+      rewrites.push({ file: created.path, before: null, after: created.text, groups: [id] });
   }
-  return rewrites.filter(({ before, after }) => before !== after).sort((left, right) => (left.file < right.file ? -1 : 1));
+  return rewrites
+    .filter(({ before, after }) => before !== after)
+    .sort((left, right) => (left.file < right.file ? -1 : 1));
 }
 
 /** Why the edits of a set cannot all be made; null where they can. */

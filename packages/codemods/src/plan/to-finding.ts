@@ -32,7 +32,8 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
     endColumn: to.character + 1,
     message: proposal.message,
     before: source.text.slice(start, end),
-    after: isEdit && judged.set ? textAfter(proposal, judged.set, source.text, { start, end }) : null,
+    after:
+      isEdit && judged.set ? textAfter(proposal, judged.set, source.text, { start, end }) : null,
     group: proposal.edits !== null ? (judged.set?.id ?? null) : null,
     reason: judged.reason,
     evidence: judged.evidence,
@@ -41,7 +42,12 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
   };
 }
 
-function textAfter(proposal: Proposal, set: ChangeSet, text: string, range: { start: number; end: number }): string {
+function textAfter(
+  proposal: Proposal,
+  set: ChangeSet,
+  text: string,
+  range: { start: number; end: number },
+): string {
   const file = proposal.node.getSourceFile().fileName;
   const edits = set.edits.filter((edit) => edit.file === file);
   try {

@@ -22,7 +22,8 @@ export function createOptionReader(
     const known = configs.get(folder);
     if (known) return known;
     const own = optionsAt(posix.join(folder, "tsconfig.json"), 0);
-    const options = own ?? (folder === "." || folder === "/" ? {} : optionsOf(posix.dirname(folder)));
+    const options =
+      own ?? (folder === "." || folder === "/" ? {} : optionsOf(posix.dirname(folder)));
     configs.set(folder, options);
     return options;
   };

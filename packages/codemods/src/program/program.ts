@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Project, SourceFile } from "../model.ts";
-import { createOptionReader } from "./compiler-options.ts";
 import type { Scopes } from "./binding.ts";
+import { createOptionReader } from "./compiler-options.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
 import { createScopes } from "./scopes.ts";
 
@@ -36,9 +36,8 @@ export function createProgram(
     modules.set(file.path, module);
     bySource.set(source, module);
   }
-  const resolve: Resolve = createResolver(
-    new Set(project.files.map((file) => file.path)),
-    (path) => project.readOutside(path),
+  const resolve: Resolve = createResolver(new Set(project.files.map((file) => file.path)), (path) =>
+    project.readOutside(path),
   );
   return {
     modules,
@@ -66,7 +65,13 @@ const SCRIPT_KINDS: Readonly<Record<string, ts.ScriptKind>> = {
 export function parse(path: string, text: string): ts.SourceFile {
   const extension = path.slice(path.lastIndexOf(".") + 1);
   const kind = SCRIPT_KINDS[extension] ?? ts.ScriptKind.JSX;
-  return ts.createSourceFile(path, text, { languageVersion: ts.ScriptTarget.Latest, setExternalModuleIndicator: markAsModule }, true, kind);
+  return ts.createSourceFile(
+    path,
+    text,
+    { languageVersion: ts.ScriptTarget.Latest, setExternalModuleIndicator: markAsModule },
+    true,
+    kind,
+  );
 }
 
 /** `await` at the top level is only parsed as such in a module; a script that needs the difference is rare. */

@@ -30,7 +30,9 @@ export function createResolver(
   const aliasesOf = (folder: string): PathAliases | null => {
     let found = aliases.get(folder);
     if (found === undefined) {
-      found = readAliases(folder, readOutside) ?? (folder === "." ? null : aliasesOf(posix.dirname(folder)));
+      found =
+        readAliases(folder, readOutside) ??
+        (folder === "." ? null : aliasesOf(posix.dirname(folder)));
       aliases.set(folder, found);
     }
     return found;
@@ -39,7 +41,8 @@ export function createResolver(
     const folder = posix.dirname(from);
     if (specifier.startsWith(".")) return findFile(posix.join(folder, specifier), files);
     return (
-      resolveAlias(aliasesOf(folder), specifier, files) ?? resolvePackage(packages, specifier, files)
+      resolveAlias(aliasesOf(folder), specifier, files) ??
+      resolvePackage(packages, specifier, files)
     );
   };
 }
@@ -74,7 +77,9 @@ function readAliases(
     return {
       folder: posix.join(folder, typeof baseUrl === "string" ? baseUrl : "."),
       paths: [
-        ...Object.entries(paths ?? {}).map(([pattern, targets]) => [pattern, stringsOf(targets)] as const),
+        ...Object.entries(paths ?? {}).map(
+          ([pattern, targets]) => [pattern, stringsOf(targets)] as const,
+        ),
         ...(typeof baseUrl === "string" ? [["*", ["*"]] as const] : []),
       ],
     };
@@ -100,9 +105,12 @@ function resolveAlias(
   for (const [pattern, targets] of aliases?.paths ?? []) {
     const [head = "", tail] = pattern.split("*");
     const matches =
-      tail === undefined ? specifier === pattern : specifier.startsWith(head) && specifier.endsWith(tail);
+      tail === undefined
+        ? specifier === pattern
+        : specifier.startsWith(head) && specifier.endsWith(tail);
     if (!matches) continue;
-    const star = tail === undefined ? "" : specifier.slice(head.length, specifier.length - tail.length);
+    const star =
+      tail === undefined ? "" : specifier.slice(head.length, specifier.length - tail.length);
     for (const target of targets) {
       const found = findFile(posix.join(aliases?.folder ?? ".", target.replace("*", star)), files);
       if (found) return found;

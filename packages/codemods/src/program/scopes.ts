@@ -120,11 +120,7 @@ function blockScope(node: ts.Node): ts.Node {
   return node;
 }
 
-function referAll(
-  node: ts.Node,
-  building: Building,
-  resolved: Map<ts.Identifier, Binding>,
-): void {
+function referAll(node: ts.Node, building: Building, resolved: Map<ts.Identifier, Binding>): void {
   if (ts.isIdentifier(node) && isValueName(node)) refer(node, building, resolved);
   ts.forEachChild(node, (child) => referAll(child, building, resolved));
 }
@@ -169,7 +165,9 @@ function isValueName(node: ts.Identifier): boolean {
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
   if (ts.isBindingElement(parent)) return parent.propertyName !== node;
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
-    return ts.isExportSpecifier(parent) ? (parent.propertyName ?? parent.name) === node : parent.name === node;
+    return ts.isExportSpecifier(parent)
+      ? (parent.propertyName ?? parent.name) === node
+      : parent.name === node;
   }
   if (ts.isJsxAttribute(parent) || ts.isLabeledStatement(parent)) return false;
   if (ts.isBreakOrContinueStatement(parent) || ts.isMetaProperty(parent)) return false;

@@ -13,7 +13,17 @@ import { awaited } from "./native/promise.ts";
 import { bind } from "./pattern.ts";
 import { execute } from "./statement.ts";
 import { valuesOf } from "./typed.ts";
-import { type FunctionNode, type FunctionValue, JUST_UNKNOWN, NOTHING, one, type ServiceCall, type SiteValue, type Value, type Values } from "./value.ts";
+import {
+  type FunctionNode,
+  type FunctionValue,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  type ServiceCall,
+  type SiteValue,
+  type Value,
+  type Values,
+} from "./value.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
 export function analyze(program: Program): Machine {
@@ -116,7 +126,10 @@ function fillParameters(machine: Machine, node: FunctionNode, context: Context):
   node.parameters.forEach((parameter, index) => {
     const cell = context.parameters[index];
     if (!cell) return;
-    machine.write(cell, parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN);
+    machine.write(
+      cell,
+      parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
+    );
   });
 }
 
@@ -152,6 +165,8 @@ function enterMethods(machine: Machine): boolean {
   return false;
 }
 
-function isMethod(element: ts.ClassElement): element is ts.MethodDeclaration | ts.AccessorDeclaration {
+function isMethod(
+  element: ts.ClassElement,
+): element is ts.MethodDeclaration | ts.AccessorDeclaration {
   return (ts.isMethodDeclaration(element) || ts.isAccessor(element)) && element.body !== undefined;
 }

@@ -62,7 +62,11 @@ function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Fra
 function evaluateSum(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
   const left = machine.verbs.evaluate(node.left, frame);
   const right = machine.verbs.evaluate(node.right, frame);
-  if (![...left, ...right].some((value) => value.kind === "text" || (value.kind === "site" && value.is === "url"))) {
+  if (
+    ![...left, ...right].some(
+      (value) => value.kind === "text" || (value.kind === "site" && value.is === "url"),
+    )
+  ) {
     return left.size === 0 || right.size === 0 ? left : JUST_PLAIN;
   }
   return concat(machine, textsOf(machine, left, node.left), textsOf(machine, right, node.right));

@@ -3,14 +3,14 @@ import { callSuper, constructClass, constructFunction, runClassBody } from "./cl
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { Invocation, Machine } from "./machine.ts";
-import { annotated, bindTypeParameters, flowInto, valuesOf } from "./typed.ts";
-import { withFallback } from "./pattern.ts";
-import { giveBack, executeAll } from "./statement.ts";
 import { promiseOf } from "./native/promise.ts";
+import { withFallback } from "./pattern.ts";
+import { executeAll, giveBack } from "./statement.ts";
+import { annotated, bindTypeParameters, flowInto, valuesOf } from "./typed.ts";
 import {
-  flatMap,
   type FunctionNode,
   type FunctionValue,
+  flatMap,
   isNullish,
   isSite,
   JUST_FOREIGN,
@@ -26,8 +26,10 @@ import {
 } from "./value.ts";
 
 export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: Frame): Values {
-  if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return callSuper(machine, invocationOf(machine, node, frame, null));
-  if (node.expression.kind === ts.SyntaxKind.ImportKeyword) return machine.externals.dynamicImport(machine, node, frame);
+  if (node.expression.kind === ts.SyntaxKind.SuperKeyword)
+    return callSuper(machine, invocationOf(machine, node, frame, null));
+  if (node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return machine.externals.dynamicImport(machine, node, frame);
   const callees = machine.verbs.evaluate(node.expression, frame);
   const invocation = invocationOf(machine, node, frame, null);
   return invoke(machine, callees, invocation);
@@ -53,7 +55,9 @@ function invocationOf(
 /** A spread argument stands for all the elements of what it spreads. */
 function argumentOf(machine: Machine, arg: ts.Expression, frame: Frame): Values {
   const values = machine.verbs.evaluate(arg, frame);
-  return ts.isSpreadElement(arg) ? flatMap(values, (value) => machine.verbs.elements(value, frame)) : values;
+  return ts.isSpreadElement(arg)
+    ? flatMap(values, (value) => machine.verbs.elements(value, frame))
+    : values;
 }
 
 export function evaluateNew(machine: Machine, node: ts.NewExpression, frame: Frame): Values {
@@ -61,7 +65,11 @@ export function evaluateNew(machine: Machine, node: ts.NewExpression, frame: Fra
   return construct(machine, callees, invocationOf(machine, node, frame, null));
 }
 
-export function evaluateTagged(machine: Machine, node: ts.TaggedTemplateExpression, frame: Frame): Values {
+export function evaluateTagged(
+  machine: Machine,
+  node: ts.TaggedTemplateExpression,
+  frame: Frame,
+): Values {
   machine.verbs.evaluate(node.tag, frame);
   if (ts.isTemplateExpression(node.template)) {
     for (const span of node.template.templateSpans) machine.verbs.evaluate(span.expression, frame);
@@ -83,7 +91,8 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
     case "typed":
       return invokeTyped(machine, callee, invocation);
     case "site":
-      if (callee.is === "axios") return machine.externals.callClient(callee, { machine, ...invocation, self: callee });
+      if (callee.is === "axios")
+        return machine.externals.callClient(callee, { machine, ...invocation, self: callee });
       return escape(machine, invocation, JUST_UNKNOWN);
     case "foreign":
       return escape(machine, invocation, JUST_FOREIGN);
@@ -97,7 +106,13 @@ export function escape(machine: Machine, invocation: Invocation, result: Values)
   for (const arg of invocation.args) {
     const functions = new Set([...arg].filter((value) => value.kind === "function"));
     if (functions.size === 0) continue;
-    invoke(machine, functions, { ...invocation, args: [], argNodes: [], typeArguments: [], self: null });
+    invoke(machine, functions, {
+      ...invocation,
+      args: [],
+      argNodes: [],
+      typeArguments: [],
+      self: null,
+    });
   }
   return result;
 }
@@ -128,7 +143,13 @@ function invokeFunction(machine: Machine, callee: FunctionValue, invocation: Inv
     apart: args.some(isTelling) || invocation.typeArguments.length > 0,
     arrow: ts.isArrowFunction(node),
   });
-  bindTypeParameters(machine, context, node.typeParameters, invocation.typeArguments, frame.context);
+  bindTypeParameters(
+    machine,
+    context,
+    node.typeParameters,
+    invocation.typeArguments,
+    frame.context,
+  );
   args.forEach((values, index) => {
     const isSpread = invocation.argNodes[index] && ts.isSpreadElement(invocation.argNodes[index]);
     const parameter = context.parameters[index];
@@ -154,7 +175,12 @@ function isTelling(values: Values): boolean {
 }
 
 /** An async function gives a promise, a generator what it yields. */
-function resultOf(machine: Machine, callee: FunctionValue, context: Context, invocation: Invocation): Values {
+function resultOf(
+  machine: Machine,
+  callee: FunctionValue,
+  context: Context,
+  invocation: Invocation,
+): Values {
   const { node } = callee;
   const returned = machine.read(context.returns);
   const result = node.asteriskToken
@@ -169,7 +195,10 @@ function resultOf(machine: Machine, callee: FunctionValue, context: Context, inv
 }
 
 function isAsync(node: FunctionNode): boolean {
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword) ?? false);
+  return (
+    ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword) ?? false)
+  );
 }
 
 /** What `new` gives, over all that it may construct. */
@@ -216,15 +245,19 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
       machine.verbs.bind(parameter.name, one(site), frame, parameter.type);
       return;
     }
-    const values = parameter.initializer ? withFallback(machine, given, parameter.initializer, frame) : given;
+    const values = parameter.initializer
+      ? withFallback(machine, given, parameter.initializer, frame)
+      : given;
     machine.verbs.bind(parameter.name, values, frame, parameter.type);
-    const isProperty = ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
-    if (isProperty && ts.isIdentifier(parameter.name)) writeProperty(machine, parameter.name.text, values, frame);
+    const isProperty =
+      ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
+    if (isProperty && ts.isIdentifier(parameter.name))
+      writeProperty(machine, parameter.name.text, values, frame);
   });
 }
 
 /** `constructor(private readonly http: X)` is an assignment too. */
 function writeProperty(machine: Machine, name: string, values: Values, frame: Frame): void {
-  for (const self of frame.context.self?.values ?? []) machine.verbs.writeMember(self, name, values, frame);
+  for (const self of frame.context.self?.values ?? [])
+    machine.verbs.writeMember(self, name, values, frame);
 }
-

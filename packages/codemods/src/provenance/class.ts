@@ -5,15 +5,30 @@ import { namesOf } from "./literal.ts";
 import type { Invocation, Machine } from "./machine.ts";
 import { selfCell } from "./name.ts";
 import { annotated } from "./typed.ts";
-import { flatMap, isSite, NOTHING, one, type SiteValue, union, type Value, type Values } from "./value.ts";
+import {
+  flatMap,
+  isSite,
+  NOTHING,
+  one,
+  type SiteValue,
+  union,
+  type Value,
+  type Values,
+} from "./value.ts";
 
 /** Where a class site keeps its base, and an instance its class; no code can spell these names. */
 const BASE = "(base)";
 const CLASS = "(class)";
 
-export function evaluateClass(machine: Machine, node: ts.ClassLikeDeclaration, frame: Frame): Values {
+export function evaluateClass(
+  machine: Machine,
+  node: ts.ClassLikeDeclaration,
+  frame: Frame,
+): Values {
   const site = machine.site(node, frame.context, "class");
-  const heritage = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
+  const heritage = node.heritageClauses?.find(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
   for (const type of heritage?.types ?? []) {
     machine.write(machine.prop(site, BASE), machine.verbs.evaluate(type.expression, frame));
   }
@@ -32,7 +47,12 @@ function isStatic(member: ts.ClassElement): boolean {
   );
 }
 
-function defineStatic(machine: Machine, site: SiteValue, member: ts.ClassElement, frame: Frame): void {
+function defineStatic(
+  machine: Machine,
+  site: SiteValue,
+  member: ts.ClassElement,
+  frame: Frame,
+): void {
   if (!member.name) return;
   const names = namesOf(machine, member.name, frame) ?? [];
   if (ts.isPropertyDeclaration(member)) {
@@ -48,7 +68,8 @@ function defineStatic(machine: Machine, site: SiteValue, member: ts.ClassElement
 /** The instance that a `new` expression makes, its fields and constructor run. */
 export function constructClass(machine: Machine, site: SiteValue, invocation: Invocation): Values {
   const { context } = invocation.frame;
-  if (context.chain.includes(invocation.node)) return context.self ? machine.read(context.self) : NOTHING;
+  if (context.chain.includes(invocation.node))
+    return context.self ? machine.read(context.self) : NOTHING;
   const instance = machine.site(invocation.node, invocation.frame.context, "instance");
   machine.write(machine.prop(instance, CLASS), one(site));
   initialize(machine, site, instance, invocation);
@@ -63,16 +84,25 @@ export function constructFunction(
 ): Values {
   const { context } = invocation.frame;
   // `if (!(this instanceof Client)) return new Client(options)` makes no further instance.
-  if (context.chain.includes(invocation.node)) return context.self ? machine.read(context.self) : NOTHING;
+  if (context.chain.includes(invocation.node))
+    return context.self ? machine.read(context.self) : NOTHING;
   const instance = machine.site(invocation.node, invocation.frame.context, "instance");
-  machine.write(machine.prop(instance, CLASS), one(machine.site(value.node, value.context, "function")));
+  machine.write(
+    machine.prop(instance, CLASS),
+    one(machine.site(value.node, value.context, "function")),
+  );
   const bound = machine.intern.fn(value.node, value.context, instance);
   const returned = machine.verbs.invoke(one(bound), invocation);
   return union(one(instance), new Set([...returned].filter((each) => each.kind === "site")));
 }
 
 /** Runs the fields and the constructor of a class, and of its bases where it has none of its own. */
-function initialize(machine: Machine, site: SiteValue, instance: SiteValue, invocation: Invocation): void {
+function initialize(
+  machine: Machine,
+  site: SiteValue,
+  instance: SiteValue,
+  invocation: Invocation,
+): void {
   const { node } = site;
   if (!ts.isClassLike(node)) return;
   machine.enter({
@@ -86,7 +116,8 @@ function initialize(machine: Machine, site: SiteValue, instance: SiteValue, invo
     arrow: false,
   });
   const constructor = node.members.find(
-    (member): member is ts.ConstructorDeclaration => ts.isConstructorDeclaration(member) && member.body !== undefined,
+    (member): member is ts.ConstructorDeclaration =>
+      ts.isConstructorDeclaration(member) && member.body !== undefined,
   );
   if (constructor) {
     machine.verbs.invoke(one(machine.intern.fn(constructor, site.context, instance)), invocation);
@@ -118,17 +149,26 @@ export function callSuper(machine: Machine, invocation: Invocation): Values {
   const cell = selfCell(invocation.frame.context);
   for (const self of cell ? machine.read(cell) : NOTHING) {
     if (self.kind !== "site") continue;
-    for (const base of basesAt(machine, invocation.node, self)) initialize(machine, base, self, invocation);
+    for (const base of basesAt(machine, invocation.node, self))
+      initialize(machine, base, self, invocation);
   }
   return NOTHING;
 }
 
 /** `super.name`: the base's method, bound to the same instance. */
-export function superMember(machine: Machine, node: ts.PropertyAccessExpression, frame: Frame): Values {
+export function superMember(
+  machine: Machine,
+  node: ts.PropertyAccessExpression,
+  frame: Frame,
+): Values {
   const cell = selfCell(frame.context);
   return flatMap(cell ? machine.read(cell) : NOTHING, (self) =>
     self.kind === "site"
-      ? union(...basesAt(machine, node, self).map((base) => methodOf(machine, base, self, node.name.text, frame, node)))
+      ? union(
+          ...basesAt(machine, node, self).map((base) =>
+            methodOf(machine, base, self, node.name.text, frame, node),
+          ),
+        )
       : NOTHING,
   );
 }
@@ -156,7 +196,13 @@ export function classesOf(machine: Machine, self: SiteValue): readonly SiteValue
 }
 
 /** What an instance has by its class, and a class by its bases. */
-export function classMember(machine: Machine, self: SiteValue, name: string, frame: Frame, node: ts.Node): Values {
+export function classMember(
+  machine: Machine,
+  self: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
   const classes = classesOf(machine, self);
   if (self.is === "class") {
     return union(...classes.slice(1).map((base) => machine.read(machine.prop(base, name))));
@@ -181,7 +227,9 @@ function methodOf(
     return bindTo(machine, machine.verbs.member(prototype, name, frame, node), self);
   }
   if (!ts.isClassLike(site.node)) return NOTHING;
-  const member = site.node.members.find((each) => !isStatic(each) && each.name && nameOf(each.name) === name);
+  const member = site.node.members.find(
+    (each) => !isStatic(each) && each.name && nameOf(each.name) === name,
+  );
   if (!member) return parameterProperty(machine, site, self, name);
   const inClass: Frame = { context: site.context, flow: new Map() };
   if (ts.isMethodDeclaration(member)) return one(machine.intern.fn(member, site.context, self));
@@ -200,7 +248,12 @@ function methodOf(
   return annotated(machine, machine.read(machine.prop(self, name)), member.type, inClass);
 }
 
-function parameterProperty(machine: Machine, site: SiteValue, self: SiteValue, name: string): Values {
+function parameterProperty(
+  machine: Machine,
+  site: SiteValue,
+  self: SiteValue,
+  name: string,
+): Values {
   if (!ts.isClassLike(site.node)) return NOTHING;
   const constructor = site.node.members.find(ts.isConstructorDeclaration);
   const parameter = constructor?.parameters.find(

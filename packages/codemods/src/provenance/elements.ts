@@ -3,7 +3,18 @@ import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { items } from "./service-member.ts";
 import { valuesOf } from "./typed.ts";
-import { flatMap, JUST_FOREIGN, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, type SiteValue, union, type Value, type Values } from "./value.ts";
+import {
+  flatMap,
+  JUST_FOREIGN,
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  type SiteValue,
+  union,
+  type Value,
+  type Values,
+} from "./value.ts";
 
 /** What iterating a value gives. */
 export function elements(machine: Machine, value: Value, frame: Frame): Values {
@@ -29,14 +40,22 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
 
 function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
   if (site.is === "map") return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
-  const positions = site.is === "array" ? [...site.props.values()].map((cell) => machine.read(cell)) : [];
+  const positions =
+    site.is === "array" ? [...site.props.values()].map((cell) => machine.read(cell)) : [];
   const copied = copiedFrom(machine, site).filter((value) => value !== site);
-  const spread = copied.map((value) => (value.kind === "site" && value.is === site.is ? ownElements(machine, value) : machine.verbs.elements(value, frame)));
+  const spread = copied.map((value) =>
+    value.kind === "site" && value.is === site.is
+      ? ownElements(machine, value)
+      : machine.verbs.elements(value, frame),
+  );
   return union(...positions, machine.read(site.element), ...spread);
 }
 
 function ownElements(machine: Machine, site: SiteValue): Values {
-  return union(machine.read(site.element), ...[...site.props.values()].map((cell) => machine.read(cell)));
+  return union(
+    machine.read(site.element),
+    ...[...site.props.values()].map((cell) => machine.read(cell)),
+  );
 }
 
 /** A `[key, value]` pair. */
@@ -47,13 +66,20 @@ export function entry(machine: Machine, owner: SiteValue, keys: Values, values: 
   return pair;
 }
 
-function typedElements(machine: Machine, value: Extract<Value, { kind: "typed" }>, frame: Frame): Values {
+function typedElements(
+  machine: Machine,
+  value: Extract<Value, { kind: "typed" }>,
+  frame: Frame,
+): Values {
   const structure = machine.types.expand(value.type);
   if (structure.is === "list") return valuesOf(machine, structure.of);
-  if (structure.is === "tuple") return union(...structure.of.map((type) => valuesOf(machine, type)));
+  if (structure.is === "tuple")
+    return union(...structure.of.map((type) => valuesOf(machine, type)));
   if (structure.is === "record") return valuesOf(machine, structure.of);
   if (structure.is === "promise") {
-    return flatMap(valuesOf(machine, structure.of), (inner) => machine.verbs.elements(inner, frame));
+    return flatMap(valuesOf(machine, structure.of), (inner) =>
+      machine.verbs.elements(inner, frame),
+    );
   }
   return JUST_UNKNOWN;
 }

@@ -32,6 +32,7 @@ export interface StrayCall {
   readonly node: ts.Node;
   readonly url: TextValue;
   readonly version: "v1" | "v2";
+  readonly context: Context;
 }
 
 /** The calls of the service that were seen. */
@@ -39,7 +40,8 @@ export interface Exchanges {
   /** Grows with each exchange that is found, so that whoever looks at all of them looks again. */
   readonly news: Cell;
   readonly all: Map<string, Exchange>;
-  readonly strays: Map<string, StrayCall>;
+  readonly strays: ReadonlyMap<string, StrayCall>;
+  stray(call: StrayCall, path: string): void;
   /** Client calls that were seen to reach something that is not the service. */
   readonly foreign: Set<ts.Node>;
   /** Client calls whose URL nothing was known about. */
@@ -56,6 +58,7 @@ export interface Seen {
 
 export function createExchanges(): Exchanges {
   const all = new Map<string, Exchange>();
+  const strays = new Map<string, StrayCall>();
   const byContext = new Map<Context, Set<Map<string, ExchangeUse>>>();
   const nodeIds = new Map<object, number>();
   const idOf = (node: object): number => {
@@ -66,7 +69,10 @@ export function createExchanges(): Exchanges {
   return {
     all,
     news: createCell(),
-    strays: new Map(),
+    strays,
+    stray: (call, path) => {
+      strays.set(`${idOf(call.node)}|${path}|${call.context.id}`, call);
+    },
     foreign: new Set(),
     undecided: new Set(),
     forget: (context) => {
@@ -74,12 +80,16 @@ export function createExchanges(): Exchanges {
         for (const [key, use] of uses) if (use.context === context) uses.delete(key);
       }
       byContext.delete(context);
+      for (const [key, call] of strays) if (call.context === context) strays.delete(key);
     },
     record: (endpoint, frame, request, { url, match }) => {
       const key = `${idOf(request.node)}|${endpoint.id}`;
       let exchange = all.get(key);
       if (!exchange) {
-        exchange = { call: { id: all.size + 1, node: request.node, endpoint, client: request.client }, uses: new Map() };
+        exchange = {
+          call: { id: all.size + 1, node: request.node, endpoint, client: request.client },
+          uses: new Map(),
+        };
         all.set(key, exchange);
       }
       const useKey = `${idOf(url)}|${frame.context.id}`;
@@ -94,11 +104,12 @@ export function createExchanges(): Exchanges {
         request,
         body: union(known?.body ?? new Set(), request.body),
         query: union(known?.query ?? new Set(), request.query),
-        headers: request.headers.map((layer, index) => union(known?.headers[index] ?? new Set(), layer)),
+        headers: request.headers.map((layer, index) =>
+          union(known?.headers[index] ?? new Set(), layer),
+        ),
         method: union(known?.method ?? new Set(), request.method),
       });
       return exchange.call;
     },
   };
 }
-

@@ -12,13 +12,13 @@ import { evaluateTemplate, literalText } from "./text.ts";
 import { truthOf } from "./truth.ts";
 import { castTo } from "./typed.ts";
 import {
+  isNullish,
   JUST_NULLISH,
   JUST_PLAIN,
   JUST_UNKNOWN,
   one,
   union,
   type Values,
-  isNullish,
   without,
 } from "./value.ts";
 
@@ -81,7 +81,11 @@ function evaluateFunction(
   return one(machine.intern.fn(node, frame.context, null));
 }
 
-function evaluateConditional(machine: Machine, node: ts.ConditionalExpression, frame: Frame): Values {
+function evaluateConditional(
+  machine: Machine,
+  node: ts.ConditionalExpression,
+  frame: Frame,
+): Values {
   machine.verbs.evaluate(node.condition, frame);
   const truth = truthOf(machine, node.condition);
   if (truth !== null) return machine.verbs.evaluate(truth ? node.whenTrue : node.whenFalse, frame);
@@ -127,7 +131,10 @@ function evaluateYield(machine: Machine, node: ts.YieldExpression, frame: Frame)
   const yielded = node.asteriskToken
     ? union(...[...values].map((value) => machine.verbs.elements(value, frame)))
     : values;
-  machine.write(machine.site(frame.context.node, frame.context, "iterator").element, machine.verbs.awaited(yielded));
+  machine.write(
+    machine.site(frame.context.node, frame.context, "iterator").element,
+    machine.verbs.awaited(yielded),
+  );
   return JUST_UNKNOWN;
 }
 

@@ -32,7 +32,13 @@ export interface Externals {
 /** The libraries whose values we follow, by the name they are imported under. */
 type Library = (name: string) => Given | null;
 
-const FETCH_LIBRARIES: ReadonlySet<string> = new Set(["node-fetch", "cross-fetch", "isomorphic-fetch", "undici", "whatwg-fetch"]);
+const FETCH_LIBRARIES: ReadonlySet<string> = new Set([
+  "node-fetch",
+  "cross-fetch",
+  "isomorphic-fetch",
+  "undici",
+  "whatwg-fetch",
+]);
 
 const libraries: Readonly<Record<string, Library>> = {
   axios: axiosExternals,
@@ -63,14 +69,22 @@ function libraryValue(specifier: string, name: string): Given {
 }
 
 function fromFetchLibrary(name: string): Given {
-  return (machine) => (name === "default" || name === "fetch" || name === "*" ? natively(machine, fetchNative) : globalOf(name)?.(machine) ?? JUST_UNKNOWN);
+  return (machine) =>
+    name === "default" || name === "fetch" || name === "*"
+      ? natively(machine, fetchNative)
+      : (globalOf(name)?.(machine) ?? JUST_UNKNOWN);
 }
 
 function natively(machine: Machine, native: Native): Values {
   return one(machine.intern.native(native, null));
 }
 
-const own: Readonly<Record<string, Native>> = { ...globals, fetch: fetchNative, Request: requestGlobal, require };
+const own: Readonly<Record<string, Native>> = {
+  ...globals,
+  fetch: fetchNative,
+  Request: requestGlobal,
+  require,
+};
 
 const windows: Native = { name: "globalThis", apply: () => JUST_UNKNOWN, members: own };
 
@@ -86,14 +100,22 @@ function globalOf(name: string): Given | null {
 export const externals: Externals = {
   global: globalOf,
   module: libraryValue,
-  ofType: (specifier, name) => (machine, type) => (specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_UNKNOWN),
+  ofType: (specifier, name) => (machine, type) =>
+    specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_UNKNOWN,
   variable,
   callClient: callAxios,
   dynamicImport: (machine, node, frame) => {
     const [argument] = node.arguments;
     const specifiers = argument ? knownTexts(machine.verbs.evaluate(argument, frame)) : [];
-    const modules = specifiers.map((specifier) => importFrom(machine, frame.context.module.path, specifier, "*"));
-    return promiseOf(machine, new Set(modules.flatMap((values) => [...values])), node, frame.context);
+    const modules = specifiers.map((specifier) =>
+      importFrom(machine, frame.context.module.path, specifier, "*"),
+    );
+    return promiseOf(
+      machine,
+      new Set(modules.flatMap((values) => [...values])),
+      node,
+      frame.context,
+    );
   },
 };
 
@@ -101,7 +123,8 @@ export const externals: Externals = {
 function variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "env") return null;
-  const isProcess = ts.isIdentifier(expression.expression) && expression.expression.text === "process";
+  const isProcess =
+    ts.isIdentifier(expression.expression) && expression.expression.text === "process";
   if (!isProcess && !ts.isMetaProperty(expression.expression)) return null;
   return one(hole(machine, node, node.name.text));
 }

@@ -13,10 +13,16 @@ export function importedValue(machine: Machine, binding: Binding, frame: Frame):
 }
 
 /** A name that a module gives; `*` is the module itself. */
-export function importFrom(machine: Machine, from: string, specifier: string, name: string): Values {
+export function importFrom(
+  machine: Machine,
+  from: string,
+  specifier: string,
+  name: string,
+): Values {
   const module = machine.program.resolve(from, specifier);
   if (!module) return machine.externals.module(specifier, name)(machine);
-  if (name === "*") return one(machine.site(module.source, machine.moduleContext(module), "exports"));
+  if (name === "*")
+    return one(machine.site(module.source, machine.moduleContext(module), "exports"));
   return machine.verbs.exported(module, name);
 }
 
@@ -32,14 +38,20 @@ function importOf(node: ts.Identifier): Imported | null {
   }
   if (ts.isNamespaceImport(parent)) return named(parent.parent.parent, "*");
   if (ts.isImportClause(parent)) return named(parent.parent, "default");
-  if (ts.isImportEqualsDeclaration(parent) && ts.isExternalModuleReference(parent.moduleReference)) {
+  if (
+    ts.isImportEqualsDeclaration(parent) &&
+    ts.isExternalModuleReference(parent.moduleReference)
+  ) {
     const { expression } = parent.moduleReference;
     return ts.isStringLiteral(expression) ? { specifier: expression.text, name: "*" } : null;
   }
   return null;
 }
 
-function named(declaration: ts.ImportDeclaration | ts.JSDocImportTag, name: string): Imported | null {
+function named(
+  declaration: ts.ImportDeclaration | ts.JSDocImportTag,
+  name: string,
+): Imported | null {
   const { moduleSpecifier } = declaration;
   return ts.isStringLiteral(moduleSpecifier) ? { specifier: moduleSpecifier.text, name } : null;
 }

@@ -87,5 +87,7 @@ function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
 }
 
 function hasDefault(node: TypeDeclaration): boolean {
-  return node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+  return (
+    node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false
+  );
 }

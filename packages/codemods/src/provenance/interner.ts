@@ -91,11 +91,14 @@ function mergeParts(parts: readonly TextPart[]): readonly TextPart[] {
   return merged;
 }
 
-function touches(
-  left: LiteralPart,
-  right: LiteralPart,
-): boolean {
-  return left.node === right.node && left.via === right.via && left.exact && right.exact && left.start + left.text.length === right.start;
+function touches(left: LiteralPart, right: LiteralPart): boolean {
+  return (
+    left.node === right.node &&
+    left.via === right.via &&
+    left.exact &&
+    right.exact &&
+    left.start + left.text.length === right.start
+  );
 }
 
 function partKey(part: TextPart, id: (value: object) => number): string {

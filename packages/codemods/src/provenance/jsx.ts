@@ -4,7 +4,11 @@ import type { Machine } from "./machine.ts";
 import { JUST_PLAIN, one, type SiteValue, union, type Value, type Values } from "./value.ts";
 
 /** An element calls its component with its attributes as one object. */
-export function evaluateJsx(machine: Machine, node: ts.JsxElement | ts.JsxSelfClosingElement, frame: Frame): Values {
+export function evaluateJsx(
+  machine: Machine,
+  node: ts.JsxElement | ts.JsxSelfClosingElement,
+  frame: Frame,
+): Values {
   const opening = ts.isJsxElement(node) ? node.openingElement : node;
   const props = attributesOf(machine, opening, frame);
   if (ts.isJsxElement(node)) evaluateChildren(machine, node.children, props, frame);
@@ -24,7 +28,11 @@ function isIntrinsic(tag: ts.JsxTagNameExpression): boolean {
   return ts.isJsxNamespacedName(tag) || (ts.isIdentifier(tag) && /^[a-z]/.test(tag.text));
 }
 
-function attributesOf(machine: Machine, opening: ts.JsxOpeningLikeElement, frame: Frame): SiteValue {
+function attributesOf(
+  machine: Machine,
+  opening: ts.JsxOpeningLikeElement,
+  frame: Frame,
+): SiteValue {
   const site = machine.site(opening.attributes, frame.context, "object");
   site.own.clear();
   for (const attribute of opening.attributes.properties) {
@@ -44,7 +52,9 @@ function attributeValue(machine: Machine, attribute: ts.JsxAttribute, frame: Fra
   const { initializer } = attribute;
   if (!initializer) return JUST_PLAIN;
   if (ts.isJsxExpression(initializer)) {
-    return initializer.expression ? machine.verbs.evaluate(initializer.expression, frame) : JUST_PLAIN;
+    return initializer.expression
+      ? machine.verbs.evaluate(initializer.expression, frame)
+      : JUST_PLAIN;
   }
   return machine.verbs.evaluate(initializer, frame);
 }
@@ -65,10 +75,24 @@ function evaluateChildren(
 }
 
 /** Calls function components, makes class components and gives a context's value to its readers. */
-export function render(machine: Machine, components: Values, props: SiteValue, node: ts.Node, frame: Frame): void {
-  const invocation = { frame, node, args: [one(props)], argNodes: [], typeArguments: [], self: null };
+export function render(
+  machine: Machine,
+  components: Values,
+  props: SiteValue,
+  node: ts.Node,
+  frame: Frame,
+): void {
+  const invocation = {
+    frame,
+    node,
+    args: [one(props)],
+    argNodes: [],
+    typeArguments: [],
+    self: null,
+  };
   for (const component of components) {
-    if (component.kind === "function" || component.kind === "native") machine.verbs.invoke(one(component), invocation);
+    if (component.kind === "function" || component.kind === "native")
+      machine.verbs.invoke(one(component), invocation);
     if (component.kind !== "site") continue;
     if (component.is === "class") renderClass(machine, component, props, node, frame);
     if (component.is === "context") {
@@ -78,11 +102,27 @@ export function render(machine: Machine, components: Values, props: SiteValue, n
   }
 }
 
-function renderClass(machine: Machine, component: Value, props: SiteValue, node: ts.Node, frame: Frame): void {
-  const invocation = { frame, node, args: [one(props)], argNodes: [], typeArguments: [], self: null };
+function renderClass(
+  machine: Machine,
+  component: Value,
+  props: SiteValue,
+  node: ts.Node,
+  frame: Frame,
+): void {
+  const invocation = {
+    frame,
+    node,
+    args: [one(props)],
+    argNodes: [],
+    typeArguments: [],
+    self: null,
+  };
   for (const instance of machine.verbs.construct(one(component), invocation)) {
     machine.verbs.writeMember(instance, "props", one(props), frame);
-    machine.verbs.invoke(machine.verbs.member(instance, "render", frame, node), { ...invocation, args: [] });
+    machine.verbs.invoke(machine.verbs.member(instance, "render", frame, node), {
+      ...invocation,
+      args: [],
+    });
   }
 }
 
@@ -93,6 +133,8 @@ function callChildren(
   value: Values,
   invocation: Parameters<Machine["verbs"]["invoke"]>[1],
 ): void {
-  const functions = new Set([...machine.read(machine.prop(props, "children"))].filter(({ kind }) => kind === "function"));
+  const functions = new Set(
+    [...machine.read(machine.prop(props, "children"))].filter(({ kind }) => kind === "function"),
+  );
   machine.verbs.invoke(functions, { ...invocation, args: [value] });
 }

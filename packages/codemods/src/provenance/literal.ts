@@ -5,7 +5,11 @@ import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
 import { flatMap, type Layer, one, type SiteValue, type Values } from "./value.ts";
 
-export function evaluateObject(machine: Machine, node: ts.ObjectLiteralExpression, frame: Frame): Values {
+export function evaluateObject(
+  machine: Machine,
+  node: ts.ObjectLiteralExpression,
+  frame: Frame,
+): Values {
   const site = machine.site(node, frame.context, "object");
   site.own.clear();
   for (const [index, property] of node.properties.entries()) {
@@ -32,12 +36,15 @@ function evaluateMember(
   } else if (ts.isPropertyAssignment(property)) {
     const names = namesOf(machine, property.name, frame);
     const values = machine.verbs.evaluate(property.initializer, frame);
-    if (names) for (const name of names) define(machine, site, name, values, names.length === 1 ? index : null);
+    if (names)
+      for (const name of names)
+        define(machine, site, name, values, names.length === 1 ? index : null);
     else machine.write(site.element, values);
   } else {
     const names = namesOf(machine, property.name, frame) ?? [];
     const fn = one(machine.intern.fn(property, frame.context, site));
-    for (const name of names) define(machine, site, name, accessed(machine, property, fn, frame), index);
+    for (const name of names)
+      define(machine, site, name, accessed(machine, property, fn, frame), index);
   }
 }
 
@@ -54,7 +61,13 @@ function accessed(machine: Machine, property: ts.Node, fn: Values, frame: Frame)
   });
 }
 
-function define(machine: Machine, site: SiteValue, name: string, values: Values, index: number | null): void {
+function define(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  values: Values,
+  index: number | null,
+): void {
   site.own.add(name);
   machine.write(machine.prop(site, name), values);
   if (index !== null) machine.write(layerAt(site, index, name), values);
@@ -69,13 +82,21 @@ function layerAt(site: SiteValue, index: number, name: string | null): Cell {
 }
 
 /** The names that a property may have; null where a computed name is not known. */
-export function namesOf(machine: Machine, name: ts.PropertyName, frame: Frame): readonly string[] | null {
+export function namesOf(
+  machine: Machine,
+  name: ts.PropertyName,
+  frame: Frame,
+): readonly string[] | null {
   if (!ts.isComputedPropertyName(name)) return [name.text];
   const texts = knownTexts(machine.verbs.evaluate(name.expression, frame));
   return texts.length > 0 ? texts : null;
 }
 
-export function evaluateArray(machine: Machine, node: ts.ArrayLiteralExpression, frame: Frame): Values {
+export function evaluateArray(
+  machine: Machine,
+  node: ts.ArrayLiteralExpression,
+  frame: Frame,
+): Values {
   const site = machine.site(node, frame.context, "array");
   let index: number | null = 0;
   for (const element of node.elements) {
@@ -86,7 +107,10 @@ export function evaluateArray(machine: Machine, node: ts.ArrayLiteralExpression,
     const values = machine.verbs.evaluate(element, frame);
     if (ts.isSpreadElement(element)) {
       index = null;
-      machine.write(site.element, flatMap(values, (value) => machine.verbs.elements(value, frame)));
+      machine.write(
+        site.element,
+        flatMap(values, (value) => machine.verbs.elements(value, frame)),
+      );
     } else if (index === null) {
       machine.write(site.element, values);
     } else {

@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Module, Program } from "../program/program.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
-import { type Exchanges, createExchanges } from "./exchanges.ts";
+import { createExchanges, type Exchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import type { Frame } from "./frame.ts";
 import { createInterner, type Interner } from "./interner.ts";
@@ -122,10 +122,12 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
     return id;
   };
 
-  const newContext = (entry: Omit<Entry, "apart" | "caller" | "call" | "parent"> & {
-    readonly parent: Context | null;
-    readonly chain: readonly ts.Node[];
-  }): Context => {
+  const newContext = (
+    entry: Omit<Entry, "apart" | "caller" | "call" | "parent"> & {
+      readonly parent: Context | null;
+      readonly chain: readonly ts.Node[];
+    },
+  ): Context => {
     const context: Context = {
       id: nextContext++,
       node: entry.node,

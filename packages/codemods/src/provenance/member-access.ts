@@ -4,9 +4,22 @@ import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
-import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union, type Value, type Values } from "./value.ts";
+import {
+  flatMap,
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  union,
+  type Value,
+  type Values,
+} from "./value.ts";
 
-export function evaluateProperty(machine: Machine, node: ts.PropertyAccessExpression, frame: Frame): Values {
+export function evaluateProperty(
+  machine: Machine,
+  node: ts.PropertyAccessExpression,
+  frame: Frame,
+): Values {
   const variable = machine.externals.variable(machine, node);
   if (variable) return variable;
   if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superMember(machine, node, frame);
@@ -15,7 +28,11 @@ export function evaluateProperty(machine: Machine, node: ts.PropertyAccessExpres
 }
 
 /** `a[i]`: a member where the key is known, else any of them. */
-export function evaluateElement(machine: Machine, node: ts.ElementAccessExpression, frame: Frame): Values {
+export function evaluateElement(
+  machine: Machine,
+  node: ts.ElementAccessExpression,
+  frame: Frame,
+): Values {
   const receivers = machine.verbs.evaluate(node.expression, frame);
   const keys = machine.verbs.evaluate(node.argumentExpression, frame);
   const names = keysOf(node.argumentExpression, keys);
@@ -37,7 +54,10 @@ function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node):
   if (value.kind === "site") {
     const held = copiedFrom(machine, value).map((each) => {
       if (each.kind !== "site") return anyMember(machine, each, frame, node);
-      return union(...[...each.props.values()].map((cell) => machine.read(cell)), machine.read(each.element));
+      return union(
+        ...[...each.props.values()].map((cell) => machine.read(cell)),
+        machine.read(each.element),
+      );
     });
     return union(...held);
   }
@@ -45,6 +65,7 @@ function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node):
     return machine.verbs.elements(value, frame);
   }
   if (value.kind === "plain") return value.nullish ? NOTHING : JUST_PLAIN;
-  if (value.kind === "unknown" || value.kind === "field" || value.kind === "foreign") return one(value);
+  if (value.kind === "unknown" || value.kind === "field" || value.kind === "foreign")
+    return one(value);
   return JUST_UNKNOWN;
 }

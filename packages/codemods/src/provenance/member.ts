@@ -24,7 +24,13 @@ import {
 } from "./value.ts";
 
 /** What a member of a value can be. */
-export function member(machine: Machine, value: Value, name: string, frame: Frame, node: ts.Node): Values {
+export function member(
+  machine: Machine,
+  value: Value,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
   switch (value.kind) {
     case "service":
       return serviceMember(machine, value, name);
@@ -66,17 +72,29 @@ function functionMember(
 }
 
 /** The object that holds what code writes to a function, such as `prototype`. */
-export function functionObject(machine: Machine, value: Extract<Value, { kind: "function" }>): SiteValue {
+export function functionObject(
+  machine: Machine,
+  value: Extract<Value, { kind: "function" }>,
+): SiteValue {
   return machine.site(value.node, value.context, "function");
 }
 
-function siteMember(machine: Machine, site: SiteValue, name: string, frame: Frame, node: ts.Node): Values {
+function siteMember(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
   if (site.is === "exports") return exported(machine, site.context.module, name);
   const method = nativeMethod(machine, site, name);
   if (method) return method;
   if (site.is === "json") return JUST_PLAIN;
   if (site.is === "instance" || site.is === "class") {
-    return union(machine.read(machine.prop(site, name)), classMember(machine, site, name, frame, node));
+    return union(
+      machine.read(machine.prop(site, name)),
+      classMember(machine, site, name, frame, node),
+    );
   }
   if (site.is === "function" && name === "prototype") {
     return one(machine.site(site.node, site.context, "object"));
@@ -100,7 +118,10 @@ function ownMember(
   if (isCopy) return machine.verbs.member(value, name, frame, node);
   if (value.kind !== "site") return NOTHING;
   const hasPositions = value.is === "array" && !/^\d+$/.test(name);
-  return union(machine.read(machine.prop(value, name)), hasPositions ? NOTHING : machine.read(value.element));
+  return union(
+    machine.read(machine.prop(value, name)),
+    hasPositions ? NOTHING : machine.read(value.element),
+  );
 }
 
 /** More copies than this and their order is not worth following. */
@@ -128,7 +149,8 @@ function layeredMember(
     if (layer.name === name) return union(...found, values);
     if (layer.name !== null) continue;
     for (const value of values) found.push(machine.verbs.member(value, name, frame, node));
-    if (values.size > 0 && [...values].every((value) => surelyHas(value, name))) return union(...found);
+    if (values.size > 0 && [...values].every((value) => surelyHas(value, name)))
+      return union(...found);
   }
   return union(...found);
 }
@@ -137,7 +159,11 @@ function surelyHas(value: Value, name: string): boolean {
   if (value.kind !== "site" || value.is !== "object") return false;
   const layer = value.layers.find((each) => each?.name === name);
   const held = layer?.cell.values;
-  return held !== undefined && held.size > 0 && ![...held].some((each) => isNullish(each) || each.kind === "unknown");
+  return (
+    held !== undefined &&
+    held.size > 0 &&
+    ![...held].some((each) => isNullish(each) || each.kind === "unknown")
+  );
 }
 
 /** Whether an object's members are just those that were written to it. */
@@ -176,7 +202,13 @@ function assignedCell(site: SiteValue, name: string): Cell {
 }
 
 /** Writes a member; a name that is not known writes to all. */
-export function writeMember(machine: Machine, value: Value, name: string | null, values: Values, frame: Frame): void {
+export function writeMember(
+  machine: Machine,
+  value: Value,
+  name: string | null,
+  values: Values,
+  frame: Frame,
+): void {
   if (value.kind === "function") {
     writeMember(machine, functionObject(machine, value), name, values, frame);
   } else if (value.kind === "site") {

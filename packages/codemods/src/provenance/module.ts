@@ -3,7 +3,15 @@ import type { Module } from "../program/program.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
 import type { Machine } from "./machine.ts";
-import { JUST_UNKNOWN, NOTHING, one, type SiteValue, union, type Values, without } from "./value.ts";
+import {
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  type SiteValue,
+  union,
+  type Values,
+  without,
+} from "./value.ts";
 
 /** The object that holds what a module exports, under their exported names. */
 export function exportsOf(machine: Machine, module: Module): SiteValue {
@@ -39,10 +47,14 @@ export function exported(machine: Machine, module: Module, name: string): Values
   const direct = machine.read(machine.prop(site, name));
   const starred = machine.read(site.spread);
   const frame: Frame = { context: machine.moduleContext(module), flow: new Map() };
-  const inherited = [...starred].map((value) => machine.verbs.member(value, name, frame, module.source));
+  const inherited = [...starred].map((value) =>
+    machine.verbs.member(value, name, frame, module.source),
+  );
   const replaced = replacedExports(machine, module);
   if (name === "default" && direct.size === 0) return replaced.size > 0 ? replaced : one(site);
-  const members = [...replaced].map((value) => machine.verbs.member(value, name, frame, module.source));
+  const members = [...replaced].map((value) =>
+    machine.verbs.member(value, name, frame, module.source),
+  );
   return union(direct, ...inherited, ...members);
 }
 
@@ -64,7 +76,9 @@ export function executeExport(
   }
   if (node.isTypeOnly) return;
   const specifier =
-    node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : null;
+    node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)
+      ? node.moduleSpecifier.text
+      : null;
   if (!node.exportClause) {
     if (specifier) machine.write(site.spread, importFrom(machine, module.path, specifier, "*"));
   } else if (ts.isNamespaceExport(node.exportClause)) {
@@ -72,7 +86,10 @@ export function executeExport(
     machine.write(machine.prop(site, node.exportClause.name.text), values);
   } else {
     for (const element of node.exportClause.elements) {
-      machine.write(machine.prop(site, element.name.text), exportedElement(machine, element, specifier, frame));
+      machine.write(
+        machine.prop(site, element.name.text),
+        exportedElement(machine, element, specifier, frame),
+      );
     }
   }
 }
@@ -89,7 +106,12 @@ function exportedElement(
 }
 
 /** Writes a declared name to the exports where its statement says `export`. */
-export function exportDeclared(machine: Machine, statement: ts.Node, names: readonly ts.Identifier[], frame: Frame): void {
+export function exportDeclared(
+  machine: Machine,
+  statement: ts.Node,
+  names: readonly ts.Identifier[],
+  frame: Frame,
+): void {
   if (!ts.canHaveModifiers(statement)) return;
   const modifiers = ts.getModifiers(statement) ?? [];
   if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return;

@@ -1,4 +1,4 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
@@ -6,14 +6,7 @@ import type { Frame } from "./frame.ts";
 import { importedValue } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
-import {
-  JUST_NULLISH,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  union,
-  type Values,
-} from "./value.ts";
+import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union, type Values } from "./value.ts";
 
 export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame: Frame): Values {
   if (node.text === "undefined") return JUST_NULLISH;
@@ -23,7 +16,8 @@ export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame:
 }
 
 export function globalValue(machine: Machine, name: string, frame: Frame): Values {
-  if (name === "arguments") return one(machine.site(frame.context.node, frame.context, "arguments"));
+  if (name === "arguments")
+    return one(machine.site(frame.context.node, frame.context, "arguments"));
   if (name === "module") return one(moduleObject(machine, frame.context.module));
   if (name === "exports") return one(exportsOf(machine, frame.context.module));
   const native = machine.externals.global(name);

@@ -5,7 +5,17 @@ import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
 import { assign } from "./name.ts";
 import { annotated } from "./typed.ts";
-import { flatMap, isNullish, NOTHING, one, type SiteValue, UNKNOWN, union, type Values, without } from "./value.ts";
+import {
+  flatMap,
+  isNullish,
+  NOTHING,
+  one,
+  type SiteValue,
+  UNKNOWN,
+  union,
+  type Values,
+  without,
+} from "./value.ts";
 
 /** Gives the variables of a declaration their values. */
 export function bind(
@@ -27,7 +37,12 @@ export function bind(
   }
 }
 
-function bindArray(machine: Machine, pattern: ts.ArrayBindingPattern, values: Values, frame: Frame): void {
+function bindArray(
+  machine: Machine,
+  pattern: ts.ArrayBindingPattern,
+  values: Values,
+  frame: Frame,
+): void {
   pattern.elements.forEach((element, index) => {
     if (ts.isOmittedExpression(element)) return;
     const taken = element.dotDotDotToken ? values : at(machine, values, index, frame, element);
@@ -43,7 +58,12 @@ function at(machine: Machine, values: Values, index: number, frame: Frame, node:
   });
 }
 
-function bindObject(machine: Machine, pattern: ts.ObjectBindingPattern, values: Values, frame: Frame): void {
+function bindObject(
+  machine: Machine,
+  pattern: ts.ObjectBindingPattern,
+  values: Values,
+  frame: Frame,
+): void {
   const taken: string[] = [];
   for (const element of pattern.elements) {
     if (element.dotDotDotToken) {
@@ -60,41 +80,79 @@ function bindObject(machine: Machine, pattern: ts.ObjectBindingPattern, values: 
 }
 
 /** The names that an element of an object pattern takes; null where they are computed and unknown. */
-function elementNames(machine: Machine, element: ts.BindingElement, frame: Frame): readonly string[] | null {
+function elementNames(
+  machine: Machine,
+  element: ts.BindingElement,
+  frame: Frame,
+): readonly string[] | null {
   if (element.propertyName) return namesOf(machine, element.propertyName, frame);
   return ts.isIdentifier(element.name) ? [element.name.text] : null;
 }
 
 /** `...rest` copies what the pattern left: an object of its own with the same members. */
-function restOf(machine: Machine, element: ts.BindingElement, values: Values, frame: Frame): Values {
+function restOf(
+  machine: Machine,
+  element: ts.BindingElement,
+  values: Values,
+  frame: Frame,
+): Values {
   const site = machine.site(element, frame.context, "object");
   machine.write(site.spread, without(values, isNullish));
   return one(site);
 }
 
-function bindElement(machine: Machine, element: ts.BindingElement, values: Values, frame: Frame): void {
-  const held = element.initializer ? withFallback(machine, values, element.initializer, frame) : values;
+function bindElement(
+  machine: Machine,
+  element: ts.BindingElement,
+  values: Values,
+  frame: Frame,
+): void {
+  const held = element.initializer
+    ? withFallback(machine, values, element.initializer, frame)
+    : values;
   bind(machine, element.name, held, frame, undefined);
 }
 
 /** A default counts where the value may be missing. */
-export function withFallback(machine: Machine, values: Values, initializer: ts.Expression, frame: Frame): Values {
+export function withFallback(
+  machine: Machine,
+  values: Values,
+  initializer: ts.Expression,
+  frame: Frame,
+): Values {
   const fallback = machine.verbs.evaluate(initializer, frame);
   const present = without(values, isNullish);
-  return present.size < values.size || values.size === 0 || present.has(UNKNOWN) ? union(present, fallback) : present;
+  return present.size < values.size || values.size === 0 || present.has(UNKNOWN)
+    ? union(present, fallback)
+    : present;
 }
 
 /** `target = values`, where the target is a variable, a member or a pattern. */
-export function assignTo(machine: Machine, target: ts.Expression, values: Values, frame: Frame): void {
+export function assignTo(
+  machine: Machine,
+  target: ts.Expression,
+  values: Values,
+  frame: Frame,
+): void {
   machine.see(target, values);
   if (ts.isIdentifier(target)) {
     const binding = frame.context.module.scopes.resolve(target);
-    if (binding) assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
+    if (binding)
+      assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
   } else if (ts.isPropertyAccessExpression(target)) {
-    writeTo(machine, machine.verbs.evaluate(target.expression, frame), target.name.text, values, frame);
+    writeTo(
+      machine,
+      machine.verbs.evaluate(target.expression, frame),
+      target.name.text,
+      values,
+      frame,
+    );
   } else if (ts.isElementAccessExpression(target)) {
     const receivers = machine.verbs.evaluate(target.expression, frame);
-    const keys = keysOf(target.argumentExpression, machine.verbs.evaluate(target.argumentExpression, frame));
+    const keys = keysOf(
+      target.argumentExpression,
+      machine.verbs.evaluate(target.argumentExpression, frame),
+    );
     for (const key of keys ?? [null]) writeTo(machine, receivers, key, values, frame);
   } else if (ts.isArrayLiteralExpression(target)) {
     target.elements.forEach((element, index) => {
@@ -102,10 +160,19 @@ export function assignTo(machine: Machine, target: ts.Expression, values: Values
     });
   } else if (ts.isObjectLiteralExpression(target)) {
     for (const property of target.properties) assignProperty(machine, property, values, frame);
-  } else if (ts.isParenthesizedExpression(target) || ts.isNonNullExpression(target) || ts.isAsExpression(target)) {
+  } else if (
+    ts.isParenthesizedExpression(target) ||
+    ts.isNonNullExpression(target) ||
+    ts.isAsExpression(target)
+  ) {
     assignTo(machine, target.expression, values, frame);
   } else if (ts.isBinaryExpression(target)) {
-    assignTo(machine, target.left, union(values, machine.verbs.evaluate(target.right, frame)), frame);
+    assignTo(
+      machine,
+      target.left,
+      union(values, machine.verbs.evaluate(target.right, frame)),
+      frame,
+    );
   }
 }
 
@@ -127,7 +194,13 @@ function assignProperty(
   }
 }
 
-function writeTo(machine: Machine, receivers: Values, name: string | null, values: Values, frame: Frame): void {
+function writeTo(
+  machine: Machine,
+  receivers: Values,
+  name: string | null,
+  values: Values,
+  frame: Frame,
+): void {
   for (const receiver of receivers) machine.verbs.writeMember(receiver, name, values, frame);
 }
 

@@ -1,7 +1,14 @@
 import { envelope, type Shape } from "@habitshift/schemas";
 import type { Machine } from "./machine.ts";
 import { nativeMethod } from "./native/methods.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, one, type ServiceType, type ServiceValue, type Values } from "./value.ts";
+import {
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  one,
+  type ServiceType,
+  type ServiceValue,
+  type Values,
+} from "./value.ts";
 
 /** A member of something the service answered with. */
 export function serviceMember(machine: Machine, value: ServiceValue, name: string): Values {
@@ -39,7 +46,12 @@ function dataType(value: ServiceValue): ServiceType {
 }
 
 /** Members of an HTTP response as each client library gives it; the body is its own business. */
-function responseMember(machine: Machine, value: ServiceValue, client: "fetch" | "axios", name: string): Values {
+function responseMember(
+  machine: Machine,
+  value: ServiceValue,
+  client: "fetch" | "axios",
+  name: string,
+): Values {
   const method = nativeMethod(machine, value, name);
   if (method) return method;
   if (client === "axios" && name === "data") return one(envelopeOf(machine, value));
@@ -47,6 +59,7 @@ function responseMember(machine: Machine, value: ServiceValue, client: "fetch" |
 }
 
 function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
+  if (name === "config" || name === "request") return JUST_UNKNOWN;
   if (name !== "response") return JUST_PLAIN;
   return one(machine.intern.service(value.call, { is: "response", client: "axios" }));
 }

@@ -19,7 +19,11 @@ export function execute(machine: Machine, node: ts.Statement, frame: Frame): boo
 }
 
 /** Runs statements in order: first what they hoist, then each until one ends the run. */
-export function executeAll(machine: Machine, statements: readonly ts.Statement[], frame: Frame): boolean {
+export function executeAll(
+  machine: Machine,
+  statements: readonly ts.Statement[],
+  frame: Frame,
+): boolean {
   for (const statement of statements) hoist(machine, statement, frame);
   let reached = true;
   for (const statement of statements) {
@@ -50,7 +54,8 @@ const EXECUTORS: Readonly<Partial<Record<ts.SyntaxKind, Executor>>> = {
   [ts.SyntaxKind.ReturnStatement]: executeReturn,
   [ts.SyntaxKind.ThrowStatement]: executeThrow,
   [ts.SyntaxKind.IfStatement]: executeIf,
-  [ts.SyntaxKind.Block]: (machine, node: ts.Block, frame) => executeAll(machine, node.statements, frame),
+  [ts.SyntaxKind.Block]: (machine, node: ts.Block, frame) =>
+    executeAll(machine, node.statements, frame),
   [ts.SyntaxKind.ForStatement]: executeFor,
   [ts.SyntaxKind.ForOfStatement]: executeForEach,
   [ts.SyntaxKind.ForInStatement]: executeForEach,
@@ -93,7 +98,9 @@ export function declare(machine: Machine, list: ts.VariableDeclarationList, fram
 
 function namesIn(name: ts.BindingName): readonly ts.Identifier[] {
   if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? namesIn(element.name) : [],
+  );
 }
 
 function executeReturn(machine: Machine, node: ts.ReturnStatement, frame: Frame): boolean {
@@ -110,7 +117,9 @@ export function giveBack(machine: Machine, values: Values, frame: Frame): void {
 
 /** An async function's annotation is about the promise; inside, what it resolves to counts. */
 function returnType(node: ts.Node, type: ts.TypeNode | undefined): ts.TypeNode | undefined {
-  const isAsync = ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword);
+  const isAsync =
+    ts.canHaveModifiers(node) &&
+    ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword);
   if (!type || !isAsync) return type;
   return ts.isTypeReferenceNode(type) ? type.typeArguments?.[0] : undefined;
 }
@@ -126,7 +135,8 @@ function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame): boolea
   const yes = fork(frame);
   const no = fork(frame);
   const afterYes = truth !== false && machine.verbs.execute(node.thenStatement, yes);
-  const afterNo = truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);
+  const afterNo =
+    truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);
   join(frame, [...(afterYes ? [yes] : []), ...(afterNo ? [no] : [])]);
   return afterYes || afterNo;
 }
@@ -143,7 +153,8 @@ function loop(frame: Frame, round: (frame: Frame) => void): boolean {
 
 function executeFor(machine: Machine, node: ts.ForStatement, frame: Frame): boolean {
   const { initializer } = node;
-  if (initializer && ts.isVariableDeclarationList(initializer)) declare(machine, initializer, frame);
+  if (initializer && ts.isVariableDeclarationList(initializer))
+    declare(machine, initializer, frame);
   else if (initializer) machine.verbs.evaluate(initializer, frame);
   return loop(frame, (body) => {
     if (node.condition) machine.verbs.evaluate(node.condition, body);
@@ -152,12 +163,17 @@ function executeFor(machine: Machine, node: ts.ForStatement, frame: Frame): bool
   });
 }
 
-function executeForEach(machine: Machine, node: ts.ForOfStatement | ts.ForInStatement, frame: Frame): boolean {
+function executeForEach(
+  machine: Machine,
+  node: ts.ForOfStatement | ts.ForInStatement,
+  frame: Frame,
+): boolean {
   const values = machine.verbs.evaluate(node.expression, frame);
   const elements = ts.isForInStatement(node)
     ? JUST_PLAIN
     : flatMap(values, (value) => machine.verbs.elements(value, frame));
-  const items = ts.isForOfStatement(node) && node.awaitModifier ? machine.verbs.awaited(elements) : elements;
+  const items =
+    ts.isForOfStatement(node) && node.awaitModifier ? machine.verbs.awaited(elements) : elements;
   return loop(frame, (body) => {
     const { initializer } = node;
     if (ts.isVariableDeclarationList(initializer)) {
@@ -168,7 +184,11 @@ function executeForEach(machine: Machine, node: ts.ForOfStatement | ts.ForInStat
   });
 }
 
-function executeWhile(machine: Machine, node: ts.WhileStatement | ts.DoStatement, frame: Frame): boolean {
+function executeWhile(
+  machine: Machine,
+  node: ts.WhileStatement | ts.DoStatement,
+  frame: Frame,
+): boolean {
   return loop(frame, (body) => {
     machine.verbs.evaluate(node.expression, body);
     machine.verbs.execute(node.statement, body);
@@ -198,7 +218,7 @@ function executeTry(machine: Machine, node: ts.TryStatement, frame: Frame): bool
     if (variableDeclaration) {
       const errors = failuresWithin(machine, node.tryBlock);
       machine.verbs.bind(variableDeclaration.name, errors, caught, undefined);
-    };
+    }
     afterCatch = machine.verbs.execute(block, caught);
   }
   join(frame, [...(afterTry ? [tried] : []), ...(afterCatch ? [caught] : [])]);
@@ -218,8 +238,11 @@ function executeClass(machine: Machine, node: ts.ClassDeclaration, frame: Frame)
 function executeEnum(machine: Machine, node: ts.EnumDeclaration, frame: Frame): boolean {
   const site = machine.site(node, frame.context, "object");
   for (const member of node.members) {
-    const values = member.initializer ? machine.verbs.evaluate(member.initializer, frame) : JUST_PLAIN;
-    if (!ts.isComputedPropertyName(member.name)) machine.write(machine.prop(site, member.name.text), values);
+    const values = member.initializer
+      ? machine.verbs.evaluate(member.initializer, frame)
+      : JUST_PLAIN;
+    if (!ts.isComputedPropertyName(member.name))
+      machine.write(machine.prop(site, member.name.text), values);
   }
   const binding = frame.context.module.scopes.resolve(node.name);
   if (binding) assign(machine, binding, one(site), frame);
@@ -227,7 +250,11 @@ function executeEnum(machine: Machine, node: ts.EnumDeclaration, frame: Frame): 
   return true;
 }
 
-function executeExported(machine: Machine, node: ts.ExportDeclaration | ts.ExportAssignment, frame: Frame): boolean {
+function executeExported(
+  machine: Machine,
+  node: ts.ExportDeclaration | ts.ExportAssignment,
+  frame: Frame,
+): boolean {
   executeExport(machine, node, frame);
   return true;
 }

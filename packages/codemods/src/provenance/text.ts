@@ -23,13 +23,22 @@ export function literalText(machine: Machine, node: ts.StringLiteralLike): Value
 }
 
 /** The piece of text that a literal or a template's piece writes; lengths are those of its delimiters. */
-function literalPart(node: ts.LiteralLikeNode, text: string, before: number, after: number): LiteralPart {
+function literalPart(
+  node: ts.LiteralLikeNode,
+  text: string,
+  before: number,
+  after: number,
+): LiteralPart {
   const start = node.getStart() + before;
   const raw = node.getSourceFile().text.slice(start, node.getEnd() - after);
   return { text, node, start, exact: raw === text };
 }
 
-export function evaluateTemplate(machine: Machine, node: ts.TemplateExpression, frame: Frame): Values {
+export function evaluateTemplate(
+  machine: Machine,
+  node: ts.TemplateExpression,
+  frame: Frame,
+): Values {
   let texts: Values = one(machine.intern.text([literalPart(node.head, node.head.text, 1, 2)]));
   for (const span of node.templateSpans) {
     const held = machine.verbs.evaluate(span.expression, frame);
@@ -46,7 +55,8 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
   if (values.size === 0) return NOTHING;
   const texts = new Set<Value>();
   for (const value of values) {
-    if (value.kind === "text") texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
+    if (value.kind === "text")
+      texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
     else if (value.kind === "site" && value.is === "url") {
       for (const href of machine.read(machine.prop(value, "href"))) texts.add(href);
     } else texts.add(hole(machine, node, null));
@@ -56,7 +66,12 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
 
 /** Remembers the expression by which a text came into a larger one, where it was not written there itself. */
 function through(part: TextPart, node: ts.Node): TextPart {
-  const isWritten = "hole" in part || part.via !== undefined || (part.start >= node.getStart() && part.start <= node.getEnd() && part.node.getSourceFile() === node.getSourceFile());
+  const isWritten =
+    "hole" in part ||
+    part.via !== undefined ||
+    (part.start >= node.getStart() &&
+      part.start <= node.getEnd() &&
+      part.node.getSourceFile() === node.getSourceFile());
   return isWritten ? part : { ...part, via: node };
 }
 

@@ -13,17 +13,30 @@ export function flowInto(machine: Machine, type: TypeRef, values: Values): void 
 }
 
 /** The values of an annotated place: what flows into it, and whatever else its type can hold. */
-export function annotated(machine: Machine, values: Values, node: ts.TypeNode | undefined, frame: Frame): Values {
+export function annotated(
+  machine: Machine,
+  values: Values,
+  node: ts.TypeNode | undefined,
+  frame: Frame,
+): Values {
   if (!node) return values;
   const type = machine.types.refer(node, typeParameters(frame.context));
   flowInto(machine, type, values);
   const declared = valuesOf(machine, type);
-  return union(values, [...declared].some((value) => value.kind === "typed") ? onlyTyped(declared) : NOTHING);
+  return union(
+    values,
+    [...declared].some((value) => value.kind === "typed") ? onlyTyped(declared) : NOTHING,
+  );
 }
 
 /** A cast of something unknown is a value of the type; `as const` is none. */
 export function castTo(machine: Machine, values: Values, node: ts.TypeNode, frame: Frame): Values {
-  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === "const") return values;
+  if (
+    ts.isTypeReferenceNode(node) &&
+    ts.isIdentifier(node.typeName) &&
+    node.typeName.text === "const"
+  )
+    return values;
   const known = new Set([...values].filter((value) => value.kind !== "unknown"));
   const cast = annotated(machine, known, node, frame);
   return cast.size > 0 ? cast : values;
@@ -78,4 +91,3 @@ export function bindTypeParameters(
     if (node) context.types.set(parameter.name.text, machine.types.refer(node, outer));
   });
 }
-

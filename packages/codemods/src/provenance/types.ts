@@ -25,7 +25,11 @@ export type Structure =
   | { readonly is: "tuple"; readonly of: readonly TypeRef[] }
   | { readonly is: "union"; readonly of: readonly TypeRef[] }
   | { readonly is: "record"; readonly of: TypeRef }
-  | { readonly is: "function"; readonly node: ts.SignatureDeclaration; readonly returns: TypeRef | null }
+  | {
+      readonly is: "function";
+      readonly node: ts.SignatureDeclaration;
+      readonly returns: TypeRef | null;
+    }
   | { readonly is: "literal"; readonly node: ts.LiteralTypeNode }
   | { readonly is: "external"; readonly module: string; readonly name: string }
   | { readonly is: "plain" }
@@ -78,13 +82,15 @@ export function createTypes(program: Program): Types {
         : { is: "unknown" };
     }
     if (ts.isArrayTypeNode(node)) return { is: "list", of: inner(node.elementType) };
-    if (ts.isTupleTypeNode(node)) return { is: "tuple", of: node.elements.map((each) => inner(tupleType(each))) };
+    if (ts.isTupleTypeNode(node))
+      return { is: "tuple", of: node.elements.map((each) => inner(tupleType(each))) };
     if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
       return { is: "union", of: node.types.map(inner) };
     }
     if (ts.isFunctionTypeNode(node)) return { is: "function", node, returns: inner(node.type) };
     if (ts.isLiteralTypeNode(node)) return { is: "literal", node };
-    if (ts.isTypeReferenceNode(node)) return reference(ref, node.typeName, node.typeArguments ?? [], depth);
+    if (ts.isTypeReferenceNode(node))
+      return reference(ref, node.typeName, node.typeArguments ?? [], depth);
     if (ts.isExpressionWithTypeArguments(node)) {
       return ts.isIdentifier(node.expression)
         ? reference(ref, node.expression, node.typeArguments ?? [], depth)
@@ -115,7 +121,8 @@ export function createTypes(program: Program): Types {
     if (PROMISE_TYPES.has(name)) return { is: "promise", of: first };
     const second = args[1];
     if (TRANSPARENT_TYPES.has(name)) return derived(name, expand(first, depth + 1), second);
-    if (second && (name === "Record" || name === "Map")) return { is: "record", of: refer(second, parameters) };
+    if (second && (name === "Record" || name === "Map"))
+      return { is: "record", of: refer(second, parameters) };
     return { is: "unknown" };
   };
 
@@ -148,7 +155,11 @@ export function createTypes(program: Program): Types {
     }
     const found = module.scopes.resolveType(entity.text, entity);
     if (!found) return null;
-    if (ts.isInterfaceDeclaration(found) || ts.isTypeAliasDeclaration(found) || ts.isClassLike(found)) {
+    if (
+      ts.isInterfaceDeclaration(found) ||
+      ts.isTypeAliasDeclaration(found) ||
+      ts.isClassLike(found)
+    ) {
       return found;
     }
     return importedType(program, module, found);
@@ -171,7 +182,9 @@ export function createTypes(program: Program): Types {
 function derived(name: string, structure: Structure, keys: ts.TypeNode | undefined): Structure {
   if (structure.is === "union" || structure.is !== "object") return structure;
   if (name === "Partial") {
-    const members = [...structure.members].map(([key, member]) => [key, { ...member, optional: true }] as const);
+    const members = [...structure.members].map(
+      ([key, member]) => [key, { ...member, optional: true }] as const,
+    );
     return { ...structure, members: new Map(members) };
   }
   if ((name !== "Pick" && name !== "Omit") || !keys) return structure;
@@ -238,5 +251,7 @@ function addParameterProperties(
 }
 
 function memberName(name: ts.PropertyName): string | null {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isPrivateIdentifier(name) ? name.text : null;
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isPrivateIdentifier(name)
+    ? name.text
+    : null;
 }

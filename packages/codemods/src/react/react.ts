@@ -3,7 +3,14 @@ import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/array.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { annotated } from "../provenance/typed.ts";
-import { JUST_PLAIN, NOTHING, one, type SiteValue, union, type Values } from "../provenance/value.ts";
+import {
+  JUST_PLAIN,
+  NOTHING,
+  one,
+  type SiteValue,
+  union,
+  type Values,
+} from "../provenance/value.ts";
 
 /** `[state, set]`: what is set is what the next render reads. */
 function useState(call: NativeCall): Values {
@@ -17,12 +24,24 @@ function useState(call: NativeCall): Values {
     apply: (inner) => {
       const given = inner.args[0] ?? NOTHING;
       const [functions, values] = split(given);
-      const computed = machine.verbs.invoke(functions, { ...inner, args: [machine.read(state)], argNodes: [], typeArguments: [], self: null });
-      machine.write(state, annotated(machine, union(values, computed), call.typeArguments[0], frame));
+      const computed = machine.verbs.invoke(functions, {
+        ...inner,
+        args: [machine.read(state)],
+        argNodes: [],
+        typeArguments: [],
+        self: null,
+      });
+      machine.write(
+        state,
+        annotated(machine, union(values, computed), call.typeArguments[0], frame),
+      );
       return NOTHING;
     },
   };
-  machine.write(machine.prop(pair, "1"), one(machine.intern.native(machine.nativeAt(node, frame.context, set), null)));
+  machine.write(
+    machine.prop(pair, "1"),
+    one(machine.intern.native(machine.nativeAt(node, frame.context, set), null)),
+  );
   return one(pair);
 }
 
@@ -34,7 +53,16 @@ function split(values: Values): readonly [functions: Values, others: Values] {
 /** A lazy start is called. */
 function called(call: NativeCall, values: Values): Values {
   const [functions, others] = split(values);
-  return union(others, call.machine.verbs.invoke(functions, { ...call, args: [], argNodes: [], typeArguments: [], self: null }));
+  return union(
+    others,
+    call.machine.verbs.invoke(functions, {
+      ...call,
+      args: [],
+      argNodes: [],
+      typeArguments: [],
+      self: null,
+    }),
+  );
 }
 
 /** `[state, dispatch]`: the reducer is run over the state and each action. */
@@ -58,7 +86,10 @@ function useReducer(call: NativeCall): Values {
       return NOTHING;
     },
   };
-  machine.write(machine.prop(pair, "1"), one(machine.intern.native(machine.nativeAt(node, frame.context, dispatch), null)));
+  machine.write(
+    machine.prop(pair, "1"),
+    one(machine.intern.native(machine.nativeAt(node, frame.context, dispatch), null)),
+  );
   return one(pair);
 }
 
@@ -72,7 +103,10 @@ function useRef(call: NativeCall): Values {
 function createContext(call: NativeCall): Values {
   const { machine, node, frame } = call;
   const site: SiteValue = machine.site(node, frame.context, "context");
-  machine.write(site.element, annotated(machine, call.args[0] ?? NOTHING, call.typeArguments[0], frame));
+  machine.write(
+    site.element,
+    annotated(machine, call.args[0] ?? NOTHING, call.typeArguments[0], frame),
+  );
   machine.write(machine.prop(site, "Provider"), one(site));
   machine.write(machine.prop(site, "Consumer"), one(site));
   return one(site);
@@ -114,7 +148,9 @@ const exported: Readonly<Record<string, Native>> = {
   cloneElement: same("cloneElement"),
   createContext: native("createContext", createContext),
   useContext: native("useContext", useContext),
-  use: native("use", (call) => union(useContext(call), call.machine.verbs.awaited(call.args[0] ?? NOTHING))),
+  use: native("use", (call) =>
+    union(useContext(call), call.machine.verbs.awaited(call.args[0] ?? NOTHING)),
+  ),
   createElement: native("createElement", createElement),
   startTransition: run("startTransition"),
 };
@@ -123,7 +159,8 @@ const whole: Native = { name: "React", apply: () => JUST_PLAIN, members: exporte
 
 /** What React exports, under its own name and as a namespace. */
 export function reactExternals(name: string): ((machine: Machine) => Values) | null {
-  if (name === "default" || name === "*") return (machine) => one(machine.intern.native(whole, null));
+  if (name === "default" || name === "*")
+    return (machine) => one(machine.intern.native(whole, null));
   const found = Object.hasOwn(exported, name) ? exported[name] : undefined;
   return found ? (machine) => one(machine.intern.native(found, null)) : null;
 }

@@ -1,6 +1,15 @@
-import { flatMap, NOTHING, JUST_PLAIN, NULLISH, one, type SiteValue, union, type Values } from "../value.ts";
-import type { Native, NativeCall } from "./native.ts";
 import { concat, hole, textsOf } from "../text.ts";
+import {
+  flatMap,
+  JUST_PLAIN,
+  NOTHING,
+  NULLISH,
+  one,
+  type SiteValue,
+  union,
+  type Values,
+} from "../value.ts";
+import type { Native, NativeCall } from "./native.ts";
 
 /** The elements of the array that a method is called on. */
 function own(call: NativeCall): Values {
@@ -102,7 +111,8 @@ const reduce = (name: string): Native => ({
 
 const concatArrays: Native = {
   name: "concat",
-  apply: (call) => union(self(call), ...call.args.map((values) => (values.size > 0 ? values : NOTHING))),
+  apply: (call) =>
+    union(self(call), ...call.args.map((values) => (values.size > 0 ? values : NOTHING))),
 };
 
 const splice: Native = {
@@ -118,7 +128,11 @@ const join: Native = {
   name: "join",
   apply: (call) => {
     const { machine, self: receiver, node } = call;
-    if (receiver?.kind !== "site" || receiver.props.size === 0 || receiver.element.values.size > 0) {
+    if (
+      receiver?.kind !== "site" ||
+      receiver.props.size === 0 ||
+      receiver.element.values.size > 0
+    ) {
       return one(hole(machine, node, null));
     }
     const separators = call.args[0] ?? one(machine.intern.text([]));
@@ -196,4 +210,3 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
     },
   },
 };
-

@@ -11,7 +11,10 @@ function callWith(call: NativeCall, self: Values, args: readonly Values[]): Valu
 
 /** Members of every function. */
 export const functionMethods: Readonly<Record<string, Native>> = {
-  call: { name: "call", apply: (call) => callWith(call, call.args[0] ?? NOTHING, call.args.slice(1)) },
+  call: {
+    name: "call",
+    apply: (call) => callWith(call, call.args[0] ?? NOTHING, call.args.slice(1)),
+  },
   apply: {
     name: "apply",
     apply: (call) => {
@@ -31,7 +34,13 @@ export const functionMethods: Readonly<Record<string, Native>> = {
       if (self?.kind !== "function") return self ? one(self) : NOTHING;
       return args.length > 1
         ? one(machine.intern.native(partial(self, args.slice(1)), null))
-        : one(machine.intern.fn(self.node, self.context, receiver?.kind === "site" ? receiver : self.self));
+        : one(
+            machine.intern.fn(
+              self.node,
+              self.context,
+              receiver?.kind === "site" ? receiver : self.self,
+            ),
+          );
     },
   },
 };
@@ -44,7 +53,13 @@ function partial(fn: FunctionValue, first: readonly Values[]): Native {
   if (known) return known;
   const native: Native = {
     name: "bound",
-    apply: (call) => call.machine.verbs.invoke(one(fn), { ...call, args: [...first, ...call.args], argNodes: [], self: null }),
+    apply: (call) =>
+      call.machine.verbs.invoke(one(fn), {
+        ...call,
+        args: [...first, ...call.args],
+        argNodes: [],
+        self: null,
+      }),
   };
   partials.set(fn, native);
   return native;

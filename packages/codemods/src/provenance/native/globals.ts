@@ -7,7 +7,11 @@ import type { Native, NativeCall } from "./native.ts";
 import { arrayGlobal, objectGlobal } from "./object.ts";
 import { promiseGlobal } from "./promise.ts";
 
-const plain = (name: string): Native => ({ name, apply: () => JUST_PLAIN, construct: () => JUST_PLAIN });
+const plain = (name: string): Native => ({
+  name,
+  apply: () => JUST_PLAIN,
+  construct: () => JUST_PLAIN,
+});
 
 /** Calls back later, with nothing. */
 const later = (name: string): Native => ({
@@ -53,7 +57,10 @@ export const globals: Readonly<Record<string, Native>> = {
   String: { name: "String", apply: asText },
   Number: plain("Number"),
   Boolean: plain("Boolean"),
-  Date: { ...plain("Date"), members: { now: plain("now"), UTC: plain("UTC"), parse: plain("parse") } },
+  Date: {
+    ...plain("Date"),
+    members: { now: plain("now"), UTC: plain("UTC"), parse: plain("parse") },
+  },
   Error: plain("Error"),
   TypeError: plain("TypeError"),
   AbortController: plain("AbortController"),
@@ -68,8 +75,19 @@ export const globals: Readonly<Record<string, Native>> = {
   setImmediate: later("setImmediate"),
   queueMicrotask: later("queueMicrotask"),
   structuredClone: same("structuredClone"),
-  console: quiet("console", "log", "error", "warn", "info", "debug", "table", "group", "groupEnd", "time", "timeEnd"),
+  console: quiet(
+    "console",
+    "log",
+    "error",
+    "warn",
+    "info",
+    "debug",
+    "table",
+    "group",
+    "groupEnd",
+    "time",
+    "timeEnd",
+  ),
   Math: quiet("Math", "max", "min", "round", "floor", "ceil", "abs", "random", "trunc"),
   crypto: quiet("crypto", "randomUUID"),
 };
-

@@ -1,6 +1,16 @@
 import { envelopeOf } from "../service-member.ts";
 import { concat, knownTexts } from "../text.ts";
-import { isSite, JUST_PLAIN, NOTHING, one, type SiteValue, UNKNOWN, union, type Value, type Values } from "../value.ts";
+import {
+  isSite,
+  JUST_PLAIN,
+  NOTHING,
+  one,
+  type SiteValue,
+  UNKNOWN,
+  union,
+  type Value,
+  type Values,
+} from "../value.ts";
 import { callback } from "./array.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
@@ -102,7 +112,8 @@ function parse(call: NativeCall): Values {
   const given = call.args[0] ?? NOTHING;
   if (call.args[1]) callback(call, 1, []);
   const values: Values[] = [];
-  for (const value of given) values.push(isSite(value, "json") ? call.machine.read(value.element) : unparsed(value));
+  for (const value of given)
+    values.push(isSite(value, "json") ? call.machine.read(value.element) : unparsed(value));
   return union(...values);
 }
 
@@ -135,7 +146,10 @@ export const urlGlobal: Native = {
     const base = args[1];
     const href = base && base.size > 0 ? concat(machine, trimmed(call, base), path) : path;
     machine.write(machine.prop(site, "href"), href);
-    machine.write(machine.prop(site, "searchParams"), one(machine.site(node, frame.context, "search-params")));
+    machine.write(
+      machine.prop(site, "searchParams"),
+      one(machine.site(node, frame.context, "search-params")),
+    );
     return one(site);
   },
 };
@@ -146,7 +160,8 @@ function trimmed(call: NativeCall, base: Values): Values {
   const texts = new Set<Value>();
   for (const value of base) {
     if (value.kind === "text") texts.add(value);
-    else if (isSite(value, "url")) for (const href of machine.read(machine.prop(value, "href"))) texts.add(href);
+    else if (isSite(value, "url"))
+      for (const href of machine.read(machine.prop(value, "href"))) texts.add(href);
     else texts.add(machine.intern.text([{ hole: call.argNodes[1] ?? call.node, variable: null }]));
   }
   return texts;

@@ -3,7 +3,13 @@ import type { Machine } from "../machine.ts";
 import { one, type Value, type Values } from "../value.ts";
 import { arrayMethods } from "./array.ts";
 import { functionMethods } from "./function.ts";
-import { headersMethods, jsonMethods, responseMethods, searchParamsMethods, urlMethods } from "./http-objects.ts";
+import {
+  headersMethods,
+  jsonMethods,
+  responseMethods,
+  searchParamsMethods,
+  urlMethods,
+} from "./http-objects.ts";
 import { mapMethods, setMethods } from "./map.ts";
 import type { Native } from "./native.ts";
 import { promiseMethods } from "./promise.ts";
@@ -73,7 +79,10 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
   }
 }
 
-function typedMethods(machine: Machine, value: Extract<Value, { kind: "typed" }>): readonly Methods[] {
+function typedMethods(
+  machine: Machine,
+  value: Extract<Value, { kind: "typed" }>,
+): readonly Methods[] {
   const { is } = machine.types.expand(value.type);
   if (is === "list" || is === "tuple") return [arrayMethods, setMethods];
   if (is === "promise") return [promiseMethods];

@@ -1,6 +1,15 @@
 import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
-import { flatMap, JUST_PLAIN, NOTHING, one, type SiteValue, union, type Value, type Values } from "../value.ts";
+import {
+  flatMap,
+  JUST_PLAIN,
+  NOTHING,
+  one,
+  type SiteValue,
+  union,
+  type Value,
+  type Values,
+} from "../value.ts";
 import { arrayOf, callback } from "./array.ts";
 import type { Native, NativeCall } from "./native.ts";
 
@@ -10,7 +19,10 @@ function memberValues(call: NativeCall, value: Value): Values {
   if (value.kind !== "site") return machine.verbs.elements(value, frame);
   const held = copiedFrom(machine, value).map((each) => {
     if (each.kind !== "site") return machine.verbs.elements(each, frame);
-    return union(...[...each.props.values()].map((cell) => machine.read(cell)), machine.read(each.element));
+    return union(
+      ...[...each.props.values()].map((cell) => machine.read(cell)),
+      machine.read(each.element),
+    );
   });
   return union(...held);
 }
@@ -100,12 +112,17 @@ export const arrayGlobal: Native = {
     isArray: native("isArray", plain),
     of: native("of", (call) => arrayOf(call, union(...call.args))),
     from: native("from", (call) => {
-      const items = flatMap(call.args[0] ?? NOTHING, (value) => call.machine.verbs.elements(value, call.frame));
+      const items = flatMap(call.args[0] ?? NOTHING, (value) =>
+        call.machine.verbs.elements(value, call.frame),
+      );
       const mapped = call.args[1] ? callback(call, 1, [items, JUST_PLAIN]) : items;
       return arrayOf(call, call.machine.verbs.awaited(mapped));
     }),
     fromAsync: native("fromAsync", (call) =>
-      arrayOf(call, flatMap(call.args[0] ?? NOTHING, (value) => call.machine.verbs.elements(value, call.frame))),
+      arrayOf(
+        call,
+        flatMap(call.args[0] ?? NOTHING, (value) => call.machine.verbs.elements(value, call.frame)),
+      ),
     ),
   },
 };

@@ -1,13 +1,27 @@
 import type { ts } from "ts-morph";
 import type { Context } from "../context.ts";
-import type { Machine } from "../machine.ts";
 import { failures } from "../failure.ts";
+import type { Machine } from "../machine.ts";
 import { valuesOf } from "../typed.ts";
-import { flatMap, isSite, JUST_UNKNOWN, NOTHING, one, union, type Value, type Values } from "../value.ts";
+import {
+  flatMap,
+  isSite,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  union,
+  type Value,
+  type Values,
+} from "../value.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** A promise of values, made by an expression in a context. */
-export function promiseOf(machine: Machine, values: Values, node: ts.Node, context: Context): Values {
+export function promiseOf(
+  machine: Machine,
+  values: Values,
+  node: ts.Node,
+  context: Context,
+): Values {
   const site = machine.site(node, context, "promise");
   machine.write(site.element, values);
   return one(site);
@@ -32,7 +46,13 @@ function resolved(call: NativeCall): Values {
 
 function callback(call: NativeCall, index: number, args: readonly Values[]): Values {
   const { machine, args: given } = call;
-  return machine.verbs.invoke(given[index] ?? NOTHING, { ...call, args, argNodes: [], typeArguments: [], self: null });
+  return machine.verbs.invoke(given[index] ?? NOTHING, {
+    ...call,
+    args,
+    argNodes: [],
+    typeArguments: [],
+    self: null,
+  });
 }
 
 function promised(call: NativeCall, values: Values): Values {
@@ -63,7 +83,11 @@ const lastly: Native = {
 };
 
 /** Members of every promise. */
-export const promiseMethods: Readonly<Record<string, Native>> = { then, catch: catcher, finally: lastly };
+export const promiseMethods: Readonly<Record<string, Native>> = {
+  then,
+  catch: catcher,
+  finally: lastly,
+};
 
 /** The elements of each argument, each awaited, as an array with the same places. */
 function all(call: NativeCall): Values {
@@ -93,7 +117,10 @@ function settled(call: NativeCall): Values {
   const { machine, frame, node } = call;
   const each = machine.site(node, frame.context, "object");
   for (const value of call.args[0] ?? NOTHING) {
-    machine.write(machine.prop(each, "value"), awaited(machine, machine.verbs.elements(value, frame)));
+    machine.write(
+      machine.prop(each, "value"),
+      awaited(machine, machine.verbs.elements(value, frame)),
+    );
   }
   const result = machine.site(node, frame.context, "array");
   machine.write(result.element, one(each));

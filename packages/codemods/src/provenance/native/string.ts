@@ -1,5 +1,13 @@
 import { concat, knownTexts, textsOf } from "../text.ts";
-import { flatMap, JUST_PLAIN, NOTHING, one, type TextPart, type TextValue, type Values } from "../value.ts";
+import {
+  flatMap,
+  JUST_PLAIN,
+  NOTHING,
+  one,
+  type TextPart,
+  type TextValue,
+  type Values,
+} from "../value.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** The text a method is called on, if it is known in part; what else it was stays what it is. */
@@ -10,7 +18,10 @@ function onText(call: NativeCall, change: (text: TextValue) => Values): Values {
 }
 
 /** Methods that leave the text as it is where it matters: case, white space and slashes at its ends. */
-const same = (name: string): Native => ({ name, apply: (call) => onText(call, (text) => one(text)) });
+const same = (name: string): Native => ({
+  name,
+  apply: (call) => onText(call, (text) => one(text)),
+});
 
 /** `'/habits/:id'.replace(':id', id)` puts what stands there in its place. */
 function replace(call: NativeCall): Values {
