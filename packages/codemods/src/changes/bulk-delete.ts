@@ -1,4 +1,5 @@
 import { bulkDelete, type Endpoint } from "@habitshift/schemas";
+import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -11,6 +12,7 @@ import { editMethod } from "./method.ts";
 import { memberName } from "./object-literals.ts";
 import { callInstead } from "./other-verb.ts";
 import { pathOf } from "./receiver.ts";
+import { isSharedPath, replacePath } from "./shared-path.ts";
 
 /** A bulk deletion as a batch: each id becomes an operation. */
 export function proposeBulkDelete(
@@ -27,7 +29,10 @@ export function proposeBulkDelete(
     return { edits: null, reason: "the path is put together at run time" };
   if (!meeting.body)
     return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
-  const path = editFlat(use.match, { start: first.start, end: last.end }, [to.path]);
+  const range = { start: first.start, end: last.end };
+  const path = isSharedPath(facts, use, range)
+    ? replacePath(use, range, [to.path])
+    : editFlat(use.match, range, [to.path]);
   const body = batchBody(meeting.body, bodyObjects(use.body));
   if (!path || !body)
     return { edits: null, reason: "the list of ids is not written in a form that is known" };
@@ -59,7 +64,7 @@ function batchBody(body: ts.Expression, values: ReadonlySet<Value>): readonly Pi
   return [
     `{ ${bulkDelete.operations}: `,
     ...ids,
-    `.map((id) => ({ method: '${bulkDelete.operation.method}', path: \`${path}\` })) }`,
+    `.map((id) => ({ method: ${quoted(bulkDelete.operation.method)}, path: \`${path}\` })) }`,
   ];
 }
 

@@ -1,5 +1,6 @@
-import type { ChangeId } from "@habitshift/schemas";
-import type { Edit } from "../edit/edit.ts";
+import { type ChangeId, type Endpoint, prefixes } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import type { Edit, Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
@@ -7,7 +8,8 @@ import { editFlat, literalAt } from "./flat-edit.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
 import type { Proposal } from "./proposal.ts";
-import { editPath, editPrefix, queryText, successorOf } from "./url-path.ts";
+import { isSharedPath, replacePath } from "./shared-path.ts";
+import { editPath, editPrefix, pathEdit, queryText, successorOf } from "./url-path.ts";
 
 /** What to do to one use of an endpoint, or why nothing can be done. */
 export type EndpointEdits =
@@ -22,7 +24,7 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
     for (const uses of byChain(exchange))
       found.push(...preferred(uses.map((use) => proposalFor(facts, exchange, use))));
   }
-  return found;
+  return [...found, ...prefixProposals(facts)];
 }
 
 /** The ways in which one chain of calls was seen to reach an endpoint, such as with and without a query. */
@@ -45,7 +47,7 @@ function preferred(proposals: readonly Proposal[]): readonly Proposal[] {
 
 function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal {
   const { call } = exchange;
-  const change = (call.endpoint.successor?.change ?? "v1-sunset") as ChangeId;
+  const change = changeOf(exchange);
   const made = editsFor(facts, exchange, use);
   const shown = shownLiteral(use);
   const proof = facts.identity.get(exchange);
@@ -54,12 +56,13 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
     node: shown ?? call.node,
     message: messageOf(exchange),
     ties: [call, ...literalsOf(use)],
-  };
+    call: true,
+  } as const;
   if (made.edits === null)
     return { ...base, edits: null, confidence: "manual", reason: made.reason };
   const reason =
     made.review ??
-    (proof ? null : "the path is that of the service, but nothing ties the host to it");
+    (proof ? null : UNTIED);
   return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
 }
 
@@ -82,6 +85,41 @@ function literalsOf(use: ExchangeUse): readonly unknown[] {
   return use.match.parts.flatMap((part) => ("text" in part && part.exact ? [part.node] : []));
 }
 
+/** Bases that name the version apart from the paths: `const API = `${HOST}/api/v1``. */
+function prefixProposals(facts: Facts): readonly Proposal[] {
+  const found = new Map<unknown, Proposal>();
+  for (const exchange of facts.machine.exchanges.all.values()) {
+    const { call } = exchange;
+    if (call.endpoint.version !== "v1") continue;
+    for (const use of exchange.uses.values()) {
+      const node = literalAt(use.match, use.match.prefix.end - 1)?.part.node;
+      const edits = node && node !== shownLiteral(use) ? editPrefix(use.match) : null;
+      if (!node || !edits) continue;
+      const known = found.get(node);
+      found.set(node, known ? { ...known, ties: [...known.ties, call] } : prefixProposal(facts, exchange, node, edits));
+    }
+  }
+  return [...found.values()];
+}
+
+function prefixProposal(facts: Facts, exchange: Exchange, node: ts.Node, edits: readonly Edit[]): Proposal {
+  const proof = facts.identity.get(exchange);
+  return {
+    change: changeOf(exchange),
+    node,
+    message: `v1 paths begin with ${prefixes.v1[0]}, v2 paths with ${prefixes.v2[0]}`,
+    edits,
+    confidence: proof ? "safe" : "review",
+    reason: proof ? null : UNTIED,
+    ties: [exchange.call, node],
+  };
+}
+
+function changeOf({ call }: Exchange): ChangeId {
+  return call.endpoint.successor?.change ?? "v1-sunset";
+}
+
+const UNTIED = "the path is that of the service, but nothing ties the host to it";
 const NO_LITERAL = "the path is put together at run time";
 
 function editsFor(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointEdits {
@@ -93,7 +131,7 @@ function editsFor(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointE
     return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
   const moved = moveParameters(facts, exchange, use, to);
   if (moved.edits === null) return moved;
-  const path = moved.parameters ? editPath(use.match, to, moved.parameters) : [];
+  const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters) : [];
   const method = editMethod(facts, exchange, use, to);
   if (!path || !method)
     return {
@@ -103,6 +141,17 @@ function editsFor(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointE
   const query = withQuery(use, path);
   if (!query) return { edits: null, reason: NO_LITERAL };
   return { edits: [...prefix, ...query, ...method, ...moved.edits], review: moved.review };
+}
+
+function pathEdits(
+  facts: Facts,
+  use: ExchangeUse,
+  to: Endpoint,
+  parameters: ReadonlyMap<string, readonly Piece[]>,
+): readonly Edit[] | null {
+  const change = pathEdit(use.match, to, parameters);
+  if (change && isSharedPath(facts, use, change.range)) return replacePath(use, change.range, change.pieces);
+  return editPath(use.match, to, parameters);
 }
 
 function withPrefix(prefix: readonly Edit[], made: EndpointEdits): EndpointEdits {

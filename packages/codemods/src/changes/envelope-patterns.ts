@@ -151,6 +151,11 @@ function withoutDefault(error: ts.BindingElement): readonly Edit[] {
 }
 
 function isExported(pattern: ts.ObjectBindingPattern): boolean {
-  const statement = ts.findAncestor(pattern, ts.isVariableStatement);
-  return statement?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+  const declaration = pattern.parent;
+  if (!ts.isVariableDeclaration(declaration)) return false;
+  const statement = declaration.parent.parent;
+  return (
+    ts.isVariableStatement(statement) &&
+    (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
+  );
 }

@@ -40,7 +40,7 @@ function readAt(
   const holder = rangeOf(node.expression);
   const text: ErrorText = {
     error: [holder, node.questionDotToken && name === ERROR ? `?.${ERROR}` : `.${ERROR}`],
-    holder: node.questionDotToken && name === SUCCESS ? [holder] : null,
+    holder: name === SUCCESS && mayEndEarly(node) ? [holder] : null,
   };
   const base = {
     node,
@@ -60,6 +60,14 @@ function readAt(
   if (isV2Only(receivers) || isAssigned(node)) return null;
   const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText()));
   return edits && { ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits };
+}
+
+/** Whether a question mark in the chain may leave nothing to ask. */
+function mayEndEarly(node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isCallExpression(node)) {
+    return node.questionDotToken !== undefined || mayEndEarly(node.expression);
+  }
+  return false;
 }
 
 /** What v2 answers natively is not half migrated: its `error` is meant to be an object. */

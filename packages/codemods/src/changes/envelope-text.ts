@@ -135,11 +135,23 @@ export function rewriteError(
     }
     if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return null;
   }
+  if (ts.isBinaryExpression(parent) && isComparedWithText(parent)) return [replace(file, rangeOf(node), ...text.error, `?.${MESSAGE}`)];
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.questionDotToken) {
+    return [
+      replace(file, rangeOf(node), ...text.error, `?.${MESSAGE}`),
+      replace(file, rangeOf(parent.questionDotToken), "."),
+    ];
+  }
   if (isFailureProven(node, names) && !hasOptionalChain(node))
     return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
   return [
     replace(file, rangeOf(node), ...parenthesized(node, [...text.error, `?.${MESSAGE} ?? null`])),
   ];
+}
+
+/** Neither null nor undefined is a text, so that either may stand for no error here. */
+function isComparedWithText(node: ts.BinaryExpression): boolean {
+  return equalityOf(node.operatorToken.kind) !== null && (ts.isStringLiteralLike(node.right) || ts.isStringLiteralLike(node.left));
 }
 
 function hasOptionalChain(node: ts.Expression): boolean {

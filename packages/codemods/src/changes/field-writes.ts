@@ -1,4 +1,5 @@
 import { shapeMappings } from "@habitshift/schemas";
+import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -115,7 +116,7 @@ function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role
       const source = from && hasMember(facts, node.expression, from) ? mappingOf(role, from) : null;
       const read =
         source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
-      return `${String(to.at(-1))}: ${read}'${fallback}'`;
+      return `${String(to.at(-1))}: ${read}${quoted(fallback)}`;
     });
   return defaults.join(", ");
 }

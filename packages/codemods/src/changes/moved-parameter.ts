@@ -1,6 +1,7 @@
 import type { Endpoint, MappedShape, MovedParameter } from "@habitshift/schemas";
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { quoted } from "../edit/quote.ts";
 import { type Edit, insert, type Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
@@ -114,7 +115,7 @@ function encode(
   const isServiceId =
     node !== null &&
     facts.seen(node).size > 0 &&
-    [...facts.seen(node)].every((each) => each.kind === "field");
+    [...facts.seen(node)].every((each) => each.kind === "field" && each.holder.kind === "service");
   return isServiceId ? ["${", ...value, "}"] : ["${encodeURIComponent(", ...value, ")}"];
 }
 
@@ -146,7 +147,7 @@ function withPlaceholder(
   const put = insert(
     pathOf(place.path),
     place.path.getEnd(),
-    `.replace('{${parameter.name}}', encodeURIComponent(`,
+    `.replace(${quoted(`{${parameter.name}}`)}, encodeURIComponent(`,
     ...value,
     "))",
   );

@@ -1,4 +1,5 @@
 import { shapeMappings } from "@habitshift/schemas";
+import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -257,7 +258,7 @@ function source(
   if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
   if (member && ts.isPropertyAssignment(member) && isRepeatable(member.initializer))
     return [rangeOf(member.initializer)];
-  return [`'${fallback}'`];
+  return [quoted(fallback)];
 }
 
 /** Where the value may be missing, the container must be missing too. */

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { quoted } from "../edit/quote.ts";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -73,12 +74,12 @@ function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): rea
   const range = rangeOf(node);
   if (isRepeatable(node)) {
     return [
-      ...pairs.flatMap(([from, to]): Piece[] => [range, ` === '${from}' ? '${to}' : `]),
+      ...pairs.flatMap(([from, to]): Piece[] => [range, ` === ${quoted(from)} ? ${quoted(to)} : `]),
       range,
     ];
   }
   const name = mapping.from;
-  const chosen = pairs.map(([from, to]) => `${name} === '${from}' ? '${to}' : `).join("");
+  const chosen = pairs.map(([from, to]) => `${name} === ${quoted(from)} ? ${quoted(to)} : `).join("");
   return [`((${name}) => ${chosen}${name})(`, range, ")"];
 }
 

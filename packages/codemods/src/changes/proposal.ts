@@ -16,6 +16,8 @@ export interface Proposal {
   readonly reason: string | null;
   /** Calls, literals and declarations that it changes together with. */
   readonly ties: readonly unknown[];
+  /** Whether it moves the call itself to its v2 endpoint. */
+  readonly call?: true;
   /** A file that the edits need. */
   readonly needs?: "headers-module";
 }

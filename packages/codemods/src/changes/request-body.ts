@@ -1,4 +1,5 @@
 import { type FieldMapping, type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -157,7 +158,7 @@ function valueOf(member: ts.ObjectLiteralElementLike): readonly Piece[] {
 
 function writeMembers(members: Readonly<Record<string, string | number>>): string {
   return Object.entries(members)
-    .map(([name, value]) => `${name}: ${typeof value === "number" ? value : `'${value}'`}`)
+    .map(([name, value]) => `${name}: ${typeof value === "number" ? value : quoted(value)}`)
     .join(", ");
 }
 

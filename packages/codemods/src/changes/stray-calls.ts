@@ -1,3 +1,4 @@
+import { carriesKey } from "../facts/identity.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -10,7 +11,7 @@ export function findStrayCalls(facts: Facts): readonly Proposal[] {
       for (const part of use.match.parts) if ("text" in part) proven.add(part.node);
   }
   const found: Proposal[] = [];
-  for (const { node, url, version } of facts.machine.exchanges.strays.values()) {
+  for (const { node, url, version, headers } of facts.machine.exchanges.strays.values()) {
     const isOurs =
       proven.has(node) || url.parts.some((part) => "text" in part && proven.has(part.node));
     if (version !== "v1" || !isOurs) continue;

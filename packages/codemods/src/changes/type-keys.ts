@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { quoted } from "../edit/quote.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
@@ -103,7 +104,7 @@ function indexedAt(facts: Facts, node: ts.IndexedAccessTypeNode): readonly Propo
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const path = mapping.op === "move" ? mapping.to : [];
     const steps = path
-      .map((step): string => (typeof step === "number" ? "[number]" : `['${step}']`))
+      .map((step): string => (typeof step === "number" ? "[number]" : `[${quoted(step)}]`))
       .join("");
     const optional = isOptional(facts, objectType, mapping.from);
     const pieces: Piece[] =
@@ -129,7 +130,7 @@ function isOptional(facts: Facts, type: ts.TypeNode, name: string): boolean {
 function nonNull(type: ts.TypeNode, path: readonly (string | number)[]): string {
   const [first, ...rest] = path;
   const steps = rest
-    .map((step) => (typeof step === "number" ? "[number]" : `['${step}']`))
+    .map((step) => (typeof step === "number" ? "[number]" : `[${quoted(step)}]`))
     .join("");
-  return `NonNullable<${type.getText()}['${String(first)}']>${steps}`;
+  return `NonNullable<${type.getText()}[${quoted(String(first))}]>${steps}`;
 }

@@ -56,7 +56,7 @@ function sendTo(
       return JUST_FOREIGN;
     }
     if (verdict.is === "unknown-endpoint") {
-      machine.exchanges.stray({ node: request.node, url, version: verdict.version, context: frame.context }, flatten(url));
+      machine.exchanges.stray({ node: request.node, url, version: verdict.version, headers: request.headers, context: frame.context }, flatten(url));
       return JUST_UNKNOWN;
     }
     const { match } = verdict;

@@ -81,6 +81,11 @@ function sameOrigin(service: string, origin: string): boolean {
   );
 }
 
+/** Whether headers hold the key of this service. */
+export function carriesKey(headers: readonly Iterable<Value>[]): boolean {
+  return headers.some((layer) => [...layer].some((value) => keyIn(value, 0) !== null));
+}
+
 /** The place that writes the key header; null where these headers have none. */
 function keyIn(value: Value, depth: number): ts.Node | null {
   if (value.kind !== "site" || depth > 6) return null;

@@ -23,12 +23,19 @@ export function typeFaults(
     const after = faultsOf(project, [...members, ...created], options, overlay);
     for (const [file, messages] of after) {
       const known = before.get(file) ?? [];
-      const fresh = messages.find((message) => count(messages, message) > count(known, message));
+      const isBlind = known.some((message) => UNRESOLVED.test(message));
+      const fresh = messages.find(
+        (message) => count(messages, message) > count(known, message) && !(isBlind && IMPLICIT.test(message)),
+      );
       if (fresh !== undefined && !found.has(file)) found.set(file, fresh);
     }
   }
   return found;
 }
+
+/** Where a library is not installed, everything it gives is `any`; that says nothing of the rewrite. */
+const UNRESOLVED = /^Cannot find (module|type definition)/;
+const IMPLICIT = /implicitly has an? '.*any.*' type/;
 
 function count(messages: readonly string[], message: string): number {
   return messages.filter((other) => other === message).length;

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import { type Edit, insert } from "../edit/edit.ts";
+import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Module } from "../program/program.ts";
 import { clientVersionFor } from "./client-version.ts";
@@ -44,7 +45,7 @@ function textFor(
     "/** The headers that every request to v2 of the habit API carries; the request id is new for each. */",
     `${isCommonJs ? "" : "export "}function ${HEADERS_FUNCTION}()${isTyped ? ": Record<string, string>" : ""} {`,
     "  return {",
-    ...memberLines(version).map((line) => `    ${line},`),
+    ...memberLines(version).map((line) => `    ${withQuotes(line, quoteOf(neighbour?.text ?? ""))},`),
     `  }${semicolon}`,
     "}",
     ...(isCommonJs ? ["", `module.exports = { ${HEADERS_FUNCTION} }${semicolon}`] : []),
@@ -82,7 +83,7 @@ export function importEdit(facts: Facts, file: string, modulePath: string): Edit
   if (!module || module.scopes.isTaken(HEADERS_FUNCTION, module.source)) return null;
   const commonJs = usesRequire(module);
   const specifier = specifierFor(module, modulePath, commonJs, facts);
-  const quote = quoteOf(module);
+  const quote = quoteOf(module.text);
   const semicolon = /;\s*$/m.test(module.text) ? ";" : "";
   const line = commonJs
     ? `const { ${HEADERS_FUNCTION} } = require(${quote}${specifier}${quote})${semicolon}`
@@ -90,7 +91,7 @@ export function importEdit(facts: Facts, file: string, modulePath: string): Edit
   const eol = module.text.includes("\r\n") ? "\r\n" : "\n";
   const last = module.source.statements.filter((statement) => isImport(statement, commonJs)).at(-1);
   if (last) return insert(file, last.getEnd(), `${eol}${line}`);
-  return insert(file, startOf(module), `${line}${eol}`);
+  return insert(file, startOf(module), `${line}${eol}${eol}`);
 }
 
 function isImport(statement: ts.Statement, commonJs: boolean): boolean {
@@ -116,14 +117,6 @@ function startOf(module: Module): number {
     return next?.getStart() ?? directive.getEnd();
   }
   return first?.getStart() ?? 0;
-}
-
-function quoteOf(module: Module): string {
-  const literal = /\bfrom (["'])|require\((["'])/.exec(module.text);
-  if (literal) return literal[1] ?? literal[2] ?? "'";
-  return (module.text.match(/'/g)?.length ?? 0) >= (module.text.match(/"/g)?.length ?? 0)
-    ? "'"
-    : '"';
 }
 
 /** The specifier in the style of the file's other relative imports. */

@@ -1,4 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
+import { quoted } from "../edit/quote.ts";
 
 /** How the required headers are written into the code. */
 export interface HeadersText {
@@ -30,11 +31,11 @@ export function memberLines(clientVersion: string): readonly string[] {
   return requiredHeaders.map(({ name, value }) => {
     switch (value.kind) {
       case "constant":
-        return `'${name}': '${value.text}'`;
+        return `${quoted(name)}: ${quoted(value.text)}`;
       case "client-version":
-        return `'${name}': '${clientVersion.replaceAll("'", "")}'`;
+        return `${quoted(name)}: ${quoted(clientVersion)}`;
       case "unique-per-request":
-        return `'${name}': crypto.randomUUID()`;
+        return `${quoted(name)}: crypto.randomUUID()`;
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
+import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { headersModuleFor, importEdit } from "../headers/headers-module.ts";
 import type { Confidence } from "../model.ts";
@@ -53,7 +54,7 @@ export function byPlace(left: Proposal, right: Proposal): number {
 }
 
 function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): ChangeSet {
-  const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? []));
+  const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? [])).map((edit) => inStyle(facts, edit));
   const needing = proposals
     .filter(({ needs }) => needs !== undefined)
     .map(({ node }) => node.getSourceFile().fileName);
@@ -89,6 +90,13 @@ function judge(proposals: readonly Proposal[]): {
   return open
     ? { confidence: "review", reason: "a place that belongs to it is left to a person" }
     : { confidence: "safe", reason: null };
+}
+
+/** Generated literals in the style of their file. */
+function inStyle(facts: Facts, edit: Edit): Edit {
+  const quote = quoteOf(facts.program.modules.get(edit.file)?.text ?? "");
+  const pieces = edit.pieces.map((piece) => (typeof piece === "string" ? withQuotes(piece, quote) : piece));
+  return { ...edit, pieces };
 }
 
 function isCall(tie: unknown): tie is ServiceCall {

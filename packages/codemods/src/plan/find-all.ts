@@ -1,3 +1,4 @@
+import { requiredHeaders } from "@habitshift/schemas";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
@@ -40,8 +41,24 @@ export function findAll(facts: Facts): readonly Proposal[] {
     const known = merged.get(key);
     merged.set(key, known ? merge(known, proposal) : proposal);
   }
-  return withoutConflicts([...merged.values()]);
+  return withoutIdleHeaders(withoutConflicts([...merged.values()]));
 }
+
+/** Headers for calls that stay v1 would be of no use. */
+function withoutIdleHeaders(proposals: readonly Proposal[]): readonly Proposal[] {
+  const moved = new Set<unknown>();
+  const stuck = new Set<unknown>();
+  for (const { edits, ties, call } of proposals) {
+    if (!call) continue;
+    for (const tie of ties) (edits ? moved : stuck).add(tie);
+  }
+  return proposals.filter(({ change, ties }) => {
+    if (change !== HEADERS_CHANGE) return true;
+    return ties.some((tie) => moved.has(tie) || !stuck.has(tie));
+  });
+}
+
+const HEADERS_CHANGE = requiredHeaders[0]?.change;
 
 /** Two proposals that want different texts at one place: both are left to a person. */
 function withoutConflicts(proposals: readonly Proposal[]): readonly Proposal[] {

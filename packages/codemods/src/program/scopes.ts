@@ -115,7 +115,7 @@ function scopeOfVariable(node: ts.VariableDeclaration): ts.Node {
 
 /** A function's block and its parameters share one scope here: redeclaring a parameter there is an error anyway. */
 function blockScope(node: ts.Node): ts.Node {
-  if (ts.isBlock(node) && isOwner(node.parent)) return node.parent;
+  if (ts.isBlock(node) && ts.isFunctionLike(node.parent)) return node.parent;
   if (ts.isModuleBlock(node)) return node;
   return node;
 }

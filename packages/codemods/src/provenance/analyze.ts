@@ -9,6 +9,7 @@ import { externals } from "./external.ts";
 import { createMachine, type Machine, type Verbs } from "./machine.ts";
 import { member, writeMember } from "./member.ts";
 import { exported } from "./module.ts";
+import { outermost } from "./outermost.ts";
 import { awaited } from "./native/promise.ts";
 import { bind } from "./pattern.ts";
 import { execute } from "./statement.ts";
@@ -91,11 +92,11 @@ function createOnce(): (value: Value, name: string, ask: () => Values) => Values
   };
 }
 
-/** Calls one thing that nothing called. Outer functions came first, since they may call the others. */
+/** Calls what nothing called, those first that no other such function names: they may call the others. */
 function enterUncalled(machine: Machine): boolean {
-  const fn = machine.intern.functions.find(({ node }) => !machine.entered.has(node));
-  if (fn) {
-    callFromOutside(machine, fn);
+  const uncalled = machine.intern.functions.filter(({ node }) => !machine.entered.has(node));
+  if (uncalled.length > 0) {
+    for (const fn of outermost(uncalled)) callFromOutside(machine, fn);
     return true;
   }
   const site = machine.sites.find((each) => each.is === "class" && !machine.entered.has(each.node));

@@ -103,8 +103,21 @@ function initialize(
   instance: SiteValue,
   invocation: Invocation,
 ): void {
+  if (initializeOwn(machine, site, instance, invocation)) return;
+  for (const base of classesOf(machine, site).slice(1)) {
+    if (base.is === "class" && initializeOwn(machine, base, instance, invocation)) return;
+  }
+}
+
+/** Runs the fields and the constructor of one class; false where it has no constructor of its own. */
+function initializeOwn(
+  machine: Machine,
+  site: SiteValue,
+  instance: SiteValue,
+  invocation: Invocation,
+): boolean {
   const { node } = site;
-  if (!ts.isClassLike(node)) return;
+  if (!ts.isClassLike(node)) return false;
   machine.enter({
     node,
     parent: site.context,
@@ -119,13 +132,9 @@ function initialize(
     (member): member is ts.ConstructorDeclaration =>
       ts.isConstructorDeclaration(member) && member.body !== undefined,
   );
-  if (constructor) {
-    machine.verbs.invoke(one(machine.intern.fn(constructor, site.context, instance)), invocation);
-    return;
-  }
-  for (const base of machine.read(machine.prop(site, BASE))) {
-    if (isSite(base, "class")) initialize(machine, base, instance, invocation);
-  }
+  if (!constructor) return false;
+  machine.verbs.invoke(one(machine.intern.fn(constructor, site.context, instance)), invocation);
+  return true;
 }
 
 /** Runs the field initializers of a class for the instance that is `this`. */

@@ -32,6 +32,7 @@ export interface StrayCall {
   readonly node: ts.Node;
   readonly url: TextValue;
   readonly version: "v1" | "v2";
+  readonly headers: readonly Values[];
   readonly context: Context;
 }
 

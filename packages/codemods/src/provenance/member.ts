@@ -172,7 +172,13 @@ function isPlainObject(site: SiteValue): boolean {
 }
 
 /** A member of a declared type; scalars stay fields, so that what holds them is known. */
-function typedMember(machine: Machine, value: TypedValue, name: string): Values {
+function typedMember(
+  machine: Machine,
+  value: TypedValue,
+  name: string,
+  outer: readonly TypedValue[] = [],
+): Values {
+  if (outer.includes(value)) return NOTHING;
   const method = nativeMethod(machine, value, name);
   if (method) return method;
   const structure = machine.types.expand(value.type);
@@ -186,7 +192,7 @@ function typedMember(machine: Machine, value: TypedValue, name: string): Values 
   if (!found) {
     const inherited = structure.bases.flatMap((base) => [...valuesOf(machine, base)]);
     const typed = inherited.filter((base) => base.kind === "typed");
-    if (typed.length > 0) return union(...typed.map((base) => typedMember(machine, base, name)));
+    if (typed.length > 0) return union(...typed.map((base) => typedMember(machine, base, name, [...outer, value])));
     return structure.index ? valuesOf(machine, structure.index) : JUST_UNKNOWN;
   }
   if (!found.type) return JUST_UNKNOWN;

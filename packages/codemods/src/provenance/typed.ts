@@ -43,7 +43,12 @@ export function castTo(machine: Machine, values: Values, node: ts.TypeNode, fram
 }
 
 /** What a value of a type can be when nothing else is known of it. */
-export function valuesOf(machine: Machine, type: TypeRef): Values {
+export function valuesOf(
+  machine: Machine,
+  type: TypeRef,
+  outer: ReadonlySet<TypeRef> = new Set(),
+): Values {
+  if (outer.has(type)) return NOTHING;
   const structure = machine.types.expand(type);
   switch (structure.is) {
     case "object":
@@ -54,7 +59,9 @@ export function valuesOf(machine: Machine, type: TypeRef): Values {
     case "function":
       return one(machine.intern.typed(type));
     case "union":
-      return union(...structure.of.map((part) => valuesOf(machine, part)));
+      return union(
+        ...structure.of.map((part) => valuesOf(machine, part, new Set([...outer, type]))),
+      );
     case "plain":
     case "literal":
       return one(PLAIN);

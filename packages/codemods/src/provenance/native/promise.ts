@@ -27,16 +27,24 @@ export function promiseOf(
   return one(site);
 }
 
-/** What `await` gives. */
+/** What `await` gives: the values behind all promises, each promise looked into once. */
 export function awaited(machine: Machine, values: Values): Values {
-  return flatMap(values, (value) => {
-    if (isSite(value, "promise")) return awaited(machine, machine.read(value.element));
-    if (value.kind === "typed") {
-      const structure = machine.types.expand(value.type);
-      if (structure.is === "promise") return awaited(machine, valuesOf(machine, structure.of));
-    }
-    return one(value);
-  });
+  const seen = new Set<Value>(values);
+  const given = new Set<Value>();
+  for (const value of seen) {
+    const inner = promised(machine, value);
+    if (inner) for (const each of inner) seen.add(each);
+    else given.add(value);
+  }
+  return given;
+}
+
+/** What a promise holds; null where the value is none. */
+function promised(machine: Machine, value: Value): Values | null {
+  if (isSite(value, "promise")) return machine.read(value.element);
+  if (value.kind !== "typed") return null;
+  const structure = machine.types.expand(value.type);
+  return structure.is === "promise" ? valuesOf(machine, structure.of) : null;
 }
 
 /** The values a promise-like value resolves to; those that are no promise are unknown. */
@@ -55,7 +63,7 @@ function callback(call: NativeCall, index: number, args: readonly Values[]): Val
   });
 }
 
-function promised(call: NativeCall, values: Values): Values {
+function asPromise(call: NativeCall, values: Values): Values {
   return promiseOf(call.machine, awaited(call.machine, values), call.node, call.frame.context);
 }
 
@@ -65,20 +73,20 @@ const then: Native = {
     const values = resolved(call);
     const done = (call.args[0]?.size ?? 0) > 0 ? callback(call, 0, [values]) : values;
     const failed = call.args[1] ? callback(call, 1, [failures(call)]) : NOTHING;
-    return promised(call, union(done, failed));
+    return asPromise(call, union(done, failed));
   },
 };
 
 const catcher: Native = {
   name: "catch",
-  apply: (call) => promised(call, union(resolved(call), callback(call, 0, [failures(call)]))),
+  apply: (call) => asPromise(call, union(resolved(call), callback(call, 0, [failures(call)]))),
 };
 
 const lastly: Native = {
   name: "finally",
   apply: (call) => {
     callback(call, 0, []);
-    return promised(call, resolved(call));
+    return asPromise(call, resolved(call));
   },
 };
 
@@ -101,7 +109,7 @@ function all(call: NativeCall): Values {
     }
     machine.write(result.element, looseElements(machine, value, call));
   }
-  return promised(call, one(result));
+  return asPromise(call, one(result));
 }
 
 function looseElements(machine: Machine, value: Value, call: NativeCall): Values {
@@ -124,7 +132,7 @@ function settled(call: NativeCall): Values {
   }
   const result = machine.site(node, frame.context, "array");
   machine.write(result.element, one(each));
-  return promised(call, one(result));
+  return asPromise(call, one(result));
 }
 
 /** `new Promise((resolve) => …)`: what resolve is given. */
@@ -151,10 +159,10 @@ export const promiseGlobal: Native = {
   members: {
     all: { name: "all", apply: all },
     allSettled: { name: "allSettled", apply: settled },
-    race: { name: "race", apply: (call) => promised(call, raced(call)) },
-    any: { name: "any", apply: (call) => promised(call, raced(call)) },
-    resolve: { name: "resolve", apply: (call) => promised(call, call.args[0] ?? NOTHING) },
-    reject: { name: "reject", apply: (call) => promised(call, NOTHING) },
+    race: { name: "race", apply: (call) => asPromise(call, raced(call)) },
+    any: { name: "any", apply: (call) => asPromise(call, raced(call)) },
+    resolve: { name: "resolve", apply: (call) => asPromise(call, call.args[0] ?? NOTHING) },
+    reject: { name: "reject", apply: (call) => asPromise(call, NOTHING) },
   },
 };
 

@@ -37,19 +37,30 @@ function replace(call: NativeCall): Values {
   });
 }
 
+/** The parts with what was sought taken out and other text in its place; it may stand across several parts. */
 function replaced(text: TextValue, sought: string, inserted: TextValue): readonly TextPart[] {
-  const at = text.parts.findIndex((part) => "text" in part && part.text.includes(sought));
-  const part = text.parts[at];
-  if (!part || !("text" in part) || sought === "") return text.parts;
-  const offset = part.text.indexOf(sought);
-  const rest = offset + sought.length;
-  return [
-    ...text.parts.slice(0, at),
-    { ...part, text: part.text.slice(0, offset) },
-    ...inserted.parts,
-    { ...part, text: part.text.slice(rest), start: part.start + rest },
-    ...text.parts.slice(at + 1),
-  ];
+  const flat = text.parts.map((part) => ("text" in part ? part.text : HOLE)).join("");
+  const at = sought === "" ? -1 : flat.indexOf(sought);
+  if (at < 0) return text.parts;
+  return [...slice(text.parts, 0, at), ...inserted.parts, ...slice(text.parts, at + sought.length, flat.length)];
+}
+
+/** Stands for a hole, which nothing that is sought contains. */
+const HOLE = "\uE000";
+
+function slice(parts: readonly TextPart[], from: number, to: number): readonly TextPart[] {
+  const kept: TextPart[] = [];
+  let start = 0;
+  for (const part of parts) {
+    const length = "text" in part ? part.text.length : 1;
+    const head = Math.max(from - start, 0);
+    const tail = Math.min(to - start, length);
+    if (head < tail) {
+      kept.push("text" in part ? { ...part, text: part.text.slice(head, tail), start: part.start + head } : part);
+    }
+    start += length;
+  }
+  return kept;
 }
 
 /** Methods of text. */

@@ -1,0 +1,41 @@
+import { ts } from "ts-morph";
+import type { FlatRange } from "../client/match-url.ts";
+import { type Edit, insert, type Piece } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { place } from "./flat-edit.ts";
+import { pathOf } from "./receiver.ts";
+
+/** Whether calls of other endpoints are made of a literal in a range of the path, and need it as it is. */
+export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): boolean {
+  const own = use.match.endpoint;
+  const nodes = new Set(
+    place(use.match)
+      .filter(({ start, end }) => start < range.end && end > range.start)
+      .flatMap(({ part }) => ("text" in part ? [part.node] : [])),
+  );
+  for (const { call, uses } of facts.machine.exchanges.all.values()) {
+    if (call.endpoint.path === own.path) continue;
+    for (const other of uses.values()) {
+      if (other.match.parts.some((part) => "text" in part && nodes.has(part.node))) return true;
+    }
+  }
+  return false;
+}
+
+/** Replaces the path where the URL is handed over: `(url + '/bulk').replace('/habits/bulk', '/batch')`. */
+export function replacePath(use: ExchangeUse, range: FlatRange, pieces: readonly Piece[]): readonly Edit[] | null {
+  const { url } = use.request.slots;
+  const old = use.match.flat.slice(range.start, range.end);
+  if (!url || /[\uE000]/.test(old) || old === "" || !isPlain(pieces)) return null;
+  const { start, end } = { start: url.getStart(), end: url.getEnd() };
+  const file = pathOf(url);
+  const open = ts.isLeftHandSideExpression(url) ? [] : [insert(file, start, "(")];
+  const close = open.length > 0 ? ")" : "";
+  return [...open, insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(pieces.join(""))})`)];
+}
+
+function isPlain(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece) => typeof piece === "string" && !piece.includes("${"));
+}
