@@ -61,13 +61,12 @@ function factsOf(
 function withoutOwnRoutes(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
   const route = ownRoutes(facts);
   if (!route) return proposals;
-  const proven = new Set([...facts.identity.keys()].map(({ call }) => call));
+  const proven = new Set([...facts.identity].filter(([, proof]) => !proof.byPath).map(([{ call }]) => call));
   const reason = `this repository serves the path itself (${route})`;
-  return proposals.map((proposal) =>
-    proposal.ties.some((tie) => proven.has(tie as never)) || proposal.edits === null
-      ? proposal
-      : { ...proposal, edits: proposal.edits, confidence: "manual" as const, reason },
-  );
+  return proposals.flatMap((proposal): readonly Proposal[] => {
+    if (proposal.ties.some((tie) => proven.has(tie as never))) return [proposal];
+    return proposal.call ? [{ ...proposal, edits: null, confidence: "manual", reason }] : [];
+  });
 }
 
 /** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */

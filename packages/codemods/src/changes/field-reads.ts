@@ -7,6 +7,7 @@ import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../f
 import { isWritten, proposeWrite } from "./field-writes.ts";
 import { describeField } from "./messages.ts";
 import { isOptionalMember } from "./optional-member.ts";
+import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
@@ -33,6 +34,7 @@ function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Prop
     if (!mapping || !receiver) continue;
     if (mapping.op === "remove") return [removed(facts, node, mapping, receiver)];
     if (mapping.op !== "move") return [];
+    if (receiver.mixed && !isWritten(node)) return eitherWay(facts, node, mapping, receiver, role);
     return isWritten(node)
       ? proposeWrite(facts, node, mapping, receiver, role)
       : [moved(facts, node, mapping, receiver, role)];
@@ -59,6 +61,37 @@ function moved(
     reason: receiver.reason,
     ties: receiver.carriers,
   };
+}
+
+/** Where a habit or something else of another service may come: the v2 member, or the one that others have. */
+function eitherWay(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+): readonly Proposal[] {
+  if (!isRepeatable(node.expression) || isFallbackAlready(node)) return [];
+  const text = node.getText();
+  const path = text.slice(node.expression.getEnd() - node.getStart());
+  const dot = path.startsWith("?.") ? "?." : ".";
+  const moved = `${node.expression.getText()}${dot}${writePath(mapping.to, true, "")}`;
+  return [
+    {
+      change: mapping.change,
+      node,
+      message: describeField(mapping, role),
+      edits: [replace(pathOf(node), rangeOf(node), `(${moved} ?? ${text})`)],
+      confidence: "review",
+      reason: receiver.reason,
+      ties: receiver.carriers,
+    },
+  ];
+}
+
+function isFallbackAlready(node: ts.Expression): boolean {
+  const { parent } = node;
+  return ts.isBinaryExpression(parent) && parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
 }
 
 /** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */

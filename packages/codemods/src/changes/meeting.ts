@@ -1,14 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import {
-  isSite,
-  type ServiceValue,
-  type SiteValue,
-  type TypedValue,
-  type UnknownValue,
-  type Value,
-} from "../provenance/value.ts";
+import { isSite, type ServiceValue, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
 
 /** A call of the chain where both the path and the body of a request are at hand. */
 export interface Meeting {

@@ -1,4 +1,4 @@
-import { shapeMappings } from "@habitshift/schemas";
+import { type FieldPath, shapeMappings } from "@habitshift/schemas";
 import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
@@ -20,7 +20,8 @@ import { pathOf } from "./receiver.ts";
 /** A property that holds a v1 member, with the expression of its value. */
 interface Held {
   readonly node: ts.ObjectLiteralElementLike | ts.JsxAttribute;
-  readonly mapping: MoveMapping;
+  readonly mapping: MoveMapping | RemoveMapping;
+  readonly to: FieldPath;
   readonly value: readonly Piece[];
   readonly expression: ts.Expression | null;
 }
@@ -61,8 +62,11 @@ function literalAt(
       message: describeField(mapping, role),
       ties: [node],
     };
-    if (mapping.op === "remove")
-      found.push(removedMember(facts, member, mapping, members, isSent, base));
+    if (mapping.op === "remove") {
+      const counted = isSent ? null : countedDates(facts, member, mapping);
+      if (counted) groups.set(counted.key, [...(groups.get(counted.key) ?? []), counted.held]);
+      else found.push(removedMember(member, mapping, members, isSent, base));
+    }
     if (mapping.op !== "move") continue;
     if (mapping.readOnly && isSent && !hasSpread(members)) {
       found.push({
@@ -83,7 +87,7 @@ function literalAt(
       });
       continue;
     }
-    const held: Held = { node: member as Held["node"], mapping, ...value };
+    const held: Held = { node: member as Held["node"], mapping, to: mapping.to, ...value };
     const key = containerOf(mapping) ?? mapping.from;
     groups.set(key, [...(groups.get(key) ?? []), held]);
   }
@@ -144,9 +148,8 @@ function writtenAs(
   const [first, ...others] = held;
   if (!first) return [];
   const file = pathOf(node);
-  const { mapping } = first;
-  const written =
-    mapping.to.length === 1
+    const written =
+    first.to.length === 1
       ? renamed(first)
       : [
           replace(
@@ -161,15 +164,15 @@ function writtenAs(
     node: each.node,
     message: describeField(each.mapping, role),
     edits: index === 0 ? [...written, ...dropped] : [],
-    confidence: "safe",
-    reason: null,
+    confidence: each.mapping.op === "remove" ? "review" : "safe",
+    reason: each.mapping.op === "remove" ? each.mapping.reason : null,
     ties: [node],
   }));
 }
 
 /** `title: x` → `name: x`; `title` → `name: title`. */
-function renamed({ node, mapping, value }: Held): readonly Edit[] {
-  const to = String(mapping.to[0]);
+function renamed({ node, to: path, value }: Held): readonly Edit[] {
+  const to = String(path[0]);
   const file = pathOf(node);
   if (ts.isShorthandPropertyAssignment(node))
     return [replace(file, rangeOf(node), `${to}: `, ...value)];
@@ -189,16 +192,16 @@ function nested(
   isJsx: boolean,
 ): readonly Piece[] {
   const [first] = held;
-  const index = first?.mapping.to[1];
+  const index = first?.to[1];
   const isList = typeof index === "number";
   const spread = spreadSource(facts, container, members, role);
   const inherited = spread
     ? [`...${spread}.${container}${isList ? `[${index}]` : ""}, `]
     : filled(held, members, role);
   const pieces: Piece[] = [];
-  for (const { mapping, value } of held) {
+  for (const { to, value } of held) {
     if (pieces.length > 0) pieces.push(", ");
-    const name = String(mapping.to.at(-1));
+    const name = String(to.at(-1));
     pieces.push(...(value.length === 1 && value[0] === name ? [name] : [`${name}: `, ...value]));
   }
   const body: Piece[] = [isList ? "[{ " : "{ ", ...inherited, ...pieces, isList ? " }]" : " }"];
@@ -239,7 +242,7 @@ function spreadSource(
 /** Members of the container that v1 has elsewhere or not at all. */
 function filled(held: readonly Held[], members: readonly Member[], role: Role): readonly Piece[] {
   if (role === "envelope") return [];
-  const to = held[0]?.mapping.to ?? [];
+  const to = held[0]?.to ?? [];
   return shapeMappings[role].filled
     .filter((member) => member.within.every((step, index) => to[index] === step))
     .flatMap((member): Piece[] => [
@@ -271,43 +274,23 @@ function absenceGuard(facts: Facts, held: readonly Held[]): readonly Piece[] | n
 }
 
 /** `completedDates: [...]`: what was counted from a literal is written as the count. */
+function countedDates(facts: Facts, member: Member, mapping: RemoveMapping): { key: string; held: Held } | null {
+  const dates = ts.isPropertyAssignment(member) ? member.initializer : null;
+  if (!dates || !ts.isArrayLiteralExpression(dates) || !mapping.count || facts.seen(dates).size === 0) return null;
+  if (dates.elements.some(ts.isSpreadElement) || !ts.isPropertyAssignment(member)) return null;
+  const value = [String(dates.elements.length)];
+  const key = containerOf(mapping) ?? mapping.from;
+  return { key, held: { node: member, mapping, to: mapping.count, value, expression: null } };
+}
+
 function removedMember(
-  facts: Facts,
   member: Member,
   mapping: RemoveMapping,
   members: readonly Member[],
   isSent: boolean,
   base: Pick<Proposal, "change" | "node" | "message" | "ties">,
 ): Proposal {
-  const file = pathOf(member);
-  if (isSent)
-    return {
-      ...base,
-      edits: [removeProperty(file, member, members)],
-      confidence: "safe",
-      reason: null,
-    };
-  const dates =
-    ts.isPropertyAssignment(member) && ts.isArrayLiteralExpression(member.initializer)
-      ? member.initializer
-      : null;
-  const [container, name] = mapping.count ?? [];
-  const isKnown = dates && !dates.elements.some(ts.isSpreadElement) && facts.seen(dates).size > 0;
-  if (!isKnown || members.some((other) => isIn(other, String(container)))) {
-    const edits = isKnown ? [removeProperty(file, member, members)] : null;
-    return { ...base, edits, confidence: edits ? "review" : "manual", reason: mapping.reason };
-  }
-  const text = `${String(container)}: { ${String(name)}: ${dates.elements.length} }`;
-  return {
-    ...base,
-    edits: [replace(file, rangeOf(member), text)],
-    confidence: "review",
-    reason: mapping.reason,
-  };
-}
-
-function isIn(member: Member, container: string): boolean {
-  const name = memberName(member);
-  const mapping = name === null ? null : mappingOf("habit", name);
-  return mapping?.op === "move" && containerOf(mapping) === container;
+  if (!isSent) return { ...base, edits: null, confidence: "manual", reason: mapping.reason };
+  const edits = [removeProperty(pathOf(member), member, members)];
+  return { ...base, edits, confidence: "safe", reason: null };
 }

@@ -14,7 +14,7 @@ import { describeField } from "./messages.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
-import { countOf, proposeRemovedElement } from "./removed-element.ts";
+import { countOf, lengthElement, proposeRemovedElement } from "./removed-element.ts";
 import { proposeRestPattern } from "./rest-pattern.ts";
 import { isTypeScript } from "./strictness.ts";
 
@@ -104,7 +104,7 @@ export function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Pi
     !isTypeScript(node) && taken.some(({ element }) => element.initializer !== undefined);
   const inner = taken.flatMap((each, index): Piece[] => [
     ...(index > 0 ? [", "] : []),
-    ...target(String(each.to.at(-1)), each.element),
+    ...target(String(each.to.at(-1)), lengthElement(each.element) ?? each.element),
   ]);
   const isList = typeof to[1] === "number";
   return [

@@ -4,7 +4,8 @@ import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
-import { place } from "./flat-edit.ts";
+import { literalAt, place } from "./flat-edit.ts";
+import { meetingOf } from "./meeting.ts";
 import { memberName } from "./object-literals.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf } from "./receiver.ts";
@@ -25,7 +26,34 @@ export function queryParameter(
   use: ExchangeUse,
   name: string,
 ): QueryParameter | null {
-  return inText(use, name) ?? inObjects(facts, use, name);
+  return inText(use, name) ?? inObjects(facts, use, name) ?? besidePath(facts, use, name);
+}
+
+/** `get('/notes', { query: { habitId } })`: given beside the path to a wrapper that puts it into the URL. */
+function besidePath(facts: Facts, use: ExchangeUse, name: string): QueryParameter | null {
+  const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
+  const call = literal && meetingOf(facts, use, literal)?.call;
+  if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) return null;
+  for (const arg of call.arguments ?? []) {
+    const found = memberWithin(arg, name, 0);
+    if (found) return inLiteral(found.literal, found.member);
+  }
+  return null;
+}
+
+function memberWithin(
+  node: ts.Expression,
+  name: string,
+  depth: number,
+): { literal: ts.ObjectLiteralExpression; member: ts.ObjectLiteralElementLike } | null {
+  if (!ts.isObjectLiteralExpression(node) || depth > 2) return null;
+  const member = node.properties.find((property) => memberName(property) === name);
+  if (member) return { literal: node, member };
+  for (const property of node.properties) {
+    const found = ts.isPropertyAssignment(property) ? memberWithin(property.initializer, name, depth + 1) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 /** `?habitId=${id}&limit=5` in the URL's text. */

@@ -11,6 +11,8 @@ export interface Receiver {
   /** `manual` where it may also hold something of another service. */
   readonly confidence: Confidence;
   readonly reason: string | null;
+  /** Whether what another service answers may stand there as well. */
+  readonly mixed: boolean;
 }
 
 /** Judges what may stand in a place that holds a value of a role; null where it holds none. */
@@ -29,6 +31,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       carriers,
       confidence: "manual",
       reason: "what another service answers comes here too",
+      mixed: true,
     };
   }
   if (others.some((value) => value.kind === "unknown")) {
@@ -36,9 +39,10 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       carriers,
       confidence: "review",
       reason: "something whose origin is not known may come here too",
+      mixed: false,
     };
   }
-  return { carriers, confidence: "safe", reason: null };
+  return { carriers, confidence: "safe", reason: null, mixed: false };
 }
 
 export function pathOf(node: ts.Node): string {

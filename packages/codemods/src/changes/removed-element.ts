@@ -34,6 +34,7 @@ export function countOf(
   element: ts.BindingElement,
   mapping: RemoveMapping,
 ): { readonly to: FieldPath; readonly uses: readonly Edit[] } | null {
+  if (mapping.count && lengthElement(element)) return { to: mapping.count, uses: [] };
   const uses = usesOf(facts, element);
   const lengths = (uses ?? []).map(lengthOf);
   if (!uses?.length || !mapping.count || lengths.some((length) => length === null)) return null;
@@ -42,6 +43,13 @@ export function countOf(
     .filter((length) => length !== null)
     .map((length) => replace(file, rangeOf(length), length.expression.getText()));
   return { to: mapping.count, uses: edits };
+}
+
+/** `{ completedDates: { length: days } }` takes nothing but the count. */
+export function lengthElement(element: ts.BindingElement): ts.BindingElement | null {
+  if (!ts.isObjectBindingPattern(element.name)) return null;
+  const [only, other] = element.name.elements;
+  return only && !other && elementName(only) === "length" ? only : null;
 }
 
 function usesOf(facts: Facts, element: ts.BindingElement): readonly ts.Identifier[] | null {

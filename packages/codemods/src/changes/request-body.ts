@@ -139,7 +139,7 @@ function inPlace(
     if (field.op === "move")
       edits.push(replace(file, rangeOf(member), `${String(field.to[0])}: `, ...valueOf(member)));
     if (field.op === "expand")
-      edits.push(replace(file, rangeOf(member), writeMembers(expanded.members)));
+      edits.push(replace(file, rangeOf(member), writeMembers(expanded.members, separatorOf(literal))));
   }
   return {
     edits,
@@ -156,10 +156,21 @@ function valueOf(member: ts.ObjectLiteralElementLike): readonly Piece[] {
   return member.name ? [member.name.getText()] : [];
 }
 
-function writeMembers(members: Readonly<Record<string, string | number>>): string {
+/** What stands between members of a literal: a comma and a space, or a line each. */
+function separatorOf(literal: ts.ObjectLiteralExpression): string {
+  const { text } = literal.getSourceFile();
+  const [first] = literal.properties;
+  const indent = first && /\r?\n[ \t]*$/.exec(text.slice(literal.getStart(), first.getStart()));
+  return indent ? `,${indent[0]}` : ", ";
+}
+
+function writeMembers(
+  members: Readonly<Record<string, string | number>>,
+  separator = ", ",
+): string {
   return Object.entries(members)
     .map(([name, value]) => `${name}: ${typeof value === "number" ? value : quoted(value)}`)
-    .join(", ");
+    .join(separator);
 }
 
 /** A new object in the place of a name: known members one by one, or all but those that moved. */

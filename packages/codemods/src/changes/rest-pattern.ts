@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { type Edit, insert, replace } from "../edit/edit.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type Role, readOnlyContainers } from "../facts/shapes.ts";
 import type { Binding } from "../program/binding.ts";
@@ -30,18 +30,29 @@ export function proposeRestPattern(
   if (readOnlyContainers(role).includes(container))
     return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
-  const statement = pattern.parent;
-  if (!ts.isVariableDeclaration(statement)) return null;
-  const restName = rest.name.text;
-  const declared = taken.map(({ element, to }) => {
-    const path = writePath(to, false, indexAssertion(facts, file));
-    const fallback = element.initializer ? ` ?? ${element.initializer.getText()}` : "";
-    return `, ${element.name.getText()} = ${restName}.${path}${fallback}`;
-  });
+  const { text } = rest.name;
+  const uses = taken.map((each) => usedFromRest(facts, each, text));
+  if (uses.some((edits) => edits === null)) return null;
   return [
     ...taken.map(({ element }) => removeProperty(file, element, pattern.elements)),
-    insert(file, statement.getEnd(), ...declared),
+    ...uses.flatMap((edits) => edits ?? []),
   ];
+}
+
+/** Each use of the variable reads the member of the rest instead; null where the variable is assigned. */
+function usedFromRest(facts: Facts, { element, to }: Taken, rest: string): readonly Edit[] | null {
+  const binding = bindingOf(facts, element);
+  if (!binding || binding.reassigned) return null;
+  const file = pathOf(element);
+  const path = `${rest}.${writePath(to, false, indexAssertion(facts, file))}`;
+  const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
+  return binding.references
+    .filter((use) => use !== element.name)
+    .map((use) =>
+      ts.isShorthandPropertyAssignment(use.parent)
+        ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
+        : replace(file, rangeOf(use), text),
+    );
 }
 
 /** `{ streak, ...fields }` where only the rest is used: the whole container goes. */

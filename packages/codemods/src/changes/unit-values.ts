@@ -89,11 +89,24 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   const mapped = mappedAt(facts, key);
   if (!mapped) return [];
   const sites = [...facts.seen(table)].filter((value): value is SiteValue => value.kind === "site");
-  return proposals(
-    facts,
-    mapped,
-    sites.flatMap((site) => literalsOf(site)),
-  );
+  return proposals(facts, mapped, [
+    ...sites.flatMap((site) => literalsOf(site)),
+    ...namesOn(facts, table, new Set(sites)),
+  ]);
+}
+
+/** `TABLE.times` names a key of the same table without a look-up. */
+function namesOn(facts: Facts, table: ts.Expression, sites: ReadonlySet<SiteValue>): readonly ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name)) {
+      const isTable = [...facts.seen(node.expression)].some((value) => value.kind === "site" && sites.has(value));
+      if (isTable) found.push(node.name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(table.getSourceFile());
+  return found;
 }
 
 type Literal = ts.StringLiteralLike | ts.PropertyName;

@@ -2,7 +2,8 @@ import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
-import { flatMap, isSite, NOTHING, one, type SiteValue, type Values } from "../provenance/value.ts";
+import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
+import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { send } from "./http.ts";
 
 function optionsMember(call: NativeCall, options: Values, name: string): Values {

@@ -3,16 +3,8 @@ import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text.ts";
-import {
-  JUST_FOREIGN,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  type ServiceType,
-  type TextValue,
-  union,
-  type Values,
-} from "../provenance/value.ts";
+import type { ServiceType, TextValue, Values } from "../provenance/value.ts";
+import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { flatten, matchUrl } from "./match-url.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
@@ -41,6 +33,12 @@ function unsettled(machine: Machine, frame: Frame, request: HttpRequest): Values
   return caller && ts.isFunctionLike(caller) ? NOTHING : JUST_UNKNOWN;
 }
 
+function foreign(machine: Machine, frame: Frame, request: HttpRequest): Values {
+  const value = machine.intern.foreign(request.node, frame.context);
+  machine.exchanges.foreignCall(value);
+  return one(value);
+}
+
 function sendTo(
   machine: Machine,
   frame: Frame,
@@ -51,12 +49,21 @@ function sendTo(
   const answers = methodsOf(request).map((method): Values => {
     const verdict = matchUrl(url, method);
     if (verdict.is === "undecided") return unsettled(machine, frame, request);
+    if (verdict.is === "other-path") return foreign(machine, frame, request);
     if (verdict.is === "foreign") {
-      machine.exchanges.foreign.add(request.node);
-      return JUST_FOREIGN;
+      return foreign(machine, frame, request);
     }
     if (verdict.is === "unknown-endpoint") {
-      machine.exchanges.stray({ node: request.node, url, version: verdict.version, headers: request.headers, context: frame.context }, flatten(url));
+      machine.exchanges.stray(
+        {
+          node: request.node,
+          url,
+          version: verdict.version,
+          headers: request.headers,
+          context: frame.context,
+        },
+        flatten(url),
+      );
       return JUST_UNKNOWN;
     }
     const { match } = verdict;

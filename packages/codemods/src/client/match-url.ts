@@ -33,6 +33,8 @@ export type UrlVerdict =
   | { readonly is: "unknown-endpoint"; readonly flat: string; readonly version: "v1" | "v2" }
   /** No literal part says what it is. */
   | { readonly is: "undecided" }
+  /** A path without a version of the service, on a base that only a run would tell. */
+  | { readonly is: "other-path" }
   | { readonly is: "foreign" };
 
 /** The text of a value with a mark for each hole. */
@@ -44,7 +46,7 @@ export function flatten(text: TextValue): string {
 export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
   const flat = flatten(text);
   const found = findPrefix(flat);
-  if (!found) return isUndecided(flat) ? { is: "undecided" } : { is: "foreign" };
+  if (!found) return isUndecided(flat) ? openVerdict(flat) : { is: "foreign" };
   const { version, prefix } = found;
   const { segments, query } = segmentsOf(flat, prefix.end);
   const endpoint = findEndpoint(flat, segments, version, method);
@@ -141,6 +143,11 @@ function isWord(text: string, endpoint: Endpoint, index: number): boolean {
 
 function isParameter(name: string): boolean {
   return name.startsWith("{");
+}
+
+/** What stands behind the hole tells a path; nothing but holes tells none. */
+function openVerdict(flat: string): UrlVerdict {
+  return /[a-z]{2,}/i.test(flat.replaceAll(HOLE, "")) ? { is: "other-path" } : { is: "undecided" };
 }
 
 /** A relative path on an unknown base, or nothing but holes. */

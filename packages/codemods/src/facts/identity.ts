@@ -8,6 +8,8 @@ import { isSite, type TextPart, type Value, writtenNames } from "../provenance/v
 export interface Proof {
   readonly node: ts.Node;
   readonly what: string;
+  /** By an endpoint that only this service has: of no worth where the repository serves it itself. */
+  readonly byPath: boolean;
 }
 
 /** The calls that are provably of this service, with the place that proves it. */
@@ -43,9 +45,6 @@ export function identify(machine: Machine, services: readonly string[]): Identit
 
 function ownProof(exchange: Exchange, services: readonly string[]): Proof | null {
   const { endpoint, node } = exchange.call;
-  if (endpoint.successor?.distinctive) {
-    return { node, what: `only this service has ${endpoint.method} ${endpoint.path}` };
-  }
   for (const use of exchange.uses.values()) {
     const configured = configuredPart(use, services);
     if (configured) return configured;
@@ -53,22 +52,23 @@ function ownProof(exchange: Exchange, services: readonly string[]): Proof | null
       .flatMap((layer) => [...layer])
       .map((value) => keyIn(value, 0))
       .find((at) => at !== null);
-    if (header) return { node: header, what: `the header ${keyHeader}` };
+    if (header) return { node: header, what: `the header ${keyHeader}`, byPath: false };
   }
-  return null;
+  if (!endpoint.successor?.distinctive) return null;
+  return { node, what: `only this service has ${endpoint.method} ${endpoint.path}`, byPath: true };
 }
 
 /** The part of a URL that names a configured service: a variable, or the literal origin. */
 function configuredPart(use: ExchangeUse, services: readonly string[]): Proof | null {
   for (const part of use.match.parts) {
     if ("hole" in part && part.variable && services.includes(part.variable)) {
-      return { node: part.hole, what: `the configured variable ${part.variable}` };
+      return { node: part.hole, what: `the configured variable ${part.variable}`, byPath: false };
     }
   }
   const origin = use.match.origin;
   const service = origin && services.find((each) => sameOrigin(each, origin));
   return service
-    ? { node: use.chain[0] ?? use.request.node, what: `the configured service ${service}` }
+    ? { node: use.chain[0] ?? use.request.node, what: `the configured service ${service}`, byPath: false }
     : null;
 }
 

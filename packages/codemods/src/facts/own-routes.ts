@@ -1,5 +1,6 @@
 import { endpoints, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { equalityOf } from "../changes/failure-proof.ts";
 import type { Facts } from "./facts.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */
@@ -26,12 +27,13 @@ const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;
 
 /** Where the repository itself serves a v1 path outside tests and mocks; null where it does not. */
 export function ownRoutes(facts: Facts): string | null {
+  const serves = [...facts.program.modules.values()].some(({ source }) => listens(source));
   for (const module of facts.program.modules.values()) {
     if (TEST_FILE.test(module.path)) continue;
     const [prefix] = prefixes.v1;
     if (ROUTE_FILE.test(module.path) && `/${module.path}`.includes(`${prefix}/`))
       return module.path;
-    const found = routeIn(facts, module.source);
+    const found = routeIn(facts, module.source) ?? (serves ? comparedPath(module.source) : null);
     if (found) {
       const { line } = module.source.getLineAndCharacterOfPosition(found.getStart());
       return `${module.path}:${line + 1}`;
@@ -47,6 +49,28 @@ function routeIn(facts: Facts, node: ts.Node): ts.Node | null {
     found ??= routeIn(facts, child);
   });
   return found;
+}
+
+/** Whether code starts an HTTP server. */
+function listens(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) {
+    const { expression } = node;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+    if (ts.isIdentifier(name) && (name.text === "createServer" || name.text === "listen")) return true;
+  }
+  return ts.forEachChild(node, (child) => listens(child) || undefined) ?? false;
+}
+
+/** A path that a server compares the request with, or looks its handlers up by. */
+function comparedPath(node: ts.Node): ts.Node | null {
+  if (ts.isStringLiteralLike(node) && isServedPath(node.text.replace(/^[A-Z]+ /, "")) && isKey(node)) return node;
+  return ts.forEachChild(node, (child) => comparedPath(child) ?? undefined) ?? null;
+}
+
+function isKey(node: ts.StringLiteralLike): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) return parent.name === node;
+  return ts.isCaseClause(parent) || (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) === true);
 }
 
 /** `app.get('/api/v1/habits', handler)` of an object that is no HTTP client. */

@@ -31,7 +31,9 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
     for (const other of others) groups.tie(first, other);
   }
   // The generated module belongs to the first set that needs it; all that need it change together.
-  const needing = proposals.filter(({ needs }) => needs !== undefined);
+  const needing = proposals.filter(
+    ({ needs, confidence }) => needs !== undefined && confidence !== "manual",
+  );
   for (const proposal of needing.slice(1)) groups.tie(needing[0]?.ties[0], proposal.ties[0]);
   const byRoot = new Map<unknown, Proposal[]>();
   for (const proposal of proposals) {

@@ -1,30 +1,33 @@
 import { ts } from "ts-morph";
 import type { Program } from "../program/program.ts";
-import { construct, invoke, runContext } from "./call.ts";
-import { classesOf } from "./class.ts";
+import { bind } from "./bind.ts";
+import { classesOf } from "./classes-of.ts";
+import { construct } from "./construct.ts";
 import type { Context } from "./context.ts";
+import { createMachine } from "./create-machine.ts";
 import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
 import { externals } from "./external.ts";
-import { createMachine, type Machine, type Verbs } from "./machine.ts";
-import { member, writeMember } from "./member.ts";
+import { invoke } from "./invoke.ts";
+import type { Machine } from "./machine.ts";
+import { member } from "./member.ts";
 import { exported } from "./module.ts";
-import { outermost } from "./outermost.ts";
 import { awaited } from "./native/promise.ts";
-import { bind } from "./pattern.ts";
+import { outermost } from "./outermost.ts";
+import { runContext } from "./run-context.ts";
 import { execute } from "./statement.ts";
 import { valuesOf } from "./typed.ts";
-import {
-  type FunctionNode,
-  type FunctionValue,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  type ServiceCall,
-  type SiteValue,
-  type Value,
-  type Values,
+import type {
+  FunctionNode,
+  FunctionValue,
+  ServiceCall,
+  SiteValue,
+  Value,
+  Values,
 } from "./value.ts";
+import { JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+import type { Verbs } from "./verbs.ts";
+import { writeMember } from "./write-member.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
 export function analyze(program: Program): Machine {
@@ -59,9 +62,9 @@ function dropDeadCalls(machine: Machine): void {
     dead.add(call);
     machine.exchanges.all.delete(key);
   }
-  if (dead.size === 0) return;
+  const alive = machine.exchanges.foreign;
   const clean = (values: Set<Value>): void => {
-    for (const value of values) if (isDead(value, dead)) values.delete(value);
+    for (const value of values) if (isDead(value, dead, alive)) values.delete(value);
   };
   for (const values of machine.seen.values()) clean(values);
   for (const values of machine.typeFlows.values()) clean(values);
@@ -70,9 +73,10 @@ function dropDeadCalls(machine: Machine): void {
   }
 }
 
-function isDead(value: Value, dead: ReadonlySet<ServiceCall>): boolean {
+function isDead(value: Value, dead: ReadonlySet<ServiceCall>, alive: ReadonlySet<Value>): boolean {
+  if (value.kind === "foreign") return !alive.has(value);
   if (value.kind === "service") return dead.has(value.call);
-  return value.kind === "field" && isDead(value.holder, dead);
+  return value.kind === "field" && isDead(value.holder, dead, alive);
 }
 
 /** Objects may copy from each other in circles: what is being asked already adds nothing. */
@@ -137,8 +141,8 @@ function fillParameters(machine: Machine, node: FunctionNode, context: Context):
 function constructFromOutside(machine: Machine, site: SiteValue): void {
   const { node } = site;
   if (!ts.isClassLike(node)) return;
-  const constructor = node.members.find(ts.isConstructorDeclaration);
-  const args = (constructor?.parameters ?? []).map((parameter) =>
+  const declared = node.members.find(ts.isConstructorDeclaration);
+  const args = (declared?.parameters ?? []).map((parameter) =>
     parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
   );
   construct(machine, one(site), {

@@ -1,10 +1,11 @@
 import { ts } from "ts-morph";
+import { assignTo } from "./assign-to.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { assignTo } from "./pattern.ts";
 import { concat, textsOf } from "./text.ts";
 import { isSurelyThere, truthOfValues } from "./truth.ts";
-import { isNullish, JUST_PLAIN, union, type Values, without } from "./value.ts";
+import { isNullish, type Values } from "./value.ts";
+import { JUST_PLAIN, union, without } from "./values.ts";
 
 const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.BarBarToken,

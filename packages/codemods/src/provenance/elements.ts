@@ -1,32 +1,22 @@
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { items } from "./service-member.ts";
+import { serviceItems } from "./service-items.ts";
 import { valuesOf } from "./typed.ts";
-import {
-  flatMap,
-  JUST_FOREIGN,
-  JUST_PLAIN,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  type SiteValue,
-  union,
-  type Value,
-  type Values,
-} from "./value.ts";
+import type { SiteValue, Value, Values } from "./value.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 /** What iterating a value gives. */
 export function elements(machine: Machine, value: Value, frame: Frame): Values {
   switch (value.kind) {
     case "service":
-      return items(machine, value);
+      return serviceItems(machine, value);
     case "site":
       return siteElements(machine, value, frame);
     case "typed":
       return typedElements(machine, value, frame);
     case "foreign":
-      return JUST_FOREIGN;
+      return one(value);
     case "field":
       return one(value);
     case "plain":

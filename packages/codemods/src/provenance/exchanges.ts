@@ -5,7 +5,8 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { HttpRequest } from "./http-request.ts";
-import { type ServiceCall, type TextValue, union, type Values } from "./value.ts";
+import type { ForeignValue, ServiceCall, TextValue, Values } from "./value.ts";
+import { union } from "./values.ts";
 
 /** One way in which a call expression was seen to reach an endpoint. */
 export interface ExchangeUse {
@@ -44,7 +45,8 @@ export interface Exchanges {
   readonly strays: ReadonlyMap<string, StrayCall>;
   stray(call: StrayCall, path: string): void;
   /** Client calls that were seen to reach something that is not the service. */
-  readonly foreign: Set<ts.Node>;
+  readonly foreign: ReadonlySet<ForeignValue>;
+  foreignCall(value: ForeignValue): void;
   /** Client calls whose URL nothing was known about. */
   readonly undecided: Set<ts.Node>;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
@@ -60,6 +62,7 @@ export interface Seen {
 export function createExchanges(): Exchanges {
   const all = new Map<string, Exchange>();
   const strays = new Map<string, StrayCall>();
+  const foreign = new Set<ForeignValue>();
   const byContext = new Map<Context, Set<Map<string, ExchangeUse>>>();
   const nodeIds = new Map<object, number>();
   const idOf = (node: object): number => {
@@ -74,14 +77,18 @@ export function createExchanges(): Exchanges {
     stray: (call, path) => {
       strays.set(`${idOf(call.node)}|${path}|${call.context.id}`, call);
     },
-    foreign: new Set(),
+    foreign,
+    foreignCall: (value) => {
+      foreign.add(value);
+    },
     undecided: new Set(),
     forget: (context) => {
       for (const uses of byContext.get(context) ?? []) {
-        for (const [key, use] of uses) if (use.context === context) uses.delete(key);
+        forgetIn(uses, context);
       }
       byContext.delete(context);
-      for (const [key, call] of strays) if (call.context === context) strays.delete(key);
+      for (const value of foreign) if (value.context === context) foreign.delete(value);
+      forgetIn(strays, context);
     },
     record: (endpoint, frame, request, { url, match }) => {
       const key = `${idOf(request.node)}|${endpoint.id}`;
@@ -113,4 +120,9 @@ export function createExchanges(): Exchanges {
       return exchange.call;
     },
   };
+}
+
+/** Drops what one context was seen to do. */
+function forgetIn(seen: Map<string, { readonly context: Context }>, context: Context): void {
+  for (const [key, each] of seen) if (each.context === context) seen.delete(key);
 }

@@ -11,16 +11,8 @@ import { evaluateIdentifier, evaluateThis } from "./name.ts";
 import { evaluateTemplate, literalText } from "./text.ts";
 import { truthOf } from "./truth.ts";
 import { castTo } from "./typed.ts";
-import {
-  isNullish,
-  JUST_NULLISH,
-  JUST_PLAIN,
-  JUST_UNKNOWN,
-  one,
-  union,
-  type Values,
-  without,
-} from "./value.ts";
+import { isNullish, type Values } from "./value.ts";
+import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, one, union, without } from "./values.ts";
 
 type Evaluator = (machine: Machine, node: never, frame: Frame) => Values;
 

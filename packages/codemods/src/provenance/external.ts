@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
-import { axiosExternals, callAxios, ofAxiosType } from "../client/axios.ts";
+import { axiosExternals, ofAxiosType } from "../client/axios.ts";
+import { callAxios } from "../client/axios-by-config.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
 import { reactExternals } from "../react/react.ts";
 import type { Frame } from "./frame.ts";
@@ -11,7 +12,8 @@ import type { Native, NativeCall } from "./native/native.ts";
 import { promiseOf } from "./native/promise.ts";
 import { hole, knownTexts } from "./text.ts";
 import type { TypeRef } from "./type-ref.ts";
-import { JUST_UNKNOWN, NOTHING, one, type SiteValue, union, type Values } from "./value.ts";
+import type { SiteValue, Values } from "./value.ts";
+import { JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 type Given = (machine: Machine) => Values;
 

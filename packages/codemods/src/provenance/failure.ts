@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import type { Machine } from "./machine.ts";
 import type { NativeCall } from "./native/native.ts";
-import { isSite, JUST_UNKNOWN, type ServiceCall, union, type Value, type Values } from "./value.ts";
+import { isSite, type ServiceCall, type Value, type Values } from "./value.ts";
+import { JUST_UNKNOWN, union } from "./values.ts";
 
 /** What the failure of a promise can be: an HTTP client's error that carries the answer, or anything. */
 export function failures(call: NativeCall): Values {

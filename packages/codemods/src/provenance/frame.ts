@@ -1,6 +1,7 @@
 import type { Binding } from "../program/binding.ts";
 import type { Context } from "./context.ts";
-import { union, type Values } from "./value.ts";
+import type { Values } from "./value.ts";
+import { union } from "./values.ts";
 
 /** The state of a run through one body: what each own variable holds at this point. */
 export interface Frame {

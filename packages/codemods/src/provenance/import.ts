@@ -2,7 +2,8 @@ import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { one, type Values } from "./value.ts";
+import type { Values } from "./value.ts";
+import { one } from "./values.ts";
 
 /** What an imported name holds; null where the binding is no import. */
 export function importedValue(machine: Machine, binding: Binding, frame: Frame): Values | null {

@@ -82,7 +82,8 @@ function reexported(
   return inner === name ? null : localType(program, module, inner);
 }
 
-function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
+/** Whether a node declares a type by itself: no import, enum or type parameter. */
+export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassLike(node);
 }
 

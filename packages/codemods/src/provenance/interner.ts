@@ -4,6 +4,7 @@ import type { Native } from "./native/native.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type {
   FieldValue,
+  ForeignValue,
   FunctionNode,
   FunctionValue,
   LiteralPart,
@@ -28,6 +29,7 @@ export interface Interner {
   fn(node: FunctionNode, context: Context, self: Value | null): FunctionValue;
   native(native: Native, self: Value | null): NativeValue;
   typed(type: TypeRef): TypedValue;
+  foreign(node: ts.Node, context: Context): ForeignValue;
 }
 
 export function createInterner(): Interner {
@@ -73,6 +75,8 @@ export function createInterner(): Interner {
       }),
     native: (native, self) =>
       intern(`n|${id(native)}|${selfId(self)}`, () => ({ kind: "native", native, self })),
+    foreign: (node, context) =>
+      intern(`x|${id(node)}|${context.id}`, () => ({ kind: "foreign", node, context })),
     typed: (type) => intern(`y|${type.id}`, () => ({ kind: "typed", type })),
   };
 }

@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { JUST_PLAIN, one, type SiteValue, union, type Value, type Values } from "./value.ts";
+import type { SiteValue, Value, Values } from "./value.ts";
+import { JUST_PLAIN, one, union } from "./values.ts";
 
 /** An element calls its component with its attributes as one object. */
 export function evaluateJsx(

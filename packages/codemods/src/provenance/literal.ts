@@ -3,7 +3,8 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
-import { flatMap, type Layer, one, type SiteValue, type Values } from "./value.ts";
+import type { Layer, SiteValue, Values } from "./value.ts";
+import { flatMap, one } from "./values.ts";
 
 export function evaluateObject(
   machine: Machine,
@@ -34,18 +35,28 @@ function evaluateMember(
     const { text } = property.name;
     define(machine, site, text, machine.verbs.evaluate(property.name, frame), index);
   } else if (ts.isPropertyAssignment(property)) {
-    const names = namesOf(machine, property.name, frame);
-    const values = machine.verbs.evaluate(property.initializer, frame);
-    if (names)
-      for (const name of names)
-        define(machine, site, name, values, names.length === 1 ? index : null);
-    else machine.write(site.element, values);
+    evaluateAssigned(machine, site, property, frame, index);
   } else {
     const names = namesOf(machine, property.name, frame) ?? [];
     const fn = one(machine.intern.fn(property, frame.context, site));
     for (const name of names)
       define(machine, site, name, accessed(machine, property, fn, frame), index);
   }
+}
+
+/** A property under a name that may be computed; values under an unknown one may be any member's. */
+function evaluateAssigned(
+  machine: Machine,
+  site: SiteValue,
+  property: ts.PropertyAssignment,
+  frame: Frame,
+  index: number,
+): void {
+  const names = namesOf(machine, property.name, frame);
+  const values = machine.verbs.evaluate(property.initializer, frame);
+  if (!names) machine.write(site.element, values);
+  for (const name of names ?? [])
+    define(machine, site, name, values, names?.length === 1 ? index : null);
 }
 
 /** A getter is the value it gives. */

@@ -1,19 +1,11 @@
 import { ts } from "ts-morph";
-import { superMember } from "./class.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { superMember } from "./super-member.ts";
 import { knownTexts } from "./text.ts";
-import {
-  flatMap,
-  JUST_PLAIN,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  union,
-  type Value,
-  type Values,
-} from "./value.ts";
+import type { Value, Values } from "./value.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 export function evaluateProperty(
   machine: Machine,

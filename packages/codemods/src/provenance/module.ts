@@ -3,15 +3,8 @@ import type { Module } from "../program/program.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
 import type { Machine } from "./machine.ts";
-import {
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  type SiteValue,
-  union,
-  type Values,
-  without,
-} from "./value.ts";
+import type { SiteValue, Values } from "./value.ts";
+import { JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
 
 /** The object that holds what a module exports, under their exported names. */
 export function exportsOf(machine: Machine, module: Module): SiteValue {

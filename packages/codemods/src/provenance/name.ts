@@ -6,7 +6,8 @@ import type { Frame } from "./frame.ts";
 import { importedValue } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
-import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union, type Values } from "./value.ts";
+import type { Values } from "./value.ts";
+import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame: Frame): Values {
   if (node.text === "undefined") return JUST_NULLISH;

@@ -14,7 +14,11 @@ export function outermost(functions: readonly FunctionValue[]): readonly Functio
   return free.length > 0 ? free.map(([, fn]) => fn) : functions.slice(0, 1);
 }
 
-function collect(node: ts.Node, owner: FunctionNode, mentions: Map<string, Set<FunctionNode>>): void {
+function collect(
+  node: ts.Node,
+  owner: FunctionNode,
+  mentions: Map<string, Set<FunctionNode>>,
+): void {
   if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
     const owners = mentions.get(node.text) ?? new Set<FunctionNode>();
     mentions.set(node.text, owners.add(owner));
@@ -28,7 +32,11 @@ function collect(node: ts.Node, owner: FunctionNode, mentions: Map<string, Set<F
 function nameOf(node: FunctionNode): string | null {
   if (node.name && !ts.isComputedPropertyName(node.name)) return node.name.getText();
   const { parent } = node;
-  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)) {
+  if (
+    ts.isVariableDeclaration(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertyDeclaration(parent)
+  ) {
     return ts.isIdentifier(parent.name) ? parent.name.text : null;
   }
   if (!ts.isBinaryExpression(parent)) return null;

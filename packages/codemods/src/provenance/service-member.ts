@@ -1,14 +1,10 @@
-import { envelope, type Shape } from "@habitshift/schemas";
+import { envelope } from "@habitshift/schemas";
+import { envelopeOf } from "./envelope-of.ts";
 import type { Machine } from "./machine.ts";
 import { nativeMethod } from "./native/methods.ts";
-import {
-  JUST_PLAIN,
-  JUST_UNKNOWN,
-  one,
-  type ServiceType,
-  type ServiceValue,
-  type Values,
-} from "./value.ts";
+import { serviceItems } from "./service-items.ts";
+import type { ServiceType, ServiceValue, Values } from "./value.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, one } from "./values.ts";
 
 /** A member of something the service answered with. */
 export function serviceMember(machine: Machine, value: ServiceValue, name: string): Values {
@@ -19,20 +15,9 @@ export function serviceMember(machine: Machine, value: ServiceValue, name: strin
   if (type.is === "list") {
     const method = nativeMethod(machine, value, name);
     if (method) return method;
-    return /^\d+$/.test(name) ? items(machine, value) : JUST_PLAIN;
+    return /^\d+$/.test(name) ? serviceItems(machine, value) : JUST_PLAIN;
   }
   return nativeMethod(machine, value, name) ?? one(machine.intern.field(value, name));
-}
-
-/** The elements of a list that the service answered with. */
-export function items(machine: Machine, value: ServiceValue): Values {
-  return value.type.is === "list"
-    ? one(machine.intern.service(value.call, { is: "payload", of: value.type.of }))
-    : JUST_UNKNOWN;
-}
-
-export function envelopeOf(machine: Machine, value: ServiceValue): ServiceValue {
-  return machine.intern.service(value.call, { is: "envelope" });
 }
 
 function envelopeMember(machine: Machine, value: ServiceValue, name: string): Values {
@@ -62,9 +47,4 @@ function failureMember(machine: Machine, value: ServiceValue, name: string): Val
   if (name === "config" || name === "request") return JUST_UNKNOWN;
   if (name !== "response") return JUST_PLAIN;
   return one(machine.intern.service(value.call, { is: "response", client: "axios" }));
-}
-
-/** Shapes of which an answer may hold several. */
-export function isPayload(value: ServiceValue, shape: Shape): boolean {
-  return value.type.is === "payload" && value.type.of === shape;
 }

@@ -1,16 +1,8 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import {
-  JUST_PLAIN,
-  type LiteralPart,
-  NOTHING,
-  one,
-  type TextPart,
-  type TextValue,
-  type Value,
-  type Values,
-} from "./value.ts";
+import type { LiteralPart, TextPart, TextValue, Value, Values } from "./value.ts";
+import { JUST_PLAIN, NOTHING, one } from "./values.ts";
 
 /** More ways than this to spell one text are one text with a hole. */
 const MAX_SPELLINGS = 24;

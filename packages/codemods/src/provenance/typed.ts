@@ -3,7 +3,8 @@ import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import type { TypeRef } from "./type-ref.ts";
-import { JUST_UNKNOWN, NOTHING, one, PLAIN, union, type Value, type Values } from "./value.ts";
+import type { Value, Values } from "./value.ts";
+import { JUST_UNKNOWN, NOTHING, one, PLAIN, union } from "./values.ts";
 
 /** Notes that values stand where a type is written. */
 export function flowInto(machine: Machine, type: TypeRef, values: Values): void {

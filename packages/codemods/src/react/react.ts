@@ -1,16 +1,10 @@
 import { render } from "../provenance/jsx.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { callback } from "../provenance/native/array.ts";
+import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { annotated } from "../provenance/typed.ts";
-import {
-  JUST_PLAIN,
-  NOTHING,
-  one,
-  type SiteValue,
-  union,
-  type Values,
-} from "../provenance/value.ts";
+import type { SiteValue, Values } from "../provenance/value.ts";
+import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 
 /** `[state, set]`: what is set is what the next render reads. */
 function useState(call: NativeCall): Values {
@@ -141,6 +135,10 @@ const exported: Readonly<Record<string, Native>> = {
   useEffect: run("useEffect"),
   useLayoutEffect: run("useLayoutEffect"),
   useCallback: same("useCallback"),
+  useSyncExternalStore: native("useSyncExternalStore", (call) => {
+    callback(call, 0, []);
+    return union(callback(call, 1, []), callback(call, 2, []));
+  }),
   useDeferredValue: same("useDeferredValue"),
   memo: same("memo"),
   forwardRef: same("forwardRef"),

@@ -1,4 +1,5 @@
-import { type FunctionValue, isSite, NOTHING, one, type Values } from "../value.ts";
+import { type FunctionValue, isSite, type Values } from "../value.ts";
+import { NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** Calls the function before the dot with another `this`. */

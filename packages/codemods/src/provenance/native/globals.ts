@@ -1,6 +1,7 @@
 import { hole, textsOf } from "../text.ts";
-import { JUST_PLAIN, NOTHING, one, type Values } from "../value.ts";
-import { callback } from "./array.ts";
+import type { Values } from "../value.ts";
+import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { callback } from "./callback.ts";
 import { headersGlobal, jsonGlobal, searchParamsGlobal, urlGlobal } from "./http-objects.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";

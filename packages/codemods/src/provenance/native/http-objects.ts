@@ -1,17 +1,8 @@
-import { envelopeOf } from "../service-member.ts";
+import { envelopeOf } from "../envelope-of.ts";
 import { concat, knownTexts } from "../text.ts";
-import {
-  isSite,
-  JUST_PLAIN,
-  NOTHING,
-  one,
-  type SiteValue,
-  UNKNOWN,
-  union,
-  type Value,
-  type Values,
-} from "../value.ts";
-import { callback } from "./array.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
+import { JUST_PLAIN, NOTHING, one, UNKNOWN, union } from "../values.ts";
+import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
 

@@ -1,6 +1,8 @@
 import { entry } from "../elements.ts";
-import { JUST_PLAIN, NOTHING, NULLISH, one, type SiteValue, union, type Values } from "../value.ts";
-import { arrayOf, callback } from "./array.ts";
+import type { SiteValue, Values } from "../value.ts";
+import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
+import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 function held(call: NativeCall): Values {

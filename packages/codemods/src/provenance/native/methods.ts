@@ -1,6 +1,7 @@
-import { axiosMethods } from "../../client/axios.ts";
+import { axiosMethods } from "../../client/axios-methods.ts";
 import type { Machine } from "../machine.ts";
-import { one, type Value, type Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
+import { one } from "../values.ts";
 import { arrayMethods } from "./array.ts";
 import { functionMethods } from "./function.ts";
 import {

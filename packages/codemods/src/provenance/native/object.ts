@@ -1,16 +1,9 @@
 import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
-import {
-  flatMap,
-  JUST_PLAIN,
-  NOTHING,
-  one,
-  type SiteValue,
-  union,
-  type Value,
-  type Values,
-} from "../value.ts";
-import { arrayOf, callback } from "./array.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
+import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** All that the members of an object hold. */

@@ -3,16 +3,8 @@ import type { Context } from "../context.ts";
 import { failures } from "../failure.ts";
 import type { Machine } from "../machine.ts";
 import { valuesOf } from "../typed.ts";
-import {
-  flatMap,
-  isSite,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  union,
-  type Value,
-  type Values,
-} from "../value.ts";
+import { isSite, type Value, type Values } from "../value.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** A promise of values, made by an expression in a context. */

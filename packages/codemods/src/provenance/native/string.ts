@@ -1,13 +1,6 @@
 import { concat, knownTexts, textsOf } from "../text.ts";
-import {
-  flatMap,
-  JUST_PLAIN,
-  NOTHING,
-  one,
-  type TextPart,
-  type TextValue,
-  type Values,
-} from "../value.ts";
+import type { TextPart, TextValue, Values } from "../value.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** The text a method is called on, if it is known in part; what else it was stays what it is. */
@@ -42,7 +35,11 @@ function replaced(text: TextValue, sought: string, inserted: TextValue): readonl
   const flat = text.parts.map((part) => ("text" in part ? part.text : HOLE)).join("");
   const at = sought === "" ? -1 : flat.indexOf(sought);
   if (at < 0) return text.parts;
-  return [...slice(text.parts, 0, at), ...inserted.parts, ...slice(text.parts, at + sought.length, flat.length)];
+  return [
+    ...slice(text.parts, 0, at),
+    ...inserted.parts,
+    ...slice(text.parts, at + sought.length, flat.length),
+  ];
 }
 
 /** Stands for a hole, which nothing that is sought contains. */
@@ -56,7 +53,11 @@ function slice(parts: readonly TextPart[], from: number, to: number): readonly T
     const head = Math.max(from - start, 0);
     const tail = Math.min(to - start, length);
     if (head < tail) {
-      kept.push("text" in part ? { ...part, text: part.text.slice(head, tail), start: part.start + head } : part);
+      kept.push(
+        "text" in part
+          ? { ...part, text: part.text.slice(head, tail), start: part.start + head }
+          : part,
+      );
     }
     start += length;
   }

@@ -1,0 +1,53 @@
+import type { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
+import type { SiteValue } from "../provenance/value.ts";
+import { JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
+
+export function globalInstance(machine: Machine): SiteValue {
+  return instanceAt(machine, rootNode(machine), rootFrame(machine).context);
+}
+
+export function rootFrame(machine: Machine): NativeCall["frame"] {
+  return {
+    context: machine.moduleContext(machine.program.moduleOf(rootNode(machine))),
+    flow: new Map(),
+  };
+}
+
+export function rootNode(machine: Machine): ts.SourceFile {
+  const [module] = machine.program.modules.values();
+  if (!module) throw new TypeError("a program without modules has no clients");
+  return module.source;
+}
+
+/** An instance, with its defaults and interceptors to be filled by the code. */
+export function instanceAt(
+  machine: Machine,
+  node: ts.Node,
+  context: NativeCall["frame"]["context"],
+): SiteValue {
+  const site = machine.site(node, context, "axios");
+  if (site.props.size > 0) return site;
+  machine.write(machine.prop(site, "default"), one(site));
+  machine.write(machine.prop(site, "defaults"), one(machine.site(node, context, "axios-defaults")));
+  const interceptors = machine.site(node, context, "axios-interceptors");
+  for (const side of ["request", "response"] as const) {
+    const holder = machine.site(node, context, `axios-${side}`);
+    const use: Native = {
+      name: `use-${side}`,
+      apply: ({ args, machine: runner }) => {
+        runner.write(holder.element, args[0] ?? NOTHING);
+        runner.write(holder.spread, args[1] ?? NOTHING);
+        return JUST_PLAIN;
+      },
+    };
+    machine.write(
+      machine.prop(holder, "use"),
+      one(machine.intern.native(machine.nativeAt(node, context, use), null)),
+    );
+    machine.write(machine.prop(interceptors, side), one(holder));
+  }
+  machine.write(machine.prop(site, "interceptors"), one(interceptors));
+  return site;
+}

@@ -1,0 +1,89 @@
+import type { Native } from "../provenance/native/native.ts";
+import { promiseGlobal } from "../provenance/native/promise.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { requestByConfig } from "./axios-by-config.ts";
+import { instanceAt } from "./axios-instance.ts";
+import { request } from "./axios-request.ts";
+import { membersOf } from "./members-of.ts";
+
+function verb(name: string, hasBody: boolean): Native {
+  return {
+    name,
+    apply: (call) => {
+      const { self, args, argNodes } = call;
+      if (self?.kind !== "site") return JUST_UNKNOWN;
+      const configIndex = hasBody ? 2 : 1;
+      const config = args[configIndex] ?? NOTHING;
+      return request(call, self, {
+        url: args[0] ?? NOTHING,
+        urlNode: argNodes[0] ?? null,
+        method: one(
+          call.machine.intern.text([{ text: name, node: call.node, start: 0, exact: false }]),
+        ),
+        body: hasBody ? (args[1] ?? NOTHING) : membersOf(call, config, "data"),
+        bodyNode: hasBody ? (argNodes[1] ?? null) : null,
+        config,
+        configNode: argNodes[configIndex] ?? null,
+        configIndex,
+      });
+    },
+  };
+}
+
+const create: Native = {
+  name: "create",
+  apply: (call) => {
+    const { machine, frame, node } = call;
+    const instance = instanceAt(machine, node, frame.context);
+    machine.write(
+      machine.site(node, frame.context, "axios-defaults").spread,
+      call.args[0] ?? NOTHING,
+    );
+    return one(instance);
+  },
+};
+
+/** Methods of axios and its instances. */
+export const axiosMethods: Readonly<Record<string, Native>> = {
+  get: verb("get", false),
+  delete: verb("delete", false),
+  head: verb("head", false),
+  options: verb("options", false),
+  post: verb("post", true),
+  put: verb("put", true),
+  patch: verb("patch", true),
+  request: {
+    name: "request",
+    apply: (call) => (call.self?.kind === "site" ? requestByConfig(call, call.self) : JUST_UNKNOWN),
+  },
+  create,
+  all: promiseGlobal.members?.all ?? create,
+  spread: {
+    name: "spread",
+    apply: (call) => {
+      const spread: Native = {
+        name: "spreading",
+        apply: (inner) => {
+          const places = [0, 1, 2, 3, 4, 5].map((index) =>
+            membersOf(inner, inner.args[0] ?? NOTHING, String(index)),
+          );
+          return inner.machine.verbs.invoke(call.args[0] ?? NOTHING, {
+            ...inner,
+            args: places,
+            argNodes: [],
+            typeArguments: [],
+            self: null,
+          });
+        },
+      };
+      return one(
+        call.machine.intern.native(
+          call.machine.nativeAt(call.node, call.frame.context, spread),
+          null,
+        ),
+      );
+    },
+  },
+  isAxiosError: { name: "isAxiosError", apply: () => JUST_PLAIN },
+  isCancel: { name: "isCancel", apply: () => JUST_PLAIN },
+};

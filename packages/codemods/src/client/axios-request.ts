@@ -1,0 +1,71 @@
+import { ts } from "ts-morph";
+import type { HttpRequest } from "../provenance/http-request.ts";
+import type { NativeCall } from "../provenance/native/native.ts";
+import { promiseOf } from "../provenance/native/promise.ts";
+import { textsOf } from "../provenance/text.ts";
+import type { SiteValue, Values } from "../provenance/value.ts";
+import { one, union } from "../provenance/values.ts";
+import { intercept, unwrapped } from "./axios-interceptors.ts";
+import { fullUrl } from "./axios-url.ts";
+import { send } from "./http.ts";
+import { membersOf } from "./members-of.ts";
+
+interface Sent {
+  readonly url: Values;
+  readonly urlNode: ts.Expression | null;
+  readonly method: Values;
+  readonly body: Values;
+  readonly bodyNode: ts.Expression | null;
+  readonly config: Values;
+  readonly configNode: ts.Expression | null;
+  readonly configIndex: number;
+}
+
+const RESPONSE = { is: "response", client: "axios" } as const;
+
+export function request(call: NativeCall, instance: SiteValue, sent: Sent): Values {
+  const { machine, frame, node } = call;
+  const defaults = machine.read(machine.prop(instance, "defaults"));
+  const bases = union(
+    membersOf(call, defaults, "baseURL"),
+    membersOf(call, sent.config, "baseURL"),
+  );
+  const baseTexts = textsOf(machine, dropPlain(bases), node);
+  const urls = sent.urlNode ? textsOf(machine, sent.url, sent.urlNode) : sent.url;
+  const http: HttpRequest = {
+    client: "axios",
+    node,
+    url: fullUrl(call, baseTexts, urls),
+    method: sent.method,
+    headers: [
+      membersOf(call, defaults, "headers"),
+      membersOf(call, sent.config, "headers"),
+      membersOf(
+        call,
+        one(machine.site(instance.node, instance.context, "axios-config")),
+        "headers",
+      ),
+    ],
+    body: sent.body,
+    query: membersOf(call, sent.config, "params"),
+    instance,
+    slots: {
+      url: sent.urlNode,
+      options: sent.configNode,
+      optionsIndex: sent.configIndex,
+      body: sent.bodyNode,
+      verb:
+        ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+          ? node.expression.name
+          : null,
+    },
+  };
+  intercept(call, instance);
+  const answered = send(machine, frame, http, RESPONSE);
+  return promiseOf(machine, unwrapped(call, instance, answered), node, frame.context);
+}
+
+/** `null` as a base is no base. */
+function dropPlain(values: Values): Values {
+  return new Set([...values].filter((value) => value.kind !== "plain"));
+}

@@ -1,0 +1,39 @@
+import { ts } from "ts-morph";
+
+export function isAssigned(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) && parent.left === node) {
+    const kind = parent.operatorToken.kind;
+    return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  }
+  if (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) {
+    return (
+      parent.operator === ts.SyntaxKind.PlusPlusToken ||
+      parent.operator === ts.SyntaxKind.MinusMinusToken
+    );
+  }
+  if ((ts.isForOfStatement(parent) || ts.isForInStatement(parent)) && parent.initializer === node) {
+    return true;
+  }
+  return isInAssignmentPattern(node);
+}
+
+function isInAssignmentPattern(node: ts.Node): boolean {
+  let at: ts.Node = node;
+  while (
+    ts.isShorthandPropertyAssignment(at.parent) ||
+    ts.isPropertyAssignment(at.parent) ||
+    ts.isObjectLiteralExpression(at.parent) ||
+    ts.isArrayLiteralExpression(at.parent) ||
+    ts.isSpreadElement(at.parent)
+  ) {
+    at = at.parent;
+  }
+  const { parent } = at;
+  return (
+    at !== node &&
+    ts.isBinaryExpression(parent) &&
+    parent.left === at &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  );
+}

@@ -1,0 +1,94 @@
+import { ts } from "ts-morph";
+import { elementAt } from "./element-at.ts";
+import type { Frame } from "./frame.ts";
+import { namesOf } from "./literal.ts";
+import type { Machine } from "./machine.ts";
+import { keysOf } from "./member-access.ts";
+import { assign } from "./name.ts";
+import { annotated } from "./typed.ts";
+import type { Values } from "./value.ts";
+import { flatMap, union } from "./values.ts";
+
+/** `target = values`, where the target is a variable, a member or a pattern. */
+export function assignTo(
+  machine: Machine,
+  target: ts.Expression,
+  values: Values,
+  frame: Frame,
+): void {
+  machine.see(target, values);
+  if (ts.isIdentifier(target)) {
+    const binding = frame.context.module.scopes.resolve(target);
+    if (binding)
+      assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
+  } else if (ts.isPropertyAccessExpression(target)) {
+    writeTo(
+      machine,
+      machine.verbs.evaluate(target.expression, frame),
+      target.name.text,
+      values,
+      frame,
+    );
+  } else if (ts.isElementAccessExpression(target)) {
+    const receivers = machine.verbs.evaluate(target.expression, frame);
+    const keys = keysOf(
+      target.argumentExpression,
+      machine.verbs.evaluate(target.argumentExpression, frame),
+    );
+    for (const key of keys ?? [null]) writeTo(machine, receivers, key, values, frame);
+  } else if (ts.isArrayLiteralExpression(target)) {
+    target.elements.forEach((element, index) => {
+      assignTo(machine, element, elementAt(machine, values, index, frame, element), frame);
+    });
+  } else if (ts.isObjectLiteralExpression(target)) {
+    for (const property of target.properties) assignProperty(machine, property, values, frame);
+  } else if (
+    ts.isParenthesizedExpression(target) ||
+    ts.isNonNullExpression(target) ||
+    ts.isAsExpression(target)
+  ) {
+    assignTo(machine, target.expression, values, frame);
+  } else if (ts.isBinaryExpression(target)) {
+    assignTo(
+      machine,
+      target.left,
+      union(values, machine.verbs.evaluate(target.right, frame)),
+      frame,
+    );
+  }
+}
+
+function assignProperty(
+  machine: Machine,
+  property: ts.ObjectLiteralElementLike,
+  values: Values,
+  frame: Frame,
+): void {
+  const take = (name: string): Values =>
+    flatMap(values, (value) => machine.verbs.member(value, name, frame, property));
+  if (ts.isShorthandPropertyAssignment(property)) {
+    assignTo(machine, property.name, take(property.name.text), frame);
+  } else if (ts.isPropertyAssignment(property)) {
+    const names = namesOf(machine, property.name, frame) ?? [];
+    assignTo(machine, property.initializer, union(...names.map(take)), frame);
+  } else if (ts.isSpreadAssignment(property)) {
+    assignTo(machine, property.expression, values, frame);
+  }
+}
+
+function writeTo(
+  machine: Machine,
+  receivers: Values,
+  name: string | null,
+  values: Values,
+  frame: Frame,
+): void {
+  for (const receiver of receivers) machine.verbs.writeMember(receiver, name, values, frame);
+}
+
+/** A variable's annotation holds for each value it is given later, too. */
+function typedAs(machine: Machine, declared: ts.Identifier, values: Values, frame: Frame): Values {
+  const { parent } = declared;
+  const type = ts.isVariableDeclaration(parent) || ts.isParameter(parent) ? parent.type : undefined;
+  return annotated(machine, values, type, frame);
+}

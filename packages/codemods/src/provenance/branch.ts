@@ -1,0 +1,49 @@
+import { ts } from "ts-morph";
+import { executeAll } from "./execute-all.ts";
+import { failuresWithin } from "./failure.ts";
+import { type Frame, fork, join } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { truthOf } from "./truth.ts";
+
+export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame): boolean {
+  machine.verbs.evaluate(node.expression, frame);
+  const truth = truthOf(machine, node.expression);
+  const yes = fork(frame);
+  const no = fork(frame);
+  const afterYes = truth !== false && machine.verbs.execute(node.thenStatement, yes);
+  const afterNo =
+    truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);
+  join(frame, [...(afterYes ? [yes] : []), ...(afterNo ? [no] : [])]);
+  return afterYes || afterNo;
+}
+
+export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
+  machine.verbs.evaluate(node.expression, frame);
+  const ends: Frame[] = [frame];
+  for (const clause of node.caseBlock.clauses) {
+    const body = fork(frame);
+    if (ts.isCaseClause(clause)) machine.verbs.evaluate(clause.expression, body);
+    if (executeAll(machine, clause.statements, body)) ends.push(body);
+  }
+  join(frame, ends);
+  return true;
+}
+
+export function executeTry(machine: Machine, node: ts.TryStatement, frame: Frame): boolean {
+  const tried = fork(frame);
+  const afterTry = machine.verbs.execute(node.tryBlock, tried);
+  const caught = fork(frame);
+  join(caught, [frame, tried]);
+  let afterCatch = false;
+  if (node.catchClause) {
+    const { variableDeclaration, block } = node.catchClause;
+    if (variableDeclaration) {
+      const errors = failuresWithin(machine, node.tryBlock);
+      machine.verbs.bind(variableDeclaration.name, errors, caught, undefined);
+    }
+    afterCatch = machine.verbs.execute(block, caught);
+  }
+  join(frame, [...(afterTry ? [tried] : []), ...(afterCatch ? [caught] : [])]);
+  const afterFinally = node.finallyBlock ? machine.verbs.execute(node.finallyBlock, frame) : true;
+  return (afterTry || afterCatch) && afterFinally;
+}

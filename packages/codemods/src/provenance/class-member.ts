@@ -1,0 +1,89 @@
+import { ts } from "ts-morph";
+import { classesOf } from "./classes-of.ts";
+import type { Frame } from "./frame.ts";
+import { isStatic } from "./is-static.ts";
+import type { Machine } from "./machine.ts";
+import { annotated } from "./typed.ts";
+import type { SiteValue, Values } from "./value.ts";
+import { flatMap, NOTHING, one, union } from "./values.ts";
+
+/** What an instance has by its class, and a class by its bases. */
+export function classMember(
+  machine: Machine,
+  self: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  const classes = classesOf(machine, self);
+  if (self.is === "class") {
+    return union(...classes.slice(1).map((base) => machine.read(machine.prop(base, name))));
+  }
+  for (const site of classes) {
+    const found = methodOf(machine, site, self, name, frame, node);
+    if (found.size > 0) return found;
+  }
+  return NOTHING;
+}
+
+export function methodOf(
+  machine: Machine,
+  site: SiteValue,
+  self: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  if (site.is === "function") {
+    const prototype = machine.site(site.node, site.context, "object");
+    return bindTo(machine, machine.verbs.member(prototype, name, frame, node), self);
+  }
+  if (!ts.isClassLike(site.node)) return NOTHING;
+  const member = site.node.members.find(
+    (each) => !isStatic(each) && each.name && nameOf(each.name) === name,
+  );
+  if (!member) return parameterProperty(machine, site, self, name);
+  const inClass: Frame = { context: site.context, flow: new Map() };
+  if (ts.isMethodDeclaration(member)) return one(machine.intern.fn(member, site.context, self));
+  if (ts.isGetAccessor(member)) {
+    const getter = one(machine.intern.fn(member, site.context, self));
+    return machine.verbs.invoke(getter, {
+      frame,
+      node: member,
+      args: [],
+      argNodes: [],
+      typeArguments: [],
+      self,
+    });
+  }
+  if (!ts.isPropertyDeclaration(member) || !member.type) return NOTHING;
+  return annotated(machine, machine.read(machine.prop(self, name)), member.type, inClass);
+}
+
+function parameterProperty(
+  machine: Machine,
+  site: SiteValue,
+  self: SiteValue,
+  name: string,
+): Values {
+  if (!ts.isClassLike(site.node)) return NOTHING;
+  const declared = site.node.members.find(ts.isConstructorDeclaration);
+  const parameter = declared?.parameters.find(
+    (each) => each.modifiers?.length && ts.isIdentifier(each.name) && each.name.text === name,
+  );
+  if (!parameter?.type) return NOTHING;
+  return annotated(machine, machine.read(machine.prop(self, name)), parameter.type, {
+    context: site.context,
+    flow: new Map(),
+  });
+}
+
+function bindTo(machine: Machine, values: Values, self: SiteValue): Values {
+  return flatMap(values, (value) =>
+    one(value.kind === "function" ? machine.intern.fn(value.node, value.context, self) : value),
+  );
+}
+
+function nameOf(name: ts.PropertyName): string | null {
+  return ts.isComputedPropertyName(name) ? null : name.text;
+}

@@ -1,0 +1,18 @@
+import { constructClass, constructFunction } from "./construct-class.ts";
+import type { Invocation } from "./invocation.ts";
+import { letEscape } from "./invoke.ts";
+import type { Machine } from "./machine.ts";
+import { isSite, type Values } from "./value.ts";
+import { flatMap, JUST_UNKNOWN, one } from "./values.ts";
+
+/** What `new` gives, over all that it may construct. */
+export function construct(machine: Machine, callees: Values, invocation: Invocation): Values {
+  return flatMap(callees, (callee) => {
+    if (isSite(callee, "class")) return constructClass(machine, callee, invocation);
+    if (callee.kind === "function") return constructFunction(machine, callee, invocation);
+    if (callee.kind === "native" && callee.native.construct) {
+      return callee.native.construct({ machine, ...invocation, self: null });
+    }
+    return letEscape(machine, invocation, callee.kind === "foreign" ? one(callee) : JUST_UNKNOWN);
+  });
+}

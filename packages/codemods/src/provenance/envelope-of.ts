@@ -1,0 +1,6 @@
+import type { Machine } from "./machine.ts";
+import type { ServiceValue } from "./value.ts";
+
+export function envelopeOf(machine: Machine, value: ServiceValue): ServiceValue {
+  return machine.intern.service(value.call, { is: "envelope" });
+}

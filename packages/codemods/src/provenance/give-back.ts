@@ -1,0 +1,19 @@
+import { ts } from "ts-morph";
+import type { Frame } from "./frame.ts";
+import { isAsync } from "./is-async.ts";
+import type { Machine } from "./machine.ts";
+import { annotated } from "./typed.ts";
+import type { Values } from "./value.ts";
+
+/** Adds to what the running function gives back, with what its declared return type adds. */
+export function giveBack(machine: Machine, values: Values, frame: Frame): void {
+  const { node, returns } = frame.context;
+  const type = ts.isFunctionLike(node) ? node.type : undefined;
+  machine.write(returns, annotated(machine, values, returnType(node, type), frame));
+}
+
+/** An async function's annotation is about the promise; inside, what it resolves to counts. */
+function returnType(node: ts.Node, type: ts.TypeNode | undefined): ts.TypeNode | undefined {
+  if (!type || !isAsync(node)) return type;
+  return ts.isTypeReferenceNode(type) ? type.typeArguments?.[0] : undefined;
+}

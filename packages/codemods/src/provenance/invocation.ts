@@ -1,0 +1,14 @@
+import type { ts } from "ts-morph";
+import type { Frame } from "./frame.ts";
+import type { Value, Values } from "./value.ts";
+
+/** A call: of a function, a constructor or a component. */
+export interface Invocation {
+  readonly frame: Frame;
+  readonly node: ts.Node;
+  readonly args: readonly Values[];
+  readonly argNodes: readonly ts.Expression[];
+  readonly typeArguments: readonly ts.TypeNode[];
+  /** What stands before the dot, for functions that are not bound. */
+  readonly self: Value | null;
+}

@@ -1,0 +1,59 @@
+import type { Invocation } from "./invocation.ts";
+import { invokeFunction } from "./invoke-function.ts";
+import type { Machine } from "./machine.ts";
+import { flowInto, valuesOf } from "./typed.ts";
+import { isNullish, type TypedValue, type Value, type Values } from "./value.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+
+/** What a call gives back, over all that it may call. */
+export function invoke(machine: Machine, callees: Values, invocation: Invocation): Values {
+  return flatMap(callees, (callee) => invokeOne(machine, callee, invocation));
+}
+
+function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Values {
+  switch (callee.kind) {
+    case "function":
+      return invokeFunction(machine, callee, invocation);
+    case "native":
+      return callee.native.apply({ machine, ...invocation, self: callee.self });
+    case "typed":
+      return invokeTyped(machine, callee, invocation);
+    case "site":
+      if (callee.is === "axios")
+        return machine.externals.callClient(callee, { machine, ...invocation, self: callee });
+      return letEscape(machine, invocation, JUST_UNKNOWN);
+    case "foreign":
+      return letEscape(machine, invocation, one(callee));
+    default:
+      return isNullish(callee) ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
+  }
+}
+
+/** Functions given to something unknown may be called by it, with anything. */
+export function letEscape(machine: Machine, invocation: Invocation, result: Values): Values {
+  for (const arg of invocation.args) {
+    const functions = new Set([...arg].filter((value) => value.kind === "function"));
+    if (functions.size === 0) continue;
+    invoke(machine, functions, {
+      ...invocation,
+      args: [],
+      argNodes: [],
+      typeArguments: [],
+      self: null,
+    });
+  }
+  return result;
+}
+
+function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocation): Values {
+  const structure = machine.types.expand(callee.type);
+  letEscape(machine, invocation, NOTHING);
+  if (structure.is !== "function") return JUST_UNKNOWN;
+  structure.node.parameters.forEach((parameter, index) => {
+    const values = invocation.args[index];
+    if (!parameter.type || !values) return;
+    const type = machine.types.refer(parameter.type, callee.type.parameters);
+    flowInto(machine, type, values);
+  });
+  return structure.returns ? valuesOf(machine, structure.returns) : JUST_UNKNOWN;
+}

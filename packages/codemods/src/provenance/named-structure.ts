@@ -1,0 +1,63 @@
+import { ts } from "ts-morph";
+import { declarationOf } from "./declaration-of.ts";
+import { derived } from "./derived-structure.ts";
+import { ELEMENT_TYPES, PROMISE_TYPES, TRANSPARENT_TYPES } from "./known-types.ts";
+import type { Structure } from "./structure.ts";
+import type { TypeReader } from "./type-reader.ts";
+import type { TypeDeclaration, TypeRef } from "./type-ref.ts";
+
+/** What a type name with its arguments is made of: a type parameter, a declaration or a global type. */
+export function namedStructure(
+  reader: TypeReader,
+  ref: TypeRef,
+  entity: ts.EntityName,
+  args: readonly ts.TypeNode[],
+  depth: number,
+): Structure {
+  const bound = ts.isIdentifier(entity) ? ref.parameters.get(entity.text) : undefined;
+  if (bound) return reader.expand(bound, depth + 1);
+  const declaration = declarationOf(reader.program, entity, ref.module);
+  if (!declaration) {
+    const name = ts.isIdentifier(entity) ? entity.text : entity.right.text;
+    return globalStructure(reader, ref, name, args, depth);
+  }
+  if ("external" in declaration) {
+    return { is: "external", module: declaration.external, name: declaration.name };
+  }
+  return reader.expand(applied(reader, declaration, args, ref.parameters), depth + 1);
+}
+
+/** What a generic type of the language is made of. */
+function globalStructure(
+  reader: TypeReader,
+  { parameters }: TypeRef,
+  name: string,
+  [first, second]: readonly ts.TypeNode[],
+  depth: number,
+): Structure {
+  if (!first) return { is: "unknown" };
+  const held = reader.refer(first, parameters);
+  if (ELEMENT_TYPES.has(name)) return { is: "list", of: held };
+  if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
+  if (TRANSPARENT_TYPES.has(name)) return derived(name, reader.expand(held, depth + 1), second);
+  if (second && (name === "Record" || name === "Map"))
+    return { is: "record", of: reader.refer(second, parameters) };
+  return { is: "unknown" };
+}
+
+/** A declaration with its type parameters bound to arguments, or to their defaults. */
+function applied(
+  reader: TypeReader,
+  declaration: TypeDeclaration,
+  args: readonly ts.TypeNode[],
+  parameters: ReadonlyMap<string, TypeRef>,
+): TypeRef {
+  const names = declaration.typeParameters ?? [];
+  if (names.length === 0) return reader.refer(declaration);
+  const bound = new Map<string, TypeRef>();
+  names.forEach((parameter, index) => {
+    const arg = args[index] ?? parameter.default;
+    if (arg) bound.set(parameter.name.text, reader.refer(arg, args[index] ? parameters : bound));
+  });
+  return reader.refer(declaration, bound);
+}

@@ -1,0 +1,51 @@
+import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
+import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
+import { callback } from "./callback.ts";
+import type { Native } from "./native.ts";
+
+/** The same elements, perhaps fewer or in another order. */
+export const same = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    callWithEach(call);
+    return receiverOf(call);
+  },
+});
+
+export const test = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    callWithEach(call);
+    return JUST_PLAIN;
+  },
+});
+
+export const pick = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    callWithEach(call);
+    return union(elementsOf(call), one(NULLISH));
+  },
+});
+
+export const sorted = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    callback(call, 0, [elementsOf(call), elementsOf(call)]);
+    return receiverOf(call);
+  },
+});
+
+/** The accumulator holds the start and whatever the function gives back. */
+export const reduce = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    const { machine, node, frame } = call;
+    const start = call.args.length > 1 ? (call.args[1] ?? NOTHING) : elementsOf(call);
+    const accumulator = machine.site(node, frame.context, "accumulator").element;
+    machine.write(accumulator, start);
+    const next = callback(call, 0, [machine.read(accumulator), elementsOf(call), JUST_PLAIN]);
+    machine.write(accumulator, next);
+    return machine.read(accumulator);
+  },
+});

@@ -1,0 +1,26 @@
+import { concat, hole, textsOf } from "../text.ts";
+import type { Values } from "../value.ts";
+import { JUST_PLAIN, one } from "../values.ts";
+import type { Native } from "./native.ts";
+
+/** Literal arrays join to text whose pieces are known; any other gives a hole. */
+export const arrayJoin: Native = {
+  name: "join",
+  apply: (call) => {
+    const { machine, self: receiver, node } = call;
+    if (
+      receiver?.kind !== "site" ||
+      receiver.props.size === 0 ||
+      receiver.element.values.size > 0
+    ) {
+      return one(hole(machine, node, null));
+    }
+    const separators = call.args[0] ?? one(machine.intern.text([]));
+    let texts: Values | null = null;
+    for (const cell of receiver.props.values()) {
+      const piece = textsOf(machine, machine.read(cell), receiver.node);
+      texts = texts ? concat(machine, concat(machine, texts, separators), piece) : piece;
+    }
+    return texts ?? JUST_PLAIN;
+  },
+};

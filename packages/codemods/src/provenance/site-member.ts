@@ -1,0 +1,70 @@
+import { ts } from "ts-morph";
+import { classMember } from "./class-member.ts";
+import { copiedFrom } from "./copied.ts";
+import type { Frame } from "./frame.ts";
+import { layeredMember } from "./layered-member.ts";
+import type { Machine } from "./machine.ts";
+import { exported } from "./module.ts";
+import { nativeMethod } from "./native/methods.ts";
+import type { SiteValue, Value, Values } from "./value.ts";
+import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "./values.ts";
+
+export function siteMember(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  if (site.is === "exports") return exported(machine, site.context.module, name);
+  const method = nativeMethod(machine, site, name);
+  if (method) return method;
+  if (site.is === "json") return JUST_PLAIN;
+  if (site.is === "instance" || site.is === "class") {
+    return union(
+      machine.read(machine.prop(site, name)),
+      classMember(machine, site, name, frame, node),
+    );
+  }
+  if (site.is === "function" && name === "prototype") {
+    return one(machine.site(site.node, site.context, "object"));
+  }
+  const layered = layeredMember(machine, site, name, frame, node);
+  if (layered) return layered;
+  const held = copiedFrom(machine, site, (each) => each.own.has(name));
+  const found = union(...held.map((value) => ownMember(machine, value, site, name, frame, node)));
+  return found.size === 0 && isClosed(site) ? JUST_NULLISH : found;
+}
+
+/** Whether a literal's members are all known, so that any other is undefined. */
+function isClosed(site: SiteValue): boolean {
+  return (
+    ts.isObjectLiteralExpression(site.node) &&
+    site.spread.values.size === 0 &&
+    site.element.values.size === 0
+  );
+}
+
+/** What one of the objects that a site is made of has itself. */
+function ownMember(
+  machine: Machine,
+  value: Value,
+  site: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  const isCopy = value.kind !== "site" || (value !== site && !isPlainObject(value));
+  if (isCopy) return machine.verbs.member(value, name, frame, node);
+  if (value.kind !== "site") return NOTHING;
+  const hasPositions = value.is === "array" && !/^\d+$/.test(name);
+  return union(
+    machine.read(machine.prop(value, name)),
+    hasPositions ? NOTHING : machine.read(value.element),
+  );
+}
+
+/** Whether an object's members are just those that were written to it. */
+function isPlainObject(site: SiteValue): boolean {
+  return site.is === "object" || site.is === "array";
+}

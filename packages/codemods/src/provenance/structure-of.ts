@@ -1,0 +1,105 @@
+import { ts } from "ts-morph";
+import { indexedStructure } from "./indexed-structure.ts";
+import { namedStructure } from "./named-structure.ts";
+import { objectStructure } from "./object-structure.ts";
+import type { Structure } from "./structure.ts";
+import type { TypeReader } from "./type-reader.ts";
+import type { TypeRef } from "./type-ref.ts";
+
+/** A type to read, with its reader and the number of levels that led to it. */
+interface Reading {
+  readonly reader: TypeReader;
+  readonly ref: TypeRef;
+  readonly depth: number;
+}
+
+/** What a type is made of, one level deep; what it names is followed to its declaration. */
+export function structureOf(reader: TypeReader, ref: TypeRef, depth: number): Structure {
+  const read = READERS[ref.node.kind];
+  return read ? read(ref.node as never, { reader, ref, depth }) : { is: "unknown" };
+}
+
+const READERS: Readonly<
+  Partial<Record<ts.SyntaxKind, (node: never, reading: Reading) => Structure>>
+> = {
+  [ts.SyntaxKind.InterfaceDeclaration]: readMembers,
+  [ts.SyntaxKind.ClassDeclaration]: readMembers,
+  [ts.SyntaxKind.ClassExpression]: readMembers,
+  [ts.SyntaxKind.TypeLiteral]: readMembers,
+  [ts.SyntaxKind.TypeAliasDeclaration]: readInner,
+  [ts.SyntaxKind.ParenthesizedType]: readInner,
+  [ts.SyntaxKind.TypeOperator]: readOperator,
+  [ts.SyntaxKind.ArrayType]: (node: ts.ArrayTypeNode, reading) => ({
+    is: "list",
+    of: inner(reading, node.elementType),
+  }),
+  [ts.SyntaxKind.TupleType]: (node: ts.TupleTypeNode, reading) => ({
+    is: "tuple",
+    of: node.elements.map((each) => inner(reading, elementType(each))),
+  }),
+  [ts.SyntaxKind.UnionType]: readUnion,
+  [ts.SyntaxKind.IntersectionType]: readUnion,
+  [ts.SyntaxKind.FunctionType]: (node: ts.FunctionTypeNode, reading) => ({
+    is: "function",
+    node,
+    returns: inner(reading, node.type),
+  }),
+  [ts.SyntaxKind.LiteralType]: (node: ts.LiteralTypeNode) => ({ is: "literal", node }),
+  [ts.SyntaxKind.TypeReference]: (node: ts.TypeReferenceNode, { reader, ref, depth }) =>
+    namedStructure(reader, ref, node.typeName, node.typeArguments ?? [], depth),
+  [ts.SyntaxKind.ExpressionWithTypeArguments]: readBase,
+  [ts.SyntaxKind.IndexedAccessType]: (node: ts.IndexedAccessTypeNode, { reader, ref, depth }) =>
+    indexedStructure(reader, ref, node, depth),
+  [ts.SyntaxKind.StringKeyword]: readPlain,
+  [ts.SyntaxKind.NumberKeyword]: readPlain,
+  [ts.SyntaxKind.BooleanKeyword]: readPlain,
+  [ts.SyntaxKind.VoidKeyword]: readPlain,
+  [ts.SyntaxKind.UndefinedKeyword]: readPlain,
+  [ts.SyntaxKind.BigIntKeyword]: readPlain,
+  [ts.SyntaxKind.SymbolKeyword]: readPlain,
+  [ts.SyntaxKind.NeverKeyword]: readPlain,
+};
+
+function inner({ reader, ref }: Reading, node: ts.TypeNode): TypeRef {
+  return reader.refer(node, ref.parameters);
+}
+
+function readMembers(
+  node: ts.InterfaceDeclaration | ts.ClassLikeDeclaration | ts.TypeLiteralNode,
+  reading: Reading,
+): Structure {
+  return objectStructure(node, (type) => inner(reading, type));
+}
+
+function readInner(node: { readonly type: ts.TypeNode }, reading: Reading): Structure {
+  return reading.reader.expand(inner(reading, node.type), reading.depth + 1);
+}
+
+/** `readonly T[]` is what `T[]` is; `keyof` and `unique` are not followed. */
+function readOperator(node: ts.TypeOperatorNode, reading: Reading): Structure {
+  return node.operator === ts.SyntaxKind.ReadonlyKeyword
+    ? readInner(node, reading)
+    : { is: "unknown" };
+}
+
+function readUnion(node: ts.UnionTypeNode | ts.IntersectionTypeNode, reading: Reading): Structure {
+  return { is: "union", of: node.types.map((type) => inner(reading, type)) };
+}
+
+/** The type after `extends` or `implements`, where it is a name. */
+function readBase(
+  node: ts.ExpressionWithTypeArguments,
+  { reader, ref, depth }: Reading,
+): Structure {
+  return ts.isIdentifier(node.expression)
+    ? namedStructure(reader, ref, node.expression, node.typeArguments ?? [], depth)
+    : { is: "unknown" };
+}
+
+function readPlain(): Structure {
+  return { is: "plain" };
+}
+
+function elementType(node: ts.TypeNode | ts.NamedTupleMember): ts.TypeNode {
+  return ts.isNamedTupleMember(node) ? node.type : node;
+}

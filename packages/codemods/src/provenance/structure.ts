@@ -1,0 +1,33 @@
+import type { ts } from "ts-morph";
+import type { TypeRef } from "./type-ref.ts";
+
+/** A member of an object type. */
+export interface TypeMember {
+  readonly name: string;
+  readonly type: TypeRef | null;
+  readonly optional: boolean;
+  readonly node: ts.TypeElement | ts.ClassElement | ts.ParameterDeclaration;
+}
+
+/** What a type is made of, one level deep. */
+export type Structure =
+  | {
+      readonly is: "object";
+      readonly declaration: ts.TypeLiteralNode | ts.InterfaceDeclaration | ts.ClassLikeDeclaration;
+      readonly members: ReadonlyMap<string, TypeMember>;
+      readonly bases: readonly TypeRef[];
+      readonly index: TypeRef | null;
+    }
+  | { readonly is: "list" | "promise"; readonly of: TypeRef }
+  | { readonly is: "tuple"; readonly of: readonly TypeRef[] }
+  | { readonly is: "union"; readonly of: readonly TypeRef[] }
+  | { readonly is: "record"; readonly of: TypeRef }
+  | {
+      readonly is: "function";
+      readonly node: ts.SignatureDeclaration;
+      readonly returns: TypeRef | null;
+    }
+  | { readonly is: "literal"; readonly node: ts.LiteralTypeNode }
+  | { readonly is: "external"; readonly module: string; readonly name: string }
+  | { readonly is: "plain" }
+  | { readonly is: "unknown" };
