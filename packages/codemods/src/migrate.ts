@@ -1,6 +1,6 @@
-import type { Proposal } from "./changes/proposal.ts";
 import { createFacts, type Facts } from "./facts/facts.ts";
-import { ownRoutes } from "./facts/own-routes.ts";
+import type { Proposal } from "./changes/proposal.ts";
+import { withoutOthersApis } from "./plan/others-apis.ts";
 import { syntaxFaults } from "./guard/syntax-faults.ts";
 import { typeFaults } from "./guard/type-faults.ts";
 import type {
@@ -36,7 +36,7 @@ export function planMigration(
   const texts = new Map(files.map((file) => [file.path, file.text]));
   const textOf = (file: string): string => texts.get(file) ?? "";
   const facts = factsOf(files, project, options);
-  const proposals = facts ? withoutOwnRoutes(facts, findAll(facts)) : [];
+  const proposals = facts ? withoutOthersApis(facts, findAll(facts)) : [];
   const sets = facts
     ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options)
     : [];
@@ -55,18 +55,6 @@ function factsOf(
   if (files.length === 0) return null;
   const program = createProgram(files, project);
   return createFacts(program, analyze(program), options, (path) => project.readOutside(path));
-}
-
-/** Where the repository serves the path itself, only calls that are proven to be the service's are edited. */
-function withoutOwnRoutes(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
-  const route = ownRoutes(facts);
-  if (!route) return proposals;
-  const proven = new Set([...facts.identity].filter(([, proof]) => !proof.byPath).map(([{ call }]) => call));
-  const reason = `this repository serves the path itself (${route})`;
-  return proposals.flatMap((proposal): readonly Proposal[] => {
-    if (proposal.ties.some((tie) => proven.has(tie as never))) return [proposal];
-    return proposal.call ? [{ ...proposal, edits: null, confidence: "manual", reason }] : [];
-  });
 }
 
 /** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */

@@ -16,6 +16,7 @@ import { isRepeatable, outgoing } from "./outgoing-value.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
+import { isTypeScript } from "./strictness.ts";
 
 /** A property that holds a v1 member, with the expression of its value. */
 interface Held {
@@ -204,10 +205,38 @@ function nested(
     const name = String(to.at(-1));
     pieces.push(...(value.length === 1 && value[0] === name ? [name] : [`${name}: `, ...value]));
   }
-  const body: Piece[] = [isList ? "[{ " : "{ ", ...inherited, ...pieces, isList ? " }]" : " }"];
+  const body: Piece[] = [isList ? "[{ " : "{ ", ...inherited, ...pieces, isList ? ` }${isPartial(facts, first?.node ?? null, container, held, role, spread !== null) ? " as never" : ""}]` : " }"];
   const guard = isSent ? absenceGuard(facts, held) : null;
   const guarded: Piece[] = guard ? [...guard, " == null ? undefined : ", ...body] : body;
   return isJsx ? [`${container}={`, ...guarded, "}"] : [`${container}: `, ...guarded];
+}
+
+/**
+ * Whether a compiler would miss members of the container that v1 let one leave out: a part of a habit was
+ * a part of flat members, and v2 has no type for a part of a goal.
+ */
+function isPartial(
+  facts: Facts,
+  node: ts.Node | null,
+  container: string,
+  held: readonly Held[],
+  role: Role,
+  hasSource: boolean,
+): boolean {
+  if (!node || !isTypeScript(node) || hasSource) return false;
+  const given = new Set(held.map(({ mapping }) => mapping.from));
+  return [...facts.roles.of].some(
+    ([declared, roles]) =>
+      (ts.isInterfaceDeclaration(declared) || ts.isTypeLiteralNode(declared)) &&
+      roles.has(role) &&
+      declared.members.some((member) => isMissing(member, container, given, role)),
+  );
+}
+
+function isMissing(member: ts.TypeElement, container: string, given: ReadonlySet<string>, role: Role): boolean {
+  const name = member.name?.getText() ?? "";
+  const mapping = mappingOf(role, name);
+  return mapping?.op === "move" && containerOf(mapping) === container && !given.has(name) && !member.questionToken;
 }
 
 /** The object that the other members come from, so that what is not named here stays as it was. */

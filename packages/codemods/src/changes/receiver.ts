@@ -26,7 +26,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       others.push(value);
   }
   if (carriers.length === 0) return null;
-  if (others.some((value) => value.kind === "foreign")) {
+  if (others.some((value) => isOfAnotherService(facts, value))) {
     return {
       carriers,
       confidence: "manual",
@@ -34,7 +34,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       mixed: true,
     };
   }
-  if (others.some((value) => value.kind === "unknown")) {
+  if (others.some(({ kind }) => kind === "unknown" || kind === "foreign")) {
     return {
       carriers,
       confidence: "review",
@@ -43,6 +43,12 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
     };
   }
   return { carriers, confidence: "safe", reason: null, mixed: false };
+}
+
+/** What came through a client of this service is not of another, though its endpoint is not known. */
+function isOfAnotherService(facts: Facts, value: Value): boolean {
+  if (value.kind !== "foreign") return false;
+  return ![...facts.machine.exchanges.all.values()].some(({ call }) => call.node === value.node);
 }
 
 export function pathOf(node: ts.Node): string {

@@ -25,6 +25,7 @@ export function requestByConfig(call: NativeCall, instance: SiteValue): Values {
   });
 }
 
+/** A call of axios, or of an instance, itself. */
 export function callAxios(client: SiteValue, call: NativeCall): Values {
   return requestByConfig(call, client);
 }

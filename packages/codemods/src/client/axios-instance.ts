@@ -4,10 +4,12 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
 
+/** The instance that `axios` itself is. */
 export function globalInstance(machine: Machine): SiteValue {
   return instanceAt(machine, rootNode(machine), rootFrame(machine).context);
 }
 
+/** A frame for what is evaluated on behalf of no code. */
 export function rootFrame(machine: Machine): NativeCall["frame"] {
   return {
     context: machine.moduleContext(machine.program.moduleOf(rootNode(machine))),
@@ -15,6 +17,7 @@ export function rootFrame(machine: Machine): NativeCall["frame"] {
   };
 }
 
+/** The node at which the instance that `axios` itself is stands. */
 export function rootNode(machine: Machine): ts.SourceFile {
   const [module] = machine.program.modules.values();
   if (!module) throw new TypeError("a program without modules has no clients");

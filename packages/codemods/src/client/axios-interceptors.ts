@@ -39,6 +39,7 @@ export function unwrapped(call: NativeCall, instance: SiteValue, answer: Values)
   return machine.verbs.awaited(machine.verbs.invoke(handlers, { ...invocation, args: [answer] }));
 }
 
+/** Where the interceptors of one side are kept: those that fulfil in `element`, those that reject in `spread`. */
 export function handlersOf(
   call: NativeCall,
   instance: SiteValue,

@@ -23,6 +23,7 @@ interface Sent {
 
 const RESPONSE = { is: "response", client: "axios" } as const;
 
+/** Sends a request of an instance and gives the promise of its answer. */
 export function request(call: NativeCall, instance: SiteValue, sent: Sent): Values {
   const { machine, frame, node } = call;
   const defaults = machine.read(machine.prop(instance, "defaults"));

@@ -2,7 +2,8 @@ import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { concat } from "../provenance/text.ts";
-import type { TextValue, Values } from "../provenance/value.ts";
+import type { TextValue } from "../provenance/text-value.ts";
+import type { Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
 
 /** The path put behind the base of the instance, as axios does. */

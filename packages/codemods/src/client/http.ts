@@ -3,7 +3,8 @@ import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text.ts";
-import type { ServiceType, TextValue, Values } from "../provenance/value.ts";
+import type { TextValue } from "../provenance/text-value.ts";
+import type { ServiceType, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { flatten, matchUrl } from "./match-url.ts";
 
@@ -64,7 +65,7 @@ function sendTo(
         },
         flatten(url),
       );
-      return JUST_UNKNOWN;
+      return foreign(machine, frame, request);
     }
     const { match } = verdict;
     const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
-import type { TextPart, TextValue } from "../provenance/value.ts";
+import type { TextPart, TextValue } from "../provenance/text-value.ts";
 
 /** Stands for a hole in flattened text; a private-use character that no URL has. */
 const HOLE = "\uE000";

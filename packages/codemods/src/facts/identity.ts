@@ -2,7 +2,8 @@ import { keyHeader } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { isSite, type TextPart, type Value, writtenNames } from "../provenance/value.ts";
+import { isSite, type Value, writtenNames } from "../provenance/value.ts";
+import type { TextPart } from "../provenance/text-value.ts";
 
 /** Why a call is taken for one of this service. */
 export interface Proof {

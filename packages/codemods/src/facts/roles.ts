@@ -4,12 +4,15 @@ import type { TypeRef } from "../provenance/type-ref.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { carrierOf, roleOf } from "./carrier.ts";
 import { memberReads } from "./member-reads.ts";
+import { namedFromOutside } from "./named-from-outside.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
 
 /** What each object literal and type declaration is to the service, and what ties it to the calls. */
 export interface Roles {
   /** Roles by the node that makes or declares the object. */
   readonly of: ReadonlyMap<ts.Node, ReadonlySet<Role>>;
+  /** Objects whose members are named by strings from elsewhere, so that no name of theirs can change. */
+  readonly bridged: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
   /** Pairs of things that change together: call ids, literals, declarations. */
@@ -32,7 +35,9 @@ export function solveRoles(machine: Machine): Roles {
     ties.push([left, right]);
   };
 
+  const bridged = namedFromOutside(machine);
   const give = (node: ts.Node, role: Role, from: unknown): void => {
+    if (bridged.has(node)) return;
     const roles = of.get(node) ?? new Set<Role>();
     of.set(node, roles);
     if (!roles.has(role)) {
@@ -160,6 +165,7 @@ export function solveRoles(machine: Machine): Roles {
   }
   return {
     of,
+    bridged,
     sent,
     ties,
     rolesOf: (values) => new Set([...values].flatMap((value) => [...rolesOfValue(value)])),

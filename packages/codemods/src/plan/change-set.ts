@@ -5,7 +5,7 @@ import type { Facts } from "../facts/facts.ts";
 import { headersModuleFor, importEdit } from "../headers/headers-module.ts";
 import type { Confidence } from "../model.ts";
 import type { ServiceCall } from "../provenance/value.ts";
-import { createGroups } from "./groups.ts";
+import { createGroups, type Groups } from "./groups.ts";
 
 /** Proposals that are applied together or not at all. */
 export interface ChangeSet {
@@ -22,14 +22,20 @@ export interface ChangeSet {
 
 const RANK = { safe: 0, review: 1, manual: 2 } as const;
 
-/** Puts proposals into sets by what they are tied to, the one that comes first in the code first. */
-export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): readonly ChangeSet[] {
+/** What changes together: by the roles that one value gives to others, and by what each proposal touches. */
+export function groupsOf(facts: Facts, proposals: readonly Proposal[]): Groups {
   const groups = createGroups();
   for (const [left, right] of facts.roles.ties) groups.tie(left, right);
-  for (const proposal of proposals) {
-    const [first, ...others] = proposal.ties;
+  for (const { ties } of proposals) {
+    const [first, ...others] = ties;
     for (const other of others) groups.tie(first, other);
   }
+  return groups;
+}
+
+/** Puts proposals into sets by what they are tied to, the one that comes first in the code first. */
+export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): readonly ChangeSet[] {
+  const groups = groupsOf(facts, proposals);
   // The generated module belongs to the first set that needs it; all that need it change together.
   const needing = proposals.filter(
     ({ needs, confidence }) => needs !== undefined && confidence !== "manual",

@@ -11,6 +11,7 @@ import type { Proposal } from "../changes/proposal.ts";
 import { findSentValues } from "../changes/sent-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
+import { findUnseenBodies } from "../changes/unseen-bodies.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -29,6 +30,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findObjectLiterals,
   findSentValues,
   findUnitValues,
+  findUnseenBodies,
   findDeclaredTypes,
   findTypeKeys,
 ];

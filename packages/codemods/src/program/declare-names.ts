@@ -3,12 +3,14 @@ import { type Binding, ownerOf } from "./binding.ts";
 
 type Names = Map<string, Binding>;
 
+/** The names of a file while they are being collected, by the node in which they are visible. */
 export interface Building {
   readonly values: Map<ts.Node, Names>;
   readonly types: Map<ts.Node, Map<string, ts.Node>>;
   readonly bindings: Binding[];
 }
 
+/** Declares every name below a node. */
 export function declareAll(node: ts.Node, building: Building): void {
   declare(node, building);
   ts.forEachChild(node, (child) => declareAll(child, building));

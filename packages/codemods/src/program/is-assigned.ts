@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 
+/** Whether a name is the target of an assignment, also within a pattern. */
 export function isAssigned(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && parent.left === node) {

@@ -5,6 +5,7 @@ import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { truthOf } from "./truth.ts";
 
+/** Runs the branches of an `if` that its condition allows; false where none of them goes on. */
 export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame): boolean {
   machine.verbs.evaluate(node.expression, frame);
   const truth = truthOf(machine, node.expression);
@@ -17,6 +18,7 @@ export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame):
   return afterYes || afterNo;
 }
 
+/** Runs each clause by itself, as if no other ran before it. */
 export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
   machine.verbs.evaluate(node.expression, frame);
   const ends: Frame[] = [frame];
@@ -29,6 +31,7 @@ export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame:
   return true;
 }
 
+/** Runs a `try`: its `catch` may start before or after all that was tried. */
 export function executeTry(machine: Machine, node: ts.TryStatement, frame: Frame): boolean {
   const tried = fork(frame);
   const afterTry = machine.verbs.execute(node.tryBlock, tried);

@@ -8,6 +8,7 @@ import type { Machine } from "./machine.ts";
 import type { Value, Values } from "./value.ts";
 import { flatMap, JUST_UNKNOWN } from "./values.ts";
 
+/** What a call gives, `super(...)` and `import(...)` among them. */
 export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: Frame): Values {
   if (node.expression.kind === ts.SyntaxKind.SuperKeyword)
     return callSuper(machine, invocationOf(machine, node, frame, null));
@@ -43,11 +44,13 @@ function argumentOf(machine: Machine, arg: ts.Expression, frame: Frame): Values 
     : values;
 }
 
+/** What a `new` expression makes. */
 export function evaluateNew(machine: Machine, node: ts.NewExpression, frame: Frame): Values {
   const callees = machine.verbs.evaluate(node.expression, frame);
   return construct(machine, callees, invocationOf(machine, node, frame, null));
 }
 
+/** A tagged template gives anything; what stands in it is evaluated. */
 export function evaluateTagged(
   machine: Machine,
   node: ts.TaggedTemplateExpression,

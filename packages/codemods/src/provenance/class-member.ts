@@ -26,6 +26,7 @@ export function classMember(
   return NOTHING;
 }
 
+/** What one class gives an instance under a name: a method bound to it, or what a getter gives. */
 export function methodOf(
   machine: Machine,
   site: SiteValue,

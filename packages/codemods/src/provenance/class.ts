@@ -8,6 +8,7 @@ import { annotated } from "./typed.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { NOTHING, one } from "./values.ts";
 
+/** The class that a declaration or expression makes, its static members run. */
 export function evaluateClass(
   machine: Machine,
   node: ts.ClassLikeDeclaration,

@@ -2,9 +2,9 @@ import { ts } from "ts-morph";
 import type { Machine } from "./machine.ts";
 import { isSite, type SiteValue, type Value } from "./value.ts";
 
-/** Where a class site keeps its base, and an instance its class; no code can spell these names. */
+/** Where a class site keeps its base; no code can spell the name. */
 export const BASE = "(base)";
-
+/** Where an instance keeps its class; no code can spell the name. */
 export const CLASS = "(class)";
 
 /** The class of an instance and all its bases; a class site itself and its bases. */

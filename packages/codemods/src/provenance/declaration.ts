@@ -7,6 +7,7 @@ import { exportDeclared } from "./module.ts";
 import { assign } from "./name.ts";
 import { JUST_PLAIN, NOTHING, one } from "./values.ts";
 
+/** Runs `const`, `let` and `var`, and exports what they declare. */
 export function executeVariables(
   machine: Machine,
   node: ts.VariableStatement,
@@ -18,6 +19,7 @@ export function executeVariables(
   return true;
 }
 
+/** Gives the variables of a list their initial values. */
 export function declare(machine: Machine, list: ts.VariableDeclarationList, frame: Frame): void {
   for (const { name, initializer, type } of list.declarations) {
     const values = initializer ? machine.verbs.evaluate(initializer, frame) : NOTHING;
@@ -32,6 +34,7 @@ function namesIn(name: ts.BindingName): readonly ts.Identifier[] {
   );
 }
 
+/** Runs a class declaration, and exports it where it says so. */
 export function executeClass(machine: Machine, node: ts.ClassDeclaration, frame: Frame): boolean {
   const values = machine.see(node, evaluateClass(machine, node, frame));
   const binding = node.name && frame.context.module.scopes.resolve(node.name);
@@ -41,6 +44,7 @@ export function executeClass(machine: Machine, node: ts.ClassDeclaration, frame:
   return true;
 }
 
+/** An enum is an object of its members; exports it where it says so. */
 export function executeEnum(machine: Machine, node: ts.EnumDeclaration, frame: Frame): boolean {
   const site = machine.site(node, frame.context, "object");
   for (const member of node.members) {

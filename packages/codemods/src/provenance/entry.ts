@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { Context } from "./context.ts";
 import type { Value } from "./value.ts";
 
+/** What leads into the body of a function or class. */
 export interface Entry {
   readonly node: ts.Node;
   /** The context in which the function was created. */

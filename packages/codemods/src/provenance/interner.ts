@@ -1,19 +1,17 @@
 import type { ts } from "ts-morph";
 import type { Context } from "./context.ts";
 import type { Native } from "./native/native.ts";
+import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type {
   FieldValue,
   ForeignValue,
   FunctionNode,
   FunctionValue,
-  LiteralPart,
   NativeValue,
   ServiceCall,
   ServiceType,
   ServiceValue,
-  TextPart,
-  TextValue,
   TypedValue,
   Value,
 } from "./value.ts";

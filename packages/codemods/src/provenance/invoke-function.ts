@@ -8,6 +8,7 @@ import { annotated, bindTypeParameters } from "./typed.ts";
 import type { FunctionValue, Values } from "./value.ts";
 import { JUST_NULLISH, one } from "./values.ts";
 
+/** What a call of a function of the program gives; schedules its body with the arguments. */
 export function invokeFunction(
   machine: Machine,
   callee: FunctionValue,

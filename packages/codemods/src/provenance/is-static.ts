@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 
+/** Whether a class member says `static`. */
 export function isStatic(member: ts.ClassElement): boolean {
   return (
     ts.canHaveModifiers(member) &&

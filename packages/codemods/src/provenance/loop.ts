@@ -5,6 +5,7 @@ import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { flatMap, JUST_PLAIN } from "./values.ts";
 
+/** Runs `for (;;)`. */
 export function executeFor(machine: Machine, node: ts.ForStatement, frame: Frame): boolean {
   const { initializer } = node;
   if (initializer && ts.isVariableDeclarationList(initializer))
@@ -17,6 +18,7 @@ export function executeFor(machine: Machine, node: ts.ForStatement, frame: Frame
   });
 }
 
+/** Runs `for of`, with or without `await`, and `for in`, whose names are plain text. */
 export function executeForEach(
   machine: Machine,
   node: ts.ForOfStatement | ts.ForInStatement,
@@ -38,6 +40,7 @@ export function executeForEach(
   });
 }
 
+/** Runs `while` and `do`. */
 export function executeWhile(
   machine: Machine,
   node: ts.WhileStatement | ts.DoStatement,

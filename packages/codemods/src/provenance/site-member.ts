@@ -9,6 +9,7 @@ import { nativeMethod } from "./native/methods.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "./values.ts";
 
+/** What a member of an object that code creates can be. */
 export function siteMember(
   machine: Machine,
   site: SiteValue,

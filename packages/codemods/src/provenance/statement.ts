@@ -8,9 +8,9 @@ import { executeFor, executeForEach, executeWhile } from "./loop.ts";
 import type { Machine } from "./machine.ts";
 import { executeExport } from "./module.ts";
 
-/** Runs a statement; false where what follows it is never reached. */
 type Executor = (machine: Machine, node: never, frame: Frame) => boolean;
 
+/** Runs a statement; false where what follows it is never reached. */
 export function execute(machine: Machine, node: ts.Statement, frame: Frame): boolean {
   const executor = EXECUTORS[node.kind];
   return executor ? executor(machine, node as never, frame) : true;

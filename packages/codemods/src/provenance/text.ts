@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import type { LiteralPart, TextPart, TextValue, Value, Values } from "./value.ts";
+import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
+import type { Value, Values } from "./value.ts";
 import { JUST_PLAIN, NOTHING, one } from "./values.ts";
 
 /** More ways than this to spell one text are one text with a hole. */

@@ -3,6 +3,7 @@ import type { ts } from "ts-morph";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Native } from "./native/native.ts";
+import type { TextValue } from "./text-value.ts";
 import type { TypeRef } from "./type-ref.ts";
 
 /**
@@ -27,32 +28,6 @@ export type Values = ReadonlySet<Value>;
 export interface PlainValue {
   readonly kind: "plain";
   readonly nullish: boolean;
-}
-
-/** Text, known in part. */
-export interface TextValue {
-  readonly kind: "text";
-  readonly parts: readonly TextPart[];
-}
-
-export type TextPart = LiteralPart | HolePart;
-
-/** Text that stands in the code; offsets are those of its characters between the quotes. */
-export interface LiteralPart {
-  readonly text: string;
-  readonly node: ts.Node;
-  readonly start: number;
-  /** False where the text in the code is escaped, so that offsets do not match. */
-  readonly exact: boolean;
-  /** The expression through which it became part of a larger text first; absent where it is written there. */
-  readonly via?: ts.Node;
-}
-
-/** Text that only a run would tell. */
-export interface HolePart {
-  readonly hole: ts.Node;
-  /** The environment variable that it comes from. */
-  readonly variable: string | null;
 }
 
 /** Something the service answered with. */

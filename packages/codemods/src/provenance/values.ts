@@ -1,23 +1,32 @@
 import type { PlainValue, UnknownValue, Value, Values } from "./value.ts";
 
+/** A scalar other than `null` and `undefined`. */
 export const PLAIN: PlainValue = { kind: "plain", nullish: false };
 
+/** `null` or `undefined`. */
 export const NULLISH: PlainValue = { kind: "plain", nullish: true };
 
+/** Anything. */
 export const UNKNOWN: UnknownValue = { kind: "unknown" };
 
+/** No value: of what is never reached, or has not run yet. */
 export const NOTHING: Values = new Set();
 
+/** A scalar and nothing else. */
 export const JUST_PLAIN: Values = new Set([PLAIN]);
 
+/** `null` or `undefined` and nothing else. */
 export const JUST_NULLISH: Values = new Set([NULLISH]);
 
+/** Anything at all. */
 export const JUST_UNKNOWN: Values = new Set([UNKNOWN]);
 
+/** The set of one value. */
 export function one(value: Value): Values {
   return new Set([value]);
 }
 
+/** The values of all the sets. */
 export function union(...sets: readonly Values[]): Values {
   const filled = sets.filter((set) => set.size > 0);
   const [first, second] = filled;
@@ -34,6 +43,7 @@ export function flatMap(values: Values, each: (value: Value) => Values): Values 
   return union(...[...values].map(each));
 }
 
+/** The values for which `drop` does not hold; the same set where it holds for none. */
 export function without(values: Values, drop: (value: Value) => boolean): Values {
   for (const value of values) {
     if (drop(value)) return new Set([...values].filter((other) => !drop(other)));

@@ -12,6 +12,7 @@ export const same = (name: string): Native => ({
   },
 });
 
+/** Calls the function with each element and gives a scalar. */
 export const test = (name: string): Native => ({
   name,
   apply: (call) => {
@@ -20,6 +21,7 @@ export const test = (name: string): Native => ({
   },
 });
 
+/** One of the elements, or `undefined`. */
 export const pick = (name: string): Native => ({
   name,
   apply: (call) => {
@@ -28,6 +30,7 @@ export const pick = (name: string): Native => ({
   },
 });
 
+/** Calls the function with two elements at a time and gives them all. */
 export const sorted = (name: string): Native => ({
   name,
   apply: (call) => {

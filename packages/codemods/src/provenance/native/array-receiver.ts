@@ -8,15 +8,17 @@ export function elementsOf(call: NativeCall): Values {
   return call.self ? call.machine.verbs.elements(call.self, call.frame) : NOTHING;
 }
 
+/** The array that a method is called on. */
 export function receiverOf(call: NativeCall): Values {
   return call.self ? one(call.self) : NOTHING;
 }
 
-/** Calls it with an element, its index and the array. */
+/** Calls the function that is an argument with an element, its index and the array. */
 export function callWithEach(call: NativeCall, index = 0): Values {
   return callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
 }
 
+/** Adds elements to the array that a method is called on. */
 export function addTo(call: NativeCall, values: Values): void {
   if (call.self?.kind === "site") call.machine.write(call.self.element, values);
 }

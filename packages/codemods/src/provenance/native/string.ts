@@ -1,5 +1,6 @@
 import { concat, knownTexts, textsOf } from "../text.ts";
-import type { TextPart, TextValue, Values } from "../value.ts";
+import type { TextPart, TextValue } from "../text-value.ts";
+import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 

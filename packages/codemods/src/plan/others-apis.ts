@@ -1,0 +1,52 @@
+import { prefixes } from "@habitshift/schemas";
+import type { Proposal } from "../changes/proposal.ts";
+import { flatten } from "../client/match-url.ts";
+import type { Facts } from "../facts/facts.ts";
+import { ownRoutes } from "../facts/own-routes.ts";
+import { groupsOf } from "./change-set.ts";
+import type { Proof } from "../facts/identity.ts";
+
+/**
+ * Leaves alone what only looks like this service: calls that nothing ties to it in a repository that
+ * serves the path itself, or whose code calls other v1 paths that this service never had. Such calls
+ * are reported; what is proven is edited all the same.
+ */
+export function withoutOthersApis(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
+  const route = ownRoutes(facts);
+  if (route) {
+    const reason = `this repository serves the path itself (${route})`;
+    return onlyProven(facts, proposals, reason, ({ byPath }) => !byPath);
+  }
+  const stray = strayPath(facts);
+  if (!stray) return proposals;
+  const reason = `nothing ties the host to the service, and the code also calls ${stray}, which it never had`;
+  return onlyProven(facts, proposals, reason, () => true);
+}
+
+function onlyProven(
+  facts: Facts,
+  proposals: readonly Proposal[],
+  reason: string,
+  counts: (proof: Proof) => boolean,
+): readonly Proposal[] {
+  const groups = groupsOf(facts, proposals);
+  const proven = new Set<unknown>(
+    [...facts.identity].filter(([, proof]) => counts(proof)).map(([{ call }]) => groups.rootOf(call)),
+  );
+  return proposals.flatMap((proposal): readonly Proposal[] => {
+    const [tie] = proposal.ties;
+    if (tie !== undefined && proven.has(groups.rootOf(tie))) return [proposal];
+    return proposal.call ? [{ ...proposal, edits: null, confidence: "manual", reason }] : [];
+  });
+}
+
+/** A v1 path that the code calls and that is no endpoint of this service. */
+function strayPath(facts: Facts): string | null {
+  for (const { url, version } of facts.machine.exchanges.strays.values()) {
+    const flat = flatten(url);
+    const [prefix] = prefixes.v1;
+    const path = flat.slice(flat.indexOf(prefix)).replace(/[?\uE000].*$/, "");
+    if (version === "v1" && path.startsWith(`${prefix}/`)) return path;
+  }
+  return null;
+}

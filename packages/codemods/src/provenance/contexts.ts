@@ -1,0 +1,100 @@
+import type { ts } from "ts-morph";
+import type { Module, Program } from "../program/program.ts";
+import { createCell } from "./cell.ts";
+import type { Context } from "./context.ts";
+import type { Entry } from "./entry.ts";
+import type { Interner } from "./interner.ts";
+
+/** Call chains longer than this are cut: deeper wrappers share what they hold. */
+const CHAIN_LENGTH = 6;
+/** A function called from more places than this is run once for all the others. */
+const CONTEXTS_PER_FUNCTION = 48;
+/** Where even the objects that a function is called on have no end, all further calls are one. */
+const MOST_CONTEXTS = 200;
+
+/** The activations of functions, class bodies and files, each made once. */
+export interface Contexts {
+  /** The activation of a file. */
+  ofModule(module: Module): Context;
+  /** The activation that a call leads to. */
+  enter(entry: Entry): Context;
+}
+
+/** What a context is made from. */
+type Origin = Pick<Entry, "arrow" | "node" | "parameters" | "self"> &
+  Pick<Context, "chain" | "parent">;
+
+/** No activations yet; `begin` is told of each that is made. */
+export function createContexts(
+  program: Program,
+  intern: Interner,
+  idOf: (node: ts.Node) => number,
+  begin: (context: Context) => void,
+): Contexts {
+  const contexts = new Map<string, Context>();
+  const perFunction = new Map<ts.Node, number>();
+  const moduleContexts = new Map<Module, Context>();
+  let nextContext = 1;
+  const make = (origin: Origin): Context => {
+    const context = newContext(nextContext++, program, origin);
+    begin(context);
+    return context;
+  };
+  return {
+    ofModule: (module) => {
+      const known = moduleContexts.get(module);
+      if (known) return known;
+      const { source: node } = module;
+      const context = make({
+        node,
+        parent: null,
+        chain: [],
+        self: null,
+        parameters: 0,
+        arrow: false,
+      });
+      moduleContexts.set(module, context);
+      return context;
+    },
+    enter: (entry) => {
+      const base = `${idOf(entry.node)}|${entry.parent.id}|${entry.self ? intern.id(entry.self) : 0}`;
+      const count = perFunction.get(entry.node) ?? 0;
+      const apart = entry.apart && count < CONTEXTS_PER_FUNCTION;
+      const chain = apart ? chainOf(entry) : [entry.call];
+      const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
+      const key = count < MOST_CONTEXTS || contexts.has(told) ? told : `${idOf(entry.node)}`;
+      const known = contexts.get(key);
+      if (known) return known;
+      const context = make({ ...entry, chain });
+      contexts.set(key, context);
+      perFunction.set(entry.node, count + 1);
+      return context;
+    },
+  };
+}
+
+function newContext(id: number, program: Program, origin: Origin): Context {
+  const { node, parent, chain, self } = origin;
+  const context: Context = {
+    id,
+    node,
+    module: program.moduleOf(node),
+    parent,
+    chain,
+    self: origin.arrow ? null : createCell(),
+    parameters: Array.from({ length: origin.parameters }, createCell),
+    rest: createCell(),
+    returns: createCell(),
+    variables: new Map(),
+    types: new Map(),
+  };
+  if (self && context.self) context.self.values.add(self);
+  return context;
+}
+
+/** A recursive call adds nothing to the chain, so that recursion ends. */
+function chainOf(entry: Entry): readonly ts.Node[] {
+  const before = entry.caller?.chain ?? [];
+  if (before.includes(entry.call)) return before;
+  return [entry.call, ...before].slice(0, CHAIN_LENGTH);
+}
