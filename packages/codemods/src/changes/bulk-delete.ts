@@ -13,6 +13,7 @@ import { memberName } from "./object-literals.ts";
 import { callInstead } from "./other-verb.ts";
 import { pathOf } from "./receiver.ts";
 import { isSharedPath, replacePath } from "./shared-path.ts";
+import { pathEdit } from "./url-path.ts";
 
 /** A bulk deletion as a batch: each id becomes an operation. */
 export function proposeBulkDelete(
@@ -21,18 +22,19 @@ export function proposeBulkDelete(
   use: ExchangeUse,
   to: Endpoint,
 ): EndpointEdits {
-  const [first] = use.match.segments;
   const last = use.match.segments.at(-1);
   const literal = last && literalAt(use.match, last.start)?.part.node;
   const meeting = literal && meetingOf(facts, use, literal);
-  if (!first || !last || !meeting)
+  if (!last || !meeting)
     return { edits: null, reason: "the path is put together at run time" };
   if (!meeting.body)
     return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
-  const range = { start: first.start, end: last.end };
-  const path = isSharedPath(facts, use, range)
-    ? replacePath(use, range, [to.path])
-    : editFlat(use.match, range, [to.path]);
+  const change = pathEdit(use.match, to, new Map());
+  const path =
+    change &&
+    (isSharedPath(facts, use, change.range)
+      ? replacePath(facts, use, change.range, change.pieces)
+      : editFlat(use.match, change.range, change.pieces, "before"));
   const body = batchBody(meeting.body, bodyObjects(use.body));
   if (!path || !body)
     return { edits: null, reason: "the list of ids is not written in a form that is known" };

@@ -150,7 +150,7 @@ function pathEdits(
   parameters: ReadonlyMap<string, readonly Piece[]>,
 ): readonly Edit[] | null {
   const change = pathEdit(use.match, to, parameters);
-  if (change && isSharedPath(facts, use, change.range)) return replacePath(use, change.range, change.pieces);
+  if (change && isSharedPath(facts, use, change.range)) return replacePath(facts, use, change.range, change.pieces);
   return editPath(use.match, to, parameters);
 }
 

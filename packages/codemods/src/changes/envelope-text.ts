@@ -135,6 +135,8 @@ export function rewriteError(
     }
     if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return null;
   }
+  if (isFailureProven(node, names) && !hasOptionalChain(node))
+    return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
   if (ts.isBinaryExpression(parent) && isComparedWithText(parent)) return [replace(file, rangeOf(node), ...text.error, `?.${MESSAGE}`)];
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.questionDotToken) {
     return [
@@ -142,8 +144,6 @@ export function rewriteError(
       replace(file, rangeOf(parent.questionDotToken), "."),
     ];
   }
-  if (isFailureProven(node, names) && !hasOptionalChain(node))
-    return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
   return [
     replace(file, rangeOf(node), ...parenthesized(node, [...text.error, `?.${MESSAGE} ?? null`])),
   ];

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { equalityOf } from "./failure-proof.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type ServiceValue, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
 
@@ -135,6 +136,7 @@ function bodyIn(
   if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return null;
   // What the path is made of is no body, though it may name the same object.
   if (isWithin(path, node) && !ts.isObjectLiteralExpression(node)) return null;
+  if (isOnlyAsked(node)) return null;
   const values = facts.seen(node);
   if (
     ts.isExpression(node) &&
@@ -149,6 +151,19 @@ function bodyIn(
     found ??= bodyIn(facts, child, path, objects);
   });
   return found;
+}
+
+/** A condition asks whether there is a body; headers have none. */
+function isOnlyAsked(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  if (ts.isBinaryExpression(parent)) {
+    const { kind } = parent.operatorToken;
+    const isShort =
+      kind === ts.SyntaxKind.AmpersandAmpersandToken || equalityOf(kind) !== null;
+    return isShort && parent.left === node;
+  }
+  return ts.isPropertyAssignment(node) && node.name.getText() === "headers";
 }
 
 export function isWithin(node: ts.Node, outer: ts.Node): boolean {

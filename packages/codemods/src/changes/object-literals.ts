@@ -10,7 +10,7 @@ import {
   type RemoveMapping,
   type Role,
 } from "../facts/shapes.ts";
-import { isNullish, writtenNames } from "../provenance/value.ts";
+import { isNullish, type TypedValue, writtenNames } from "../provenance/value.ts";
 import { describeField } from "./messages.ts";
 import { isRepeatable, outgoing } from "./outgoing-value.ts";
 import { removeProperty } from "./property-list.ts";
@@ -251,9 +251,10 @@ function spreadSource(
     const { expression } = member;
     if (!isRepeatable(expression)) continue;
     const values = facts.seen(expression);
+    if (memberCount(role, container) < 2) return null;
     const hasIt = [...values].some((value) => {
-      if (value.kind === "service" || value.kind === "typed")
-        return facts.roles.rolesOf([value]).has(role);
+      if (value.kind === "service") return facts.roles.rolesOf([value]).has(role);
+      if (value.kind === "typed") return declaresPart(facts, value, role, container);
       if (value.kind !== "site" || !facts.roles.rolesOf([value]).has(role)) return false;
       return (
         value.spread.values.size > 0 ||
@@ -266,6 +267,24 @@ function spreadSource(
     if (hasIt) return expression.getText();
   }
   return null;
+}
+
+/** How many members v2 has in a container: one alone is always written whole. */
+function memberCount(role: Role, container: string): number {
+  if (role === "envelope") return 0;
+  const { fields, filled } = shapeMappings[role];
+  const moved = fields.filter((field) => containerOf(field) === container);
+  return moved.length + filled.filter(({ to }) => to[0] === container).length;
+}
+
+/** Whether a declared type has any of the v1 members that the container takes. */
+function declaresPart(facts: Facts, value: TypedValue, role: Role, container: string): boolean {
+  const structure = facts.machine.types.expand(value.type);
+  if (structure.is !== "object" || !facts.roles.rolesOf([value]).has(role)) return false;
+  return [...structure.members.keys()].some((name) => {
+    const mapping = mappingOf(role, name);
+    return name === container || (mapping !== null && containerOf(mapping) === container);
+  });
 }
 
 /** Members of the container that v1 has elsewhere or not at all. */

@@ -100,8 +100,9 @@ export function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Pi
   if (!first) return [];
   const { to } = first;
   if (to.length === 1) return target(String(to[0]), first.element);
-  const guard =
-    !isTypeScript(node) && taken.some(({ element }) => element.initializer !== undefined);
+  const defaults = taken.filter(({ element }) => element.initializer !== undefined).length;
+  // A compiler takes an empty object for a default only where each member has one of its own.
+  const guard = defaults > 0 && (!isTypeScript(node) || defaults === taken.length);
   const inner = taken.flatMap((each, index): Piece[] => [
     ...(index > 0 ? [", "] : []),
     ...target(String(each.to.at(-1)), lengthElement(each.element) ?? each.element),

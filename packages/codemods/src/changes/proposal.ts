@@ -2,6 +2,7 @@ import type { ChangeId } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Edit } from "../edit/edit.ts";
 import type { Confidence } from "../model.ts";
+import type { ServiceCall } from "../provenance/value.ts";
 
 /** A place that is v1, as a finder sees it: what to do there, and what it stands or falls with. */
 export interface Proposal {
@@ -18,6 +19,8 @@ export interface Proposal {
   readonly ties: readonly unknown[];
   /** Whether it moves the call itself to its v2 endpoint. */
   readonly call?: true;
+  /** The call that a report without an edit is about; it belongs to no group. */
+  readonly about?: ServiceCall;
   /** A file that the edits need. */
   readonly needs?: "headers-module";
 }

@@ -31,6 +31,7 @@ export function queryParameter(
 
 /** `get('/notes', { query: { habitId } })`: given beside the path to a wrapper that puts it into the URL. */
 function besidePath(facts: Facts, use: ExchangeUse, name: string): QueryParameter | null {
+  if (use.match.endpoint.request !== "none") return null;
   const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
   const call = literal && meetingOf(facts, use, literal)?.call;
   if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) return null;
@@ -130,12 +131,19 @@ function inLiteral(
           ts.isShorthandPropertyAssignment(member) ? expression.getText() : rangeOf(expression),
           ")}",
         ];
-  return {
-    value,
-    expression,
-    edits: [removeProperty(pathOf(literal), member, literal.properties)],
-    inText: null,
-  };
+  return { value, expression, edits: [withoutMember(literal, member)], inText: null };
+}
+
+/** Takes a member out, and what only held it: `{ params: { habitId } }` is of no use when empty. */
+function withoutMember(literal: ts.ObjectLiteralExpression, member: ts.Node): Edit {
+  const file = pathOf(literal);
+  const { parent } = literal;
+  if (literal.properties.length > 1) return removeProperty(file, member, literal.properties);
+  if (ts.isPropertyAssignment(parent) && ts.isObjectLiteralExpression(parent.parent)) {
+    return withoutMember(parent.parent, parent);
+  }
+  const isLast = ts.isCallExpression(parent) && parent.arguments.length > 1 && parent.arguments.at(-1) === literal;
+  return isLast ? removeProperty(file, literal, parent.arguments) : removeProperty(file, member, literal.properties);
 }
 
 /** A statement that sets the parameter goes; what it set stands in the path. */

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type Role, readOnlyContainers } from "../facts/shapes.ts";
+import { containerOf, mappingOf, readOnlyContainers, type Role } from "../facts/shapes.ts";
 import type { Binding } from "../program/binding.ts";
 import type { Taken } from "./patterns.ts";
 import { removeProperty } from "./property-list.ts";
@@ -27,7 +27,7 @@ export function proposeRestPattern(
   const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
   const unused = locals.every((binding) => binding !== null && binding.references.length <= 1);
-  if (readOnlyContainers(role).includes(container))
+  if (readOnlyContainers(role).includes(container) && !readsFromRest(facts, rest, container, role))
     return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const { text } = rest.name;
@@ -37,6 +37,16 @@ export function proposeRestPattern(
     ...taken.map(({ element }) => removeProperty(file, element, pattern.elements)),
     ...uses.flatMap((edits) => edits ?? []),
   ];
+}
+
+/** Whether other members of the container are read from the rest. */
+function readsFromRest(facts: Facts, rest: ts.BindingElement, container: string, role: Role): boolean {
+  const binding = bindingOf(facts, rest);
+  return (binding?.references ?? []).some(({ parent }) => {
+    if (!ts.isPropertyAccessExpression(parent)) return false;
+    const mapping = mappingOf(role, parent.name.text);
+    return mapping !== null && containerOf(mapping) === container;
+  });
 }
 
 /** Each use of the variable reads the member of the rest instead; null where the variable is assigned. */

@@ -25,10 +25,11 @@ export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): 
 }
 
 /** Replaces the path where the URL is handed over: `(url + '/bulk').replace('/habits/bulk', '/batch')`. */
-export function replacePath(use: ExchangeUse, range: FlatRange, pieces: readonly Piece[]): readonly Edit[] | null {
+export function replacePath(facts: Facts, use: ExchangeUse, range: FlatRange, pieces: readonly Piece[]): readonly Edit[] | null {
   const { url } = use.request.slots;
   const old = use.match.flat.slice(range.start, range.end);
   if (!url || /[\uE000]/.test(old) || old === "" || !isPlain(pieces)) return null;
+  if ([...facts.seen(url)].some((value) => value.kind !== "text")) return null;
   const { start, end } = { start: url.getStart(), end: url.getEnd() };
   const file = pathOf(url);
   const open = ts.isLeftHandSideExpression(url) ? [] : [insert(file, start, "(")];

@@ -80,8 +80,8 @@ describe("what is no endpoint", () => {
     expect(found(template)).toBe("foreign");
   });
 
-  test("is undecided where it begins with what is not known", () => {
-    expect(found("…/habits")).toBe("undecided");
+  test("is another path, or undecided, where it begins with what is not known", () => {
+    expect(found("…/habits")).toBe("other-path");
     expect(found("…")).toBe("undecided");
   });
 });

@@ -52,8 +52,7 @@ export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
   const endpoint = findEndpoint(flat, segments, version, method);
   if (!endpoint) {
     // What a hole leaves open may well be an endpoint.
-    const isOpen = flat.slice(prefix.end, query.start).includes(HOLE);
-    return isOpen ? { is: "undecided" } : { is: "unknown-endpoint", flat, version };
+    return mayBeEndpoint(flat.slice(prefix.end, query.start), version) ? { is: "undecided" } : { is: "unknown-endpoint", flat, version };
   }
   const head = flat.slice(0, prefix.start);
   const origin = head.includes(HOLE) || head === "" ? null : head;
@@ -126,6 +125,19 @@ function fits(endpoint: Endpoint, texts: readonly string[]): boolean {
     // A hole after the last literal segment is an optional query.
     return text === name || (index === names.length - 1 && text === name + HOLE);
   });
+}
+
+/** Whether a path with holes becomes one of an endpoint when something stands for them. */
+function mayBeEndpoint(path: string, version: "v1" | "v2"): boolean {
+  if (!path.includes(HOLE)) return false;
+  const pattern = new RegExp(`^${path.split(HOLE).map(escapeRegExp).join(".*")}$`);
+  return endpoints.some(
+    (endpoint) => !endpoint.bare && endpoint.version === version && pattern.test(endpoint.path),
+  );
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** `/habits/today` is never a habit whose id is `today`. */

@@ -34,8 +34,9 @@ function onlyProven(
     [...facts.identity].filter(([, proof]) => counts(proof)).map(([{ call }]) => groups.rootOf(call)),
   );
   return proposals.flatMap((proposal): readonly Proposal[] => {
-    const [tie] = proposal.ties;
-    if (tie !== undefined && proven.has(groups.rootOf(tie))) return [proposal];
+    const tie = proposal.ties[0] ?? proposal.about;
+    if (tie === undefined) return [proposal];
+    if (proven.has(groups.rootOf(tie))) return [proposal];
     return proposal.call ? [{ ...proposal, edits: null, confidence: "manual", reason }] : [];
   });
 }

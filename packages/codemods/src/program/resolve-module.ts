@@ -40,11 +40,32 @@ export function createResolver(
   return (from, specifier) => {
     const folder = posix.dirname(from);
     if (specifier.startsWith(".")) return findFile(posix.join(folder, specifier), files);
+    if (specifier.startsWith("#")) return resolveImports(folder, specifier, files, readOutside);
     return (
       resolveAlias(aliasesOf(folder), specifier, files) ??
       resolvePackage(packages, specifier, files)
     );
   };
+}
+
+/** `#api/habits`, by `imports` of the nearest package.json. */
+function resolveImports(
+  folder: string,
+  specifier: string,
+  files: ReadonlySet<string>,
+  readOutside: (path: string) => string | null,
+): string | null {
+  const text = readOutside(posix.join(folder, "package.json"));
+  if (text === null) {
+    return folder === "." || folder === "/"
+      ? null
+      : resolveImports(posix.dirname(folder), specifier, files, readOutside);
+  }
+  const imports = memberOf(parseJson(text), "imports");
+  const paths = Object.entries(imports ?? {}).map(
+    ([pattern, target]) => [pattern, leavesOf(target)] as const,
+  );
+  return resolveAlias({ folder, paths }, specifier, files);
 }
 
 function findFile(path: string, files: ReadonlySet<string>): string | null {
