@@ -41,7 +41,7 @@ export function proposeBulkDelete(
   const method = isAxiosVerb(use, meeting)
     ? axiosPost(meeting, to, body)
     : withBody(
-        editMethod(facts, exchange, use, to) ?? callInstead(facts, exchange, use, meeting, to),
+        editMethod(facts, exchange, use, to) ?? callInstead(facts, use, meeting, to),
         meeting,
         body,
       );

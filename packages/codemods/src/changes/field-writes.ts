@@ -103,8 +103,14 @@ function grown(
     rangeOf(node.parent),
     `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${start} }), ${String(mapping.to.at(-1))}: `,
     ...value,
-    ` }${isTypeScript(node) ? ` as NonNullable<typeof ${held}>[number]` : ""}]`,
+    ` }${castOf(node, held)}]`,
   );
+}
+
+/** A compiler wants a whole goal where v1 let one write a part; a private member has no type query. */
+function castOf(node: Access, held: string): string {
+  if (!isTypeScript(node)) return "";
+  return held.includes("#") ? " as never" : ` as NonNullable<typeof ${held}>[number]`;
 }
 
 /** The members that v2 needs beside what is written: those filled from others or by default. */

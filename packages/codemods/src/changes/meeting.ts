@@ -48,7 +48,37 @@ export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Mee
           null);
     return { call, path, inline: isWithin(literal, path), body };
   }
-  return null;
+  return inOneLiteral(facts, literal, objects);
+}
+
+/** `['POST', '/habits/checkin', { … }]`: a request that is described by one literal and sent elsewhere. */
+function inOneLiteral(
+  facts: Facts,
+  literal: ts.Node,
+  objects: ReadonlySet<BodyValue>,
+): Meeting | null {
+  const path = ts.findAncestor(literal, (node) => ts.isExpression(node) && isDescription(node.parent));
+  if (!path || !ts.isExpression(path)) return null;
+  const around = ts.isPropertyAssignment(path.parent) ? path.parent.parent : path.parent;
+  const body = bodyIn(facts, around, path, objects) ?? partWithBody(facts, around, path, objects);
+  return body ? { call: around, path, inline: true, body } : null;
+}
+
+function isDescription(node: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(node) || ts.isPropertyAssignment(node);
+}
+
+function partWithBody(
+  facts: Facts,
+  around: ts.Node,
+  path: ts.Expression,
+  objects: ReadonlySet<BodyValue>,
+): ts.Expression | null {
+  let found: ts.Expression | null = null;
+  ts.forEachChild(around, (child) => {
+    found ??= bodyIn(facts, child, path, objects);
+  });
+  return found;
 }
 
 function argumentsOf(call: ts.Node): readonly ts.Expression[] {

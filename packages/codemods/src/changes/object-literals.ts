@@ -1,7 +1,7 @@
 import { type FieldPath, shapeMappings } from "@habitshift/schemas";
 import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
-import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import {
   containerOf,
@@ -149,17 +149,16 @@ function writtenAs(
   const [first, ...others] = held;
   if (!first) return [];
   const file = pathOf(node);
-    const written =
+  const source = first.to.length === 1 ? null : spreadSource(facts, container, members, role);
+  const isHidden = source !== null && members.indexOf(source.member) > members.indexOf(first.node as Member);
+  const pieces = nested(facts, container, held, members, role, isSent, ts.isJsxAttributes(node), source, isHidden);
+  const written =
     first.to.length === 1
       ? renamed(first)
-      : [
-          replace(
-            file,
-            rangeOf(first.node),
-            ...nested(facts, container, held, members, role, isSent, ts.isJsxAttributes(node)),
-          ),
-        ];
-  const dropped = others.map((other) => removeProperty(file, other.node, members));
+      : isHidden
+        ? [insert(file, source.member.getEnd(), ", ", ...pieces)]
+        : [replace(file, rangeOf(first.node), ...pieces)];
+  const dropped = (isHidden ? held : others).map((other) => removeProperty(file, other.node, members));
   return held.map((each, index) => ({
     change: each.mapping.change,
     node: each.node,
@@ -191,21 +190,30 @@ function nested(
   role: Role,
   isSent: boolean,
   isJsx: boolean,
+  source: Source | null,
+  isHidden: boolean,
 ): readonly Piece[] {
   const [first] = held;
   const index = first?.to[1];
   const isList = typeof index === "number";
-  const spread = spreadSource(facts, container, members, role);
-  const inherited = spread
-    ? [`...${spread}.${container}${isList ? `[${index}]` : ""}, `]
-    : filled(held, members, role);
+  const spread = source ?? habitAtHand(facts, container, held, role);
+  const copied = spread ? [copyOf(spread, container, isList ? Number(index) : null)] : [];
+  const inherited: readonly Piece[] =
+    spread && !isHidden ? [...copied, ", "] : filled(held, members, role);
   const pieces: Piece[] = [];
   for (const { to, value } of held) {
     if (pieces.length > 0) pieces.push(", ");
     const name = String(to.at(-1));
     pieces.push(...(value.length === 1 && value[0] === name ? [name] : [`${name}: `, ...value]));
   }
-  const body: Piece[] = [isList ? "[{ " : "{ ", ...inherited, ...pieces, isList ? ` }${isPartial(facts, first?.node ?? null, container, held, role, spread !== null) ? " as never" : ""}]` : " }"];
+  if (isHidden) pieces.push(", ", ...copied);
+  const cast = isPartial(facts, first?.node ?? null, container, held, role, spread !== null) ? " as never" : "";
+  const body: Piece[] = [
+    isList ? "[{ " : "{ ",
+    ...inherited,
+    ...pieces,
+    isList ? ` }${cast}]` : " }",
+  ];
   const guard = isSent ? absenceGuard(facts, held) : null;
   const guarded: Piece[] = guard ? [...guard, " == null ? undefined : ", ...body] : body;
   return isJsx ? [`${container}={`, ...guarded, "}"] : [`${container}: `, ...guarded];
@@ -239,13 +247,28 @@ function isMissing(member: ts.TypeElement, container: string, given: ReadonlySet
   return mapping?.op === "move" && containerOf(mapping) === container && !given.has(name) && !member.questionToken;
 }
 
+/** Where the members of a container that are not written here come from. */
+interface Source {
+  readonly text: string;
+  /** The spread that brings it in. */
+  readonly member: Member;
+  /** Whether it surely has the container. */
+  readonly isSure: boolean;
+}
+
+/** `...habit.goals[0]`, or `...rest.goals?.[0]` where the container may be missing. */
+function copyOf({ text, isSure }: Pick<Source, "text" | "isSure">, container: string, index: number | null): string {
+  if (index === null) return `...${text}.${container}`;
+  return `...${text}.${container}${isSure ? "" : "?."}[${index}]`;
+}
+
 /** The object that the other members come from, so that what is not named here stays as it was. */
 function spreadSource(
   facts: Facts,
   container: string,
   members: readonly Member[],
   role: Role,
-): string | null {
+): Source | null {
   for (const member of members) {
     if (!ts.isSpreadAssignment(member) && !ts.isJsxSpreadAttribute(member)) continue;
     const { expression } = member;
@@ -264,9 +287,44 @@ function spreadSource(
         })
       );
     });
-    if (hasIt) return expression.getText();
+    const isSure = [...values].every(({ kind }) => kind === "service");
+    if (hasIt) return { text: expression.getText(), member, isSure };
   }
   return null;
+}
+
+/**
+ * The habit that a part of an update is computed from: `{ target: habit.target + 1 }` changes nothing else
+ * of the goal in v1, so the rest of it is taken from there.
+ */
+function habitAtHand(
+  facts: Facts,
+  container: string,
+  held: readonly Held[],
+  role: Role,
+): Pick<Source, "text" | "isSure"> | null {
+  const node = held[0]?.node.parent;
+  const methods = node ? [...(facts.roles.methods.get(node) ?? [])] : [];
+  const isUpdate = methods.length > 0 && methods.every((method) => method === "PUT" || method === "PATCH");
+  if (!isUpdate || memberCount(role, container) <= held.length + 1) return null;
+  for (const { expression } of held) {
+    const found = expression && readOf(facts, expression, container, role);
+    if (found) return { text: found, isSure: true };
+  }
+  return null;
+}
+
+/** A repeatable name of a service value whose member of the container an expression reads. */
+function readOf(facts: Facts, node: ts.Node, container: string, role: Role): string | null {
+  if (ts.isPropertyAccessExpression(node) && isRepeatable(node.expression)) {
+    const mapping = mappingOf(role, node.name.text);
+    const isIt = mapping !== null && containerOf(mapping) === container;
+    const values = facts.seen(node.expression);
+    if (isIt && values.size > 0 && [...values].every(({ kind }) => kind === "service" || kind === "typed")) {
+      return node.expression.getText();
+    }
+  }
+  return ts.forEachChild(node, (child) => readOf(facts, child, container, role) ?? undefined) ?? null;
 }
 
 /** How many members v2 has in a container: one alone is always written whole. */

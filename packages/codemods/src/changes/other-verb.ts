@@ -2,9 +2,10 @@ import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
-import { writtenNames } from "../provenance/value.ts";
-import type { Meeting } from "./meeting.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import type { Value, Values } from "../provenance/value.ts";
+import { literalAt } from "./flat-edit.ts";
+import { bodyObjects, type Meeting } from "./meeting.ts";
 import { pathOf } from "./receiver.ts";
 
 /**
@@ -13,7 +14,6 @@ import { pathOf } from "./receiver.ts";
  */
 export function callInstead(
   facts: Facts,
-  exchange: Exchange,
   use: ExchangeUse,
   meeting: Meeting,
   to: Endpoint,
@@ -25,75 +25,63 @@ export function callInstead(
   const bodyIndex = call.arguments.findIndex(
     (arg) => meeting.body !== null && contains(arg, meeting.body),
   );
-  for (const name of candidates(facts, callee)) {
-    if (sends(facts, name, callee, to, pathIndex, bodyIndex)) {
-      const target = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
-      return [replace(pathOf(call), rangeOf(target), name)];
-    }
-  }
-  return exchange ? null : [];
+  if (pathIndex < 0 || bodyIndex < 0) return null;
+  const other = siblingOf(facts, callee, to, pathIndex, bodyIndex);
+  if (!other) return null;
+  const target = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
+  return [replace(pathOf(call), rangeOf(target), other)];
 }
 
 function contains(outer: ts.Node, inner: ts.Node): boolean {
   return inner.getStart() >= outer.getStart() && inner.getEnd() <= outer.getEnd();
 }
 
-/** Names of functions beside the one that is called: members of the same object, or visible in the same file. */
-function candidates(facts: Facts, callee: ts.Expression): readonly string[] {
-  if (ts.isPropertyAccessExpression(callee)) {
-    const names = new Set<string>();
-    for (const value of facts.seen(callee.expression)) {
-      if (value.kind !== "site") continue;
-      for (const name of writtenNames(value)) names.add(name);
-      const { node } = value;
-      for (const declared of classesOf(facts, value.node))
-        for (const member of declared.members)
-          if (member.name && ts.isIdentifier(member.name)) names.add(member.name.text);
-      if (ts.isSourceFile(node)) continue;
-    }
-    return [...names];
-  }
-  const { scopes } = facts.program.moduleOf(callee);
-  return scopes.bindings.filter(({ scope }) => ts.isSourceFile(scope)).map(({ name }) => name);
-}
-
-function classesOf(facts: Facts, node: ts.Node): readonly ts.ClassLikeDeclaration[] {
-  if (!ts.isNewExpression(node)) return [];
-  return [...facts.seen(node.expression)].flatMap((value) =>
-    value.kind === "site" && ts.isClassLike(value.node) ? [value.node] : [],
-  );
-}
-
-/** Whether a call of that name elsewhere was seen to send the wanted method with its arguments in those places. */
-function sends(
+/** The name of a function beside the one that is called, which elsewhere sends the wanted method with its arguments in those places. */
+function siblingOf(
   facts: Facts,
-  name: string,
   callee: ts.Expression,
   to: Endpoint,
   pathIndex: number,
   bodyIndex: number,
-): boolean {
+): string | null {
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.method !== to.method) continue;
     for (const use of exchange.uses.values()) {
-      for (const call of use.chain.slice(1)) {
-        if (!ts.isCallExpression(call) || !isSameKind(facts, call.expression, callee, name))
-          continue;
-        if (call.arguments.length > Math.max(pathIndex, bodyIndex) && bodyIndex >= 0) return true;
-      }
+      const call = use.chain.slice(1).find((each) => handsOver(facts, each, use, callee, pathIndex, bodyIndex));
+      if (call && ts.isCallExpression(call)) return nameOf(call.expression);
     }
   }
-  return false;
+  return null;
 }
 
-function isSameKind(
+function nameOf(callee: ts.Expression): string {
+  return ts.isPropertyAccessExpression(callee) ? callee.name.getText() : callee.getText();
+}
+
+/** Whether a call of a like function hands over the path and the body of a request at these places. */
+function handsOver(
   facts: Facts,
-  other: ts.Expression,
+  call: ts.Node,
+  use: ExchangeUse,
   callee: ts.Expression,
-  name: string,
+  pathIndex: number,
+  bodyIndex: number,
 ): boolean {
+  if (!ts.isCallExpression(call) || !isSameKind(facts, call.expression, callee)) return false;
+  const path = call.arguments[pathIndex];
+  const body = call.arguments[bodyIndex];
+  const last = use.match.segments.at(-1);
+  const literal = last && literalAt(use.match, last.start)?.part.node;
+  if (!path || !body || !literal) return false;
+  const objects = bodyObjects(use.body);
+  const isPath = [...facts.seen(path)].some(
+    (value) => value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
+  );
+  return isPath && [...facts.seen(body)].some((value) => (objects as ReadonlySet<Value>).has(value));
+}
+
+function isSameKind(facts: Facts, other: ts.Expression, callee: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(other) && ts.isPropertyAccessExpression(callee)) {
-    if (other.name.text !== name) return false;
     const receivers = facts.seen(callee.expression);
     return [...facts.seen(other.expression)].some(
       (value) => receivers.has(value) || sameNode(value, receivers),
@@ -102,14 +90,13 @@ function isSameKind(
   return (
     ts.isIdentifier(other) &&
     ts.isIdentifier(callee) &&
-    other.text === name &&
     other.getSourceFile() === callee.getSourceFile()
   );
 }
 
 function sameNode(
-  value: import("../provenance/value.ts").Value,
-  receivers: import("../provenance/value.ts").Values,
+  value: Value,
+  receivers: Values,
 ): boolean {
   return (
     value.kind === "site" &&

@@ -15,6 +15,8 @@ export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): 
       .filter(({ start, end }) => start < range.end && end > range.start)
       .flatMap(({ part }) => ("text" in part ? [part.node] : [])),
   );
+  // Text that is put together of several literals means other things elsewhere, too.
+  if (nodes.size > 1) return true;
   for (const { call, uses } of facts.machine.exchanges.all.values()) {
     if (call.endpoint.path === own.path) continue;
     for (const other of uses.values()) {

@@ -13,7 +13,9 @@ export function findStrayCalls(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const { node, url, version, headers } of facts.machine.exchanges.strays.values()) {
     const isOurs =
-      proven.has(node) || url.parts.some((part) => "text" in part && proven.has(part.node));
+      proven.has(node) ||
+      carriesKey(headers) ||
+      url.parts.some((part) => "text" in part && proven.has(part.node));
     if (version !== "v1" || !isOurs) continue;
     found.push({
       change: "v1-sunset",

@@ -40,7 +40,7 @@ export function unwrapped(call: NativeCall, instance: SiteValue, answer: Values)
 }
 
 /** Where the interceptors of one side are kept: those that fulfil in `element`, those that reject in `spread`. */
-export function handlersOf(
+function handlersOf(
   call: NativeCall,
   instance: SiteValue,
   side: "request" | "response",

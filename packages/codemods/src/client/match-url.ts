@@ -52,7 +52,9 @@ export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
   const endpoint = findEndpoint(flat, segments, version, method);
   if (!endpoint) {
     // What a hole leaves open may well be an endpoint.
-    return mayBeEndpoint(flat.slice(prefix.end, query.start), version) ? { is: "undecided" } : { is: "unknown-endpoint", flat, version };
+    return mayBeEndpoint(flat.slice(prefix.end, query.start), version)
+      ? { is: "undecided" }
+      : { is: "unknown-endpoint", flat, version };
   }
   const head = flat.slice(0, prefix.start);
   const origin = head.includes(HOLE) || head === "" ? null : head;

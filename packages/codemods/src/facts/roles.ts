@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
-import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
+import { isSite, type ServiceCall, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { carrierOf, roleOf } from "./carrier.ts";
 import { memberReads } from "./member-reads.ts";
 import { namedFromOutside } from "./named-from-outside.ts";
@@ -15,6 +15,8 @@ export interface Roles {
   readonly bridged: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
+  /** The methods by which each of them is sent. */
+  readonly methods: ReadonlyMap<ts.Node, ReadonlySet<string>>;
   /** Pairs of things that change together: call ids, literals, declarations. */
   readonly ties: readonly (readonly [unknown, unknown])[];
   rolesOf(values: Iterable<Value>): ReadonlySet<Role>;
@@ -24,6 +26,7 @@ export interface Roles {
 export function solveRoles(machine: Machine): Roles {
   const of = new Map<ts.Node, Set<Role>>();
   const sent = new Set<ts.Node>();
+  const methods = new Map<ts.Node, Set<string>>();
   const ties: [unknown, unknown][] = [];
   const tied = new Set<string>();
   let changed = true;
@@ -120,7 +123,7 @@ export function solveRoles(machine: Machine): Roles {
     return machine.verbs.member(value, name, rootFrame(machine), dummy(machine));
   };
 
-  const sendBody = (values: Iterable<Value>, role: Role, from: unknown, depth = 0): void => {
+  const sendBody = (values: Iterable<Value>, role: Role, from: ServiceCall, depth = 0): void => {
     for (const value of values) {
       if (depth > 6) return;
       if (isSite(value, "json")) sendBody(value.element.values, role, from, depth + 1);
@@ -128,6 +131,8 @@ export function solveRoles(machine: Machine): Roles {
         const carrier = carrierOf(machine, value);
         if (!carrier) continue;
         give(carrier as ts.Node, role, from);
+        const known = methods.get(carrier as ts.Node) ?? new Set<string>();
+        methods.set(carrier as ts.Node, known.add(from.endpoint.method));
         if (!sent.has(carrier as ts.Node)) {
           sent.add(carrier as ts.Node);
           changed = true;
@@ -167,6 +172,7 @@ export function solveRoles(machine: Machine): Roles {
     of,
     bridged,
     sent,
+    methods,
     ties,
     rolesOf: (values) => new Set([...values].flatMap((value) => [...rolesOfValue(value)])),
   };

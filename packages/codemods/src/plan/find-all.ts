@@ -4,6 +4,7 @@ import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
+import { findKeyValues } from "../changes/key-values.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
@@ -30,6 +31,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findObjectLiterals,
   findSentValues,
   findUnitValues,
+  findKeyValues,
   findUnseenBodies,
   findDeclaredTypes,
   findTypeKeys,

@@ -1,8 +1,9 @@
 import { ts } from "ts-morph";
-import { classesOf } from "./classes-of.ts";
+import { BASE, classesOf } from "./classes-of.ts";
 import type { Frame } from "./frame.ts";
 import { isStatic } from "./is-static.ts";
 import type { Machine } from "./machine.ts";
+import { inheritedNative } from "./native/emitter.ts";
 import { annotated } from "./typed.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { flatMap, NOTHING, one, union } from "./values.ts";
@@ -23,7 +24,10 @@ export function classMember(
     const found = methodOf(machine, site, self, name, frame, node);
     if (found.size > 0) return found;
   }
-  return NOTHING;
+  return flatMap(
+    new Set(classes.flatMap((site) => [...machine.read(machine.prop(site, BASE))])),
+    (base) => inheritedNative(machine, base, self, name),
+  );
 }
 
 /** What one class gives an instance under a name: a method bound to it, or what a getter gives. */

@@ -14,6 +14,11 @@ export function elementAt(
 ): Values {
   return flatMap(values, (value) => {
     const direct = machine.verbs.member(value, String(index), frame, node);
-    return direct.size > 0 || value.kind !== "site" ? direct : machine.verbs.elements(value, frame);
+    if (direct.size > 0 || value.kind !== "site") return direct;
+    // Where positions are told apart, one that is still empty is filled later.
+    const hasPlaces = [...value.props.keys()].some(
+      (name) => name !== String(index) && /^\d+$/.test(name),
+    );
+    return hasPlaces ? direct : machine.verbs.elements(value, frame);
   });
 }

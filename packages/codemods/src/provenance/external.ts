@@ -7,6 +7,7 @@ import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { required } from "./module.ts";
+import { emitterExternals } from "./native/emitter.ts";
 import { globals } from "./native/globals.ts";
 import type { Native, NativeCall } from "./native/native.ts";
 import { promiseOf } from "./native/promise.ts";
@@ -44,6 +45,8 @@ const FETCH_LIBRARIES: ReadonlySet<string> = new Set([
 
 const libraries: Readonly<Record<string, Library>> = {
   axios: axiosExternals,
+  events: emitterExternals,
+  "node:events": emitterExternals,
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,

@@ -84,6 +84,7 @@ export type SiteKind =
   | "context"
   | "arguments"
   | "entry"
+  | "emitter"
   | "accumulator"
   | "exports";
 

@@ -3,6 +3,7 @@ import type { Machine } from "../machine.ts";
 import type { Value, Values } from "../value.ts";
 import { one } from "../values.ts";
 import { arrayMethods } from "./array.ts";
+import { emitterMethods } from "./emitter.ts";
 import { functionMethods } from "./function.ts";
 import {
   headersMethods,
@@ -73,6 +74,8 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
       return [urlMethods];
     case "json":
       return [jsonMethods];
+    case "emitter":
+      return [emitterMethods];
     case "axios":
       return [axiosMethods];
     default:

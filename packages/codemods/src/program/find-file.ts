@@ -1,0 +1,25 @@
+import { posix } from "node:path";
+
+const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+
+const WRITTEN_FOR: Readonly<Record<string, readonly string[]>> = {
+  ".js": [".ts", ".tsx", ".js", ".jsx"],
+  ".jsx": [".tsx", ".jsx"],
+  ".mjs": [".mts", ".mjs"],
+  ".cjs": [".cts", ".cjs"],
+};
+
+/** The file of the project that a path names, with or without its extension; null where there is none. */
+export function findFile(path: string, files: ReadonlySet<string>): string | null {
+  const clean = path.replace(/^\.\//, "").replace(/[?#].*$/, "");
+  if (files.has(clean)) return clean;
+  const extension = posix.extname(clean);
+  const stem = clean.slice(0, clean.length - extension.length);
+  const written = (WRITTEN_FOR[extension] ?? []).map((other) => stem + other);
+  const guesses = [
+    ...written,
+    ...EXTENSIONS.map((other) => clean + other),
+    ...EXTENSIONS.map((other) => posix.join(clean, `index${other}`)),
+  ];
+  return guesses.find((guess) => files.has(guess)) ?? null;
+}
