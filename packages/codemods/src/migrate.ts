@@ -1,6 +1,5 @@
-import { createFacts, type Facts } from "./facts/facts.ts";
 import type { Proposal } from "./changes/proposal.ts";
-import { withoutOthersApis } from "./plan/others-apis.ts";
+import { createFacts, type Facts } from "./facts/facts.ts";
 import { syntaxFaults } from "./guard/syntax-faults.ts";
 import { typeFaults } from "./guard/type-faults.ts";
 import type {
@@ -17,6 +16,7 @@ import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
 import { evidenceFor } from "./plan/evidence.ts";
 import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
+import { withoutOthersApis } from "./plan/others-apis.ts";
 import { misfit, rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
 import { createProgram } from "./program/program.ts";

@@ -22,7 +22,7 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
     for (const uses of byChain(exchange))
-      found.push(...preferred(uses.map((use) => proposalFor(facts, exchange, use))));
+      found.push(...bestOf(facts, exchange, uses));
   }
   return [...found, ...prefixProposals(facts)];
 }
@@ -39,10 +39,24 @@ function byChain(exchange: Exchange): Iterable<readonly ExchangeUse[]> {
   return chains.values();
 }
 
-/** Where one of the ways can be rewritten, those that cannot were not meant. */
-function preferred(proposals: readonly Proposal[]): readonly Proposal[] {
-  const possible = proposals.filter(({ edits }) => edits !== null);
-  return possible.length > 0 ? possible : proposals;
+/**
+ * Of URLs that differ in their query only, the shortest that can be rewritten: a wrapper that may add a
+ * query was seen with and without.
+ */
+function bestOf(facts: Facts, exchange: Exchange, uses: readonly ExchangeUse[]): readonly Proposal[] {
+  const byPath = new Map<string, ExchangeUse[]>();
+  for (const use of uses) {
+    const { flat, query } = use.match;
+    const key = flat.slice(0, query.start);
+    byPath.set(key, [...(byPath.get(key) ?? []), use]);
+  }
+  const chosen = [...byPath.values()].flatMap((same) => {
+    const sorted = [...same].sort((left, right) => left.match.flat.length - right.match.flat.length);
+    const proposals = sorted.map((use) => proposalFor(facts, exchange, use));
+    return proposals.find(({ edits }) => edits !== null) ?? proposals.slice(0, 1);
+  });
+  const possible = chosen.filter(({ edits }) => edits !== null);
+  return possible.length > 0 ? possible : chosen;
 }
 
 function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal {
@@ -133,16 +147,14 @@ function editsFor(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointE
   if (moved.edits === null) return moved;
   const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters) : [];
   const method = editMethod(facts, exchange, use, to);
-  if (!path || !method)
-    return {
-      edits: null,
-      reason: path ? "the method is not written at a place that only this call uses" : NO_LITERAL,
-    };
-  const query = withQuery(use, path);
-  if (!query) return { edits: null, reason: NO_LITERAL };
-  return { edits: [...prefix, ...query, ...method, ...moved.edits], review: moved.review };
+  if (!path) return { edits: null, reason: NO_LITERAL };
+  if (!method) return { edits: null, reason: SHARED_METHOD };
+  return { edits: [...prefix, ...path, ...method, ...moved.edits], review: moved.review };
 }
 
+const SHARED_METHOD = "the method is not written at a place that only this call uses";
+
+/** The path and the query that v2 needs, written in place or, where others share the text, put in at run time. */
 function pathEdits(
   facts: Facts,
   use: ExchangeUse,
@@ -150,8 +162,13 @@ function pathEdits(
   parameters: ReadonlyMap<string, readonly Piece[]>,
 ): readonly Edit[] | null {
   const change = pathEdit(use.match, to, parameters);
-  if (change && isSharedPath(facts, use, change.range)) return replacePath(facts, use, change.range, change.pieces);
-  return editPath(use.match, to, parameters);
+  const query = queryText(use.match, use.match.endpoint.successor?.query ?? {});
+  if (!change || !isSharedPath(facts, use, change.range)) {
+    const path = editPath(use.match, to, parameters);
+    return path && withQuery(use, path, query);
+  }
+  if (query && query.at.start !== change.range.end) return null;
+  return replacePath(facts, use, change.range, [...change.pieces, query?.text ?? ""]);
 }
 
 function withPrefix(prefix: readonly Edit[], made: EndpointEdits): EndpointEdits {
@@ -159,8 +176,11 @@ function withPrefix(prefix: readonly Edit[], made: EndpointEdits): EndpointEdits
 }
 
 /** Puts the query that v2 needs where the path ends: in the edit that ends there, or as one of its own. */
-function withQuery(use: ExchangeUse, path: readonly Edit[]): readonly Edit[] | null {
-  const query = queryText(use.match, use.match.endpoint.successor?.query ?? {});
+function withQuery(
+  use: ExchangeUse,
+  path: readonly Edit[],
+  query: ReturnType<typeof queryText>,
+): readonly Edit[] | null {
   if (!query) return path;
   const [first, ...rest] = path;
   if (query.at.start === query.at.end && first)

@@ -64,7 +64,11 @@ function readAt(
 
 /** Whether a question mark in the chain may leave nothing to ask. */
 function mayEndEarly(node: ts.Expression): boolean {
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isCallExpression(node)) {
+  if (
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isCallExpression(node)
+  ) {
     return node.questionDotToken !== undefined || mayEndEarly(node.expression);
   }
   return false;

@@ -137,8 +137,13 @@ export function rewriteError(
   }
   if (isFailureProven(node, names) && !hasOptionalChain(node))
     return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
-  if (ts.isBinaryExpression(parent) && isComparedWithText(parent)) return [replace(file, rangeOf(node), ...text.error, `?.${MESSAGE}`)];
-  if (ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.questionDotToken) {
+  if (ts.isBinaryExpression(parent) && isComparedWithText(parent))
+    return [replace(file, rangeOf(node), ...text.error, `?.${MESSAGE}`)];
+  if (
+    ts.isPropertyAccessExpression(parent) &&
+    parent.expression === node &&
+    parent.questionDotToken
+  ) {
     return [
       replace(file, rangeOf(node), ...text.error, `?.${MESSAGE}`),
       replace(file, rangeOf(parent.questionDotToken), "."),
@@ -151,7 +156,10 @@ export function rewriteError(
 
 /** Neither null nor undefined is a text, so that either may stand for no error here. */
 function isComparedWithText(node: ts.BinaryExpression): boolean {
-  return equalityOf(node.operatorToken.kind) !== null && (ts.isStringLiteralLike(node.right) || ts.isStringLiteralLike(node.left));
+  return (
+    equalityOf(node.operatorToken.kind) !== null &&
+    (ts.isStringLiteralLike(node.right) || ts.isStringLiteralLike(node.left))
+  );
 }
 
 function hasOptionalChain(node: ts.Expression): boolean {

@@ -91,7 +91,11 @@ function eitherWay(
 
 function isFallbackAlready(node: ts.Expression): boolean {
   const { parent } = node;
-  return ts.isBinaryExpression(parent) && parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.right === node &&
+    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+  );
 }
 
 /** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { equalityOf } from "./failure-proof.ts";
+import { ownerOf } from "../program/binding.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type ServiceValue, type SiteValue, type TypedValue, type UnknownValue, type Value } from "../provenance/value.ts";
 
@@ -111,7 +112,13 @@ function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): boolean {
   if (!binding) return false;
   const declaration = declarationOf(binding.node);
   if (!declaration) return false;
-  return isMadeOfParameter(facts, declaration, literal, 0);
+  return isMadeElsewhere(literal, path) || isMadeOfParameter(facts, declaration, literal, 0);
+}
+
+/** Whether the literal stands in another function, so that this one got it as the result of a call. */
+function isMadeElsewhere(literal: ts.Node, path: ts.Node): boolean {
+  const owner = ownerOf(literal);
+  return !ts.isSourceFile(owner) && ts.findAncestor(path, (node) => node === owner) === undefined;
 }
 
 /** Whether a variable is a parameter, or a local that is made of one, as `const url = base + path`. */

@@ -5,6 +5,7 @@ import { quoted } from "../edit/quote.ts";
 import { type Edit, insert, type Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import type { Value } from "../provenance/value.ts";
 import { editFlat, literalAt, removeFlat } from "./flat-edit.ts";
 import { bodyObjects, type Meeting, meetingOf } from "./meeting.ts";
 import { queryParameter } from "./query-parameter.ts";
@@ -78,7 +79,7 @@ function fromBody(
   const place = meeting.body ? meeting : innerMeeting(facts, use, meeting);
   if (!place?.body)
     return { edits: null, reason: "the body is not at hand where the path is written" };
-  const body = rewriteBody(facts, place.body, shape as MappedShape, bodyObjects(use.body));
+  const body = rewriteBody(facts, place.body, shape as MappedShape, objectsAt(facts, use, place.body));
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;
@@ -91,6 +92,13 @@ function fromBody(
     };
   }
   return withPlaceholder(use, place, body.edits, value, parameter, to, body.review);
+}
+
+/** The objects that stand at a place, of all that a request was seen to send. */
+function objectsAt(facts: Facts, use: ExchangeUse, body: ts.Expression): Iterable<Value> {
+  const sent = bodyObjects(use.body);
+  const here = [...bodyObjects(facts.seen(body))].filter((value) => sent.has(value));
+  return here.length > 0 ? here : sent;
 }
 
 /** The innermost call that makes the body, where the call that names the path does not. */

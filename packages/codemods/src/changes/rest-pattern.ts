@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, mappingOf, readOnlyContainers, type Role } from "../facts/shapes.ts";
+import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
 import type { Binding } from "../program/binding.ts";
 import type { Taken } from "./patterns.ts";
 import { removeProperty } from "./property-list.ts";
@@ -40,7 +40,12 @@ export function proposeRestPattern(
 }
 
 /** Whether other members of the container are read from the rest. */
-function readsFromRest(facts: Facts, rest: ts.BindingElement, container: string, role: Role): boolean {
+function readsFromRest(
+  facts: Facts,
+  rest: ts.BindingElement,
+  container: string,
+  role: Role,
+): boolean {
   const binding = bindingOf(facts, rest);
   return (binding?.references ?? []).some(({ parent }) => {
     if (!ts.isPropertyAccessExpression(parent)) return false;

@@ -29,14 +29,20 @@ export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): 
 /** Replaces the path where the URL is handed over: `(url + '/bulk').replace('/habits/bulk', '/batch')`. */
 export function replacePath(facts: Facts, use: ExchangeUse, range: FlatRange, pieces: readonly Piece[]): readonly Edit[] | null {
   const { url } = use.request.slots;
-  const old = use.match.flat.slice(range.start, range.end);
+  const { flat, segments } = use.match;
+  const start0 = segments[0]?.start ?? range.start;
+  const head = flat.slice(start0, range.start);
+  // The whole path is sought, so that nothing else of the URL is taken for it.
+  const from = /[\uE000]/.test(head) ? range.start : start0;
+  const kept = flat.slice(from, range.start);
+  const old = flat.slice(from, range.end);
   if (!url || /[\uE000]/.test(old) || old === "" || !isPlain(pieces)) return null;
   if ([...facts.seen(url)].some((value) => value.kind !== "text")) return null;
   const { start, end } = { start: url.getStart(), end: url.getEnd() };
   const file = pathOf(url);
   const open = ts.isLeftHandSideExpression(url) ? [] : [insert(file, start, "(")];
   const close = open.length > 0 ? ")" : "";
-  return [...open, insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(pieces.join(""))})`)];
+  return [...open, insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(kept + pieces.join(""))})`)];
 }
 
 function isPlain(pieces: readonly Piece[]): boolean {

@@ -1,9 +1,15 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { quoted } from "../edit/quote.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+  type Role,
+} from "../facts/shapes.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -62,11 +68,16 @@ interface Selection {
   readonly target: { readonly declaration: ts.Node };
 }
 
-function keyProposal(selection: Selection, literal: StringLiteralType, role: Role): readonly Proposal[] {
+function keyProposal(
+  selection: Selection,
+  literal: StringLiteralType,
+  role: Role,
+): readonly Proposal[] {
   const mapping = mappingOf(role, literal.literal.text);
   if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
   const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
-  const isThere = selection.written.has(to) || selection.literals.some((other) => other.literal.text === to);
+  const isThere =
+    selection.written.has(to) || selection.literals.some((other) => other.literal.text === to);
   selection.written.add(to);
   return [
     {
@@ -87,7 +98,8 @@ function keyProposal(selection: Selection, literal: StringLiteralType, role: Rol
  */
 function partsOf(facts: Facts, selection: Selection, role: Role): readonly Proposal[] {
   const { node, type, literals, written } = selection;
-  if (!ts.isIdentifier(node.typeName) || node.typeName.text !== "Pick" || role === "envelope") return [];
+  if (!ts.isIdentifier(node.typeName) || node.typeName.text !== "Pick" || role === "envelope")
+    return [];
   const structure = facts.machine.types.expand(facts.machine.types.refer(type));
   if (structure.is !== "object") return [];
   const chosen = new Set(literals.map((literal) => literal.literal.text));
@@ -111,14 +123,25 @@ function partsOf(facts: Facts, selection: Selection, role: Role): readonly Propo
     : insert(pathOf(node), node.getEnd(), ` & ${parts.join(" & ")}`);
   const tie = selection.target.declaration;
   return [
-    { change: first, node, message: "Only a part of what v2 has together is picked here", edits: [edit], confidence: "safe", reason: null, ties: [tie] },
+    {
+      change: first,
+      node,
+      message: "Only a part of what v2 has together is picked here",
+      edits: [edit],
+      confidence: "safe",
+      reason: null,
+      ties: [tie],
+    },
   ];
 }
 
 type Contained = MoveMapping | RemoveMapping;
 
 /** The v1 members that a type declares, by the v2 container that takes them. */
-function containersOf(names: Iterable<string>, role: Role): ReadonlyMap<string, readonly Contained[]> {
+function containersOf(
+  names: Iterable<string>,
+  role: Role,
+): ReadonlyMap<string, readonly Contained[]> {
   const found = new Map<string, Contained[]>();
   for (const name of names) {
     const mapping = mappingOf(role, name);
@@ -129,10 +152,20 @@ function containersOf(names: Iterable<string>, role: Role): ReadonlyMap<string, 
   return found;
 }
 
-function partText(type: ts.TypeNode, container: string, picked: readonly Contained[], role: Role): string {
-  const paths = picked.map((mapping) => (mapping.op === "move" ? mapping.to : (mapping.count ?? [])));
+function partText(
+  type: ts.TypeNode,
+  container: string,
+  picked: readonly Contained[],
+  role: Role,
+): string {
+  const paths = picked.map((mapping) =>
+    mapping.op === "move" ? mapping.to : (mapping.count ?? []),
+  );
   const isList = typeof paths[0]?.[1] === "number";
-  const filled = role === "envelope" ? [] : shapeMappings[role].filled.filter(({ to }) => to[0] === container).map(({ to }) => to);
+  const filled =
+    role === "envelope"
+      ? []
+      : shapeMappings[role].filled.filter(({ to }) => to[0] === container).map(({ to }) => to);
   const names = [...filled, ...paths].map((path) => quoted(String(path.at(-1)))).join(" | ");
   const held = `${type.getText()}[${quoted(container)}]${isList ? "[number]" : ""}`;
   return `{ ${container}: Pick<${held}, ${names}>${isList ? "[]" : ""} }`;

@@ -96,11 +96,17 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
 }
 
 /** `TABLE.times` names a key of the same table without a look-up. */
-function namesOn(facts: Facts, table: ts.Expression, sites: ReadonlySet<SiteValue>): readonly ts.Identifier[] {
+function namesOn(
+  facts: Facts,
+  table: ts.Expression,
+  sites: ReadonlySet<SiteValue>,
+): readonly ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name)) {
-      const isTable = [...facts.seen(node.expression)].some((value) => value.kind === "site" && sites.has(value));
+      const isTable = [...facts.seen(node.expression)].some(
+        (value) => value.kind === "site" && sites.has(value),
+      );
       if (isTable) found.push(node.name);
     }
     ts.forEachChild(node, visit);

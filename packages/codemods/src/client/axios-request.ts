@@ -5,6 +5,8 @@ import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { one, union } from "../provenance/values.ts";
+import { envelopeOf } from "../provenance/envelope-of.ts";
+import { annotated } from "../provenance/typed.ts";
 import { intercept, unwrapped } from "./axios-interceptors.ts";
 import { fullUrl } from "./axios-url.ts";
 import { send } from "./http.ts";
@@ -63,10 +65,21 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   };
   intercept(call, instance);
   const answered = send(machine, frame, http, RESPONSE);
+  bindAnswer(call, answered);
   return promiseOf(machine, unwrapped(call, instance, answered), node, frame.context);
 }
 
 /** `null` as a base is no base. */
 function dropPlain(values: Values): Values {
   return new Set([...values].filter((value) => value.kind !== "plain"));
+}
+
+/** `api.get<Envelope<Habit>>(…)`: the type argument is that of the body. */
+function bindAnswer(call: NativeCall, answered: Values): void {
+  const [type] = call.typeArguments;
+  if (!type) return;
+  const bodies = [...answered].flatMap((value) =>
+    value.kind === "service" ? [envelopeOf(call.machine, value)] : [],
+  );
+  annotated(call.machine, new Set(bodies), type, call.frame);
 }

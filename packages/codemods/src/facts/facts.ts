@@ -2,8 +2,8 @@ import type { ts } from "ts-morph";
 import type { MigrationOptions } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { NOTHING } from "../provenance/values.ts";
 import type { Value, Values } from "../provenance/value.ts";
+import { NOTHING } from "../provenance/values.ts";
 import { type Identity, identify } from "./identity.ts";
 import { type Roles, solveRoles } from "./roles.ts";
 

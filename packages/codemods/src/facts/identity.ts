@@ -2,8 +2,8 @@ import { keyHeader } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 import type { TextPart } from "../provenance/text-value.ts";
+import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 
 /** Why a call is taken for one of this service. */
 export interface Proof {
@@ -69,7 +69,11 @@ function configuredPart(use: ExchangeUse, services: readonly string[]): Proof | 
   const origin = use.match.origin;
   const service = origin && services.find((each) => sameOrigin(each, origin));
   return service
-    ? { node: use.chain[0] ?? use.request.node, what: `the configured service ${service}`, byPath: false }
+    ? {
+        node: use.chain[0] ?? use.request.node,
+        what: `the configured service ${service}`,
+        byPath: false,
+      }
     : null;
 }
 

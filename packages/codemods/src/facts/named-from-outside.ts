@@ -12,9 +12,12 @@ import { changedNames } from "./shapes.ts";
 export function namedFromOutside(machine: Machine): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
   const objects = machine.sites.filter((site) => isSite(site, "object"));
-  for (const site of objects) if (site.element.values.size > 0 && site.spread.values.size > 0) found.add(site.node);
+  for (const site of objects)
+    if (site.element.values.size > 0 && site.spread.values.size > 0) found.add(site.node);
   if (found.size === 0) return found;
-  const reads = memberReads(machine).filter(({ names }) => names.some((name) => changedNames("habit").includes(name)));
+  const reads = memberReads(machine).filter(({ names }) =>
+    names.some((name) => changedNames("habit").includes(name)),
+  );
   for (let before = -1; before !== found.size; ) {
     before = found.size;
     for (const site of objects) spread(site, found);

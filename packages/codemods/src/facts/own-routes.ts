@@ -56,21 +56,31 @@ function listens(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) {
     const { expression } = node;
     const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-    if (ts.isIdentifier(name) && (name.text === "createServer" || name.text === "listen")) return true;
+    if (ts.isIdentifier(name) && (name.text === "createServer" || name.text === "listen"))
+      return true;
   }
   return ts.forEachChild(node, (child) => listens(child) || undefined) ?? false;
 }
 
 /** A path that a server compares the request with, or looks its handlers up by. */
 function comparedPath(node: ts.Node): ts.Node | null {
-  if (ts.isStringLiteralLike(node) && isServedPath(node.text.replace(/^[A-Z]+ /, "")) && isKey(node)) return node;
+  if (
+    ts.isStringLiteralLike(node) &&
+    isServedPath(node.text.replace(/^[A-Z]+ /, "")) &&
+    isKey(node)
+  )
+    return node;
   return ts.forEachChild(node, (child) => comparedPath(child) ?? undefined) ?? null;
 }
 
 function isKey(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) return parent.name === node;
-  return ts.isCaseClause(parent) || (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) === true);
+  if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent))
+    return parent.name === node;
+  return (
+    ts.isCaseClause(parent) ||
+    (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) === true)
+  );
 }
 
 /** `app.get('/api/v1/habits', handler)` of an object that is no HTTP client. */

@@ -25,7 +25,8 @@ export function typeFaults(
       const known = before.get(file) ?? [];
       const isBlind = known.some((message) => UNRESOLVED.test(message));
       const fresh = messages.find(
-        (message) => count(messages, message) > count(known, message) && !(isBlind && IMPLICIT.test(message)),
+        (message) =>
+          count(messages, message) > count(known, message) && !(isBlind && IMPLICIT.test(message)),
       );
       if (fresh !== undefined && !found.has(file)) found.set(file, fresh);
     }

@@ -43,7 +43,9 @@ const [FIRST] = requiredHeaders;
 function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
   const edits = requestHeaders(facts, place.use, place.node, place.isClient, text);
   const proven = place.exchanges.some((exchange) => facts.identity.has(exchange));
-  const isShared = [...facts.machine.exchanges.foreign].some(({ node }) => node === place.use.request.node);
+  const isShared = [...facts.machine.exchanges.foreign].some(
+    ({ node }) => node === place.use.request.node,
+  );
   const reason = isShared
     ? "calls of other services go through here too and would carry the headers"
     : proven

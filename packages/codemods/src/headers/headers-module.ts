@@ -45,7 +45,9 @@ function textFor(
     "/** The headers that every request to v2 of the habit API carries; the request id is new for each. */",
     `${isCommonJs ? "" : "export "}function ${HEADERS_FUNCTION}()${isTyped ? ": Record<string, string>" : ""} {`,
     "  return {",
-    ...memberLines(version).map((line) => `    ${withQuotes(line, quoteOf(neighbour?.text ?? ""))},`),
+    ...memberLines(version).map(
+      (line) => `    ${withQuotes(line, quoteOf(neighbour?.text ?? ""))},`,
+    ),
     `  }${semicolon}`,
     "}",
     ...(isCommonJs ? ["", `module.exports = { ${HEADERS_FUNCTION} }${semicolon}`] : []),

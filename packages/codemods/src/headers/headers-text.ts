@@ -14,12 +14,14 @@ export interface HeadersText {
 /** The name of the generated function. */
 export const HEADERS_FUNCTION = "habitApiHeaders";
 
+/** The headers as a call of the generated function. */
 export const moduleHeaders: HeadersText = {
   module: true,
   members: () => `...${HEADERS_FUNCTION}()`,
   expression: () => `${HEADERS_FUNCTION}()`,
 };
 
+/** The headers written out at the place itself. */
 export const inlineHeaders: HeadersText = {
   module: false,
   members: (clientVersion) => memberLines(clientVersion).join(", "),
@@ -28,14 +30,21 @@ export const inlineHeaders: HeadersText = {
 
 /** One `'Name': value` for each required header. */
 export function memberLines(clientVersion: string): readonly string[] {
-  return requiredHeaders.map(({ name, value }) => {
-    switch (value.kind) {
-      case "constant":
-        return `${quoted(name)}: ${quoted(value.text)}`;
-      case "client-version":
-        return `${quoted(name)}: ${quoted(clientVersion)}`;
-      case "unique-per-request":
-        return `${quoted(name)}: crypto.randomUUID()`;
-    }
-  });
+  return requiredHeaders.map(
+    ({ name, value }) => `${quoted(name)}: ${valueText(value, clientVersion)}`,
+  );
+}
+
+function valueText(
+  value: (typeof requiredHeaders)[number]["value"],
+  clientVersion: string,
+): string {
+  switch (value.kind) {
+    case "constant":
+      return quoted(value.text);
+    case "client-version":
+      return quoted(clientVersion);
+    case "unique-per-request":
+      return "crypto.randomUUID()";
+  }
 }

@@ -62,7 +62,9 @@ export function byPlace(left: Proposal, right: Proposal): number {
 }
 
 function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): ChangeSet {
-  const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? [])).map((edit) => inStyle(facts, edit));
+  const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? [])).map((edit) =>
+    inStyle(facts, edit),
+  );
   const needing = proposals
     .filter(({ needs }) => needs !== undefined)
     .map(({ node }) => node.getSourceFile().fileName);
@@ -103,7 +105,9 @@ function judge(proposals: readonly Proposal[]): {
 /** Generated literals in the style of their file. */
 function inStyle(facts: Facts, edit: Edit): Edit {
   const quote = quoteOf(facts.program.modules.get(edit.file)?.text ?? "");
-  const pieces = edit.pieces.map((piece) => (typeof piece === "string" ? withQuotes(piece, quote) : piece));
+  const pieces = edit.pieces.map((piece) =>
+    typeof piece === "string" ? withQuotes(piece, quote) : piece,
+  );
   return { ...edit, pieces };
 }
 

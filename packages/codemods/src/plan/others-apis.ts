@@ -2,16 +2,19 @@ import { prefixes } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
 import { flatten } from "../client/match-url.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { Proof } from "../facts/identity.ts";
 import { ownRoutes } from "../facts/own-routes.ts";
 import { groupsOf } from "./change-set.ts";
-import type { Proof } from "../facts/identity.ts";
 
 /**
  * Leaves alone what only looks like this service: calls that nothing ties to it in a repository that
  * serves the path itself, or whose code calls other v1 paths that this service never had. Such calls
  * are reported; what is proven is edited all the same.
  */
-export function withoutOthersApis(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
+export function withoutOthersApis(
+  facts: Facts,
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
   const route = ownRoutes(facts);
   if (route) {
     const reason = `this repository serves the path itself (${route})`;
@@ -31,7 +34,9 @@ function onlyProven(
 ): readonly Proposal[] {
   const groups = groupsOf(facts, proposals);
   const proven = new Set<unknown>(
-    [...facts.identity].filter(([, proof]) => counts(proof)).map(([{ call }]) => groups.rootOf(call)),
+    [...facts.identity]
+      .filter(([, proof]) => counts(proof))
+      .map(([{ call }]) => groups.rootOf(call)),
   );
   return proposals.flatMap((proposal): readonly Proposal[] => {
     const tie = proposal.ties[0] ?? proposal.about;

@@ -1,0 +1,58 @@
+import type { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+import type { Value } from "../provenance/value.ts";
+import { roleOf } from "./carrier.ts";
+import { namedFromOutside } from "./named-from-outside.ts";
+import type { Role } from "./shapes.ts";
+
+/** The roles that are known so far, which grow until nothing new follows from them. */
+export interface RoleTable {
+  readonly machine: Machine;
+  readonly of: ReadonlyMap<ts.Node, ReadonlySet<Role>>;
+  readonly bridged: ReadonlySet<ts.Node>;
+  readonly sent: Set<ts.Node>;
+  readonly methods: Map<ts.Node, Set<string>>;
+  readonly ties: readonly (readonly [unknown, unknown])[];
+  /** Whether something was learned since it was last set to false. */
+  changed: boolean;
+  rolesOf(value: Value): ReadonlySet<Role>;
+  /** Has two things change together. */
+  tie(left: unknown, right: unknown): void;
+  /** Gives a node a role, and ties it to what it has the role from. */
+  give(node: ts.Node, role: Role, from: unknown): void;
+}
+
+/** A table without any role yet. */
+export function createRoleTable(machine: Machine): RoleTable {
+  const of = new Map<ts.Node, Set<Role>>();
+  const bridged = namedFromOutside(machine);
+  const ties: [unknown, unknown][] = [];
+  const tied = new Set<string>();
+  const table: RoleTable = {
+    machine,
+    of,
+    bridged,
+    sent: new Set(),
+    methods: new Map(),
+    ties,
+    changed: false,
+    rolesOf: (value) => roleOf(machine, value, of),
+    tie: (left, right) => {
+      const key = `${machine.intern.id(left as object)}|${machine.intern.id(right as object)}`;
+      if (left === right || tied.has(key)) return;
+      tied.add(key);
+      ties.push([left, right]);
+    },
+    give: (node, role, from) => {
+      if (bridged.has(node)) return;
+      const roles = of.get(node) ?? new Set<Role>();
+      of.set(node, roles);
+      if (!roles.has(role)) {
+        roles.add(role);
+        table.changed = true;
+      }
+      table.tie(node, from);
+    },
+  };
+  return table;
+}

@@ -1,0 +1,22 @@
+import type { ts } from "ts-morph";
+import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
+import { carrierOf } from "./carrier.ts";
+import type { RoleTable } from "./role-table.ts";
+
+/** A copy and what is spread into it have their roles in common. */
+export function spreadRoles(table: RoleTable, site: SiteValue): void {
+  const roles = table.of.get(site.node);
+  for (const value of site.spread.values) {
+    copyRoles(table, value, site);
+    const into = carrierOf(table.machine, value);
+    if (!roles || value.kind === "service" || !into) continue;
+    for (const role of roles) table.give(into as ts.Node, role, site.node);
+    if (table.sent.has(site.node) && isSite(value, "object")) table.sent.add(value.node);
+  }
+}
+
+function copyRoles(table: RoleTable, value: Value, site: SiteValue): void {
+  const from = carrierOf(table.machine, value);
+  if (!from) return;
+  for (const role of table.rolesOf(value)) table.give(site.node, role, from);
+}

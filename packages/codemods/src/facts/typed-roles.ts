@@ -1,0 +1,92 @@
+import type { Frame } from "../provenance/frame.ts";
+import type { Machine } from "../provenance/machine.ts";
+import type { Structure } from "../provenance/structure.ts";
+import type { TypeRef } from "../provenance/type-ref.ts";
+import { isSite, type Value, type Values } from "../provenance/value.ts";
+import { NOTHING } from "../provenance/values.ts";
+import type { RoleTable } from "./role-table.ts";
+import { unifyRoles } from "./unify-roles.ts";
+
+/** How deep a type is followed into its members: recursive types have no end. */
+const DEPTH = 12;
+
+/** What is declared with a type has the roles of what comes there, member by member. */
+export function typedRoles(
+  table: RoleTable,
+  type: TypeRef,
+  values: Iterable<Value>,
+  depth = 0,
+): void {
+  if (depth > DEPTH) return;
+  const { machine } = table;
+  const structure = machine.types.expand(type);
+  const held = [...values];
+  const descend = (part: TypeRef, of: Iterable<Value>): void =>
+    typedRoles(table, part, of, depth + 1);
+  if (structure.is === "union") {
+    for (const part of structure.of) descend(part, held);
+  } else if (structure.is === "promise") {
+    descend(structure.of, machine.verbs.awaited(new Set(held)));
+  } else if (structure.is === "list" || structure.is === "record") {
+    descend(
+      structure.of,
+      held.flatMap((value) => [...elementsOf(machine, value)]),
+    );
+  } else if (structure.is === "tuple") {
+    structure.of.forEach((part, index) => {
+      descend(
+        part,
+        held.flatMap((value) => [...writtenMember(value, String(index))]),
+      );
+    });
+  } else if (structure.is === "object") {
+    objectRoles(table, type, structure, held, descend);
+  }
+}
+
+function objectRoles(
+  table: RoleTable,
+  type: TypeRef,
+  structure: Extract<Structure, { is: "object" }>,
+  held: readonly Value[],
+  descend: (part: TypeRef, of: Iterable<Value>) => void,
+): void {
+  const { machine } = table;
+  const objects = held.filter(
+    (value) => value.kind === "service" || isSite(value, "object") || value.kind === "typed",
+  );
+  if (objects.length === 0) return;
+  unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
+  for (const { name, type: memberType } of structure.members.values()) {
+    if (!memberType) continue;
+    descend(
+      memberType,
+      objects.flatMap((value) => [...memberOf(machine, value, name)]),
+    );
+  }
+  for (const base of structure.bases) descend(base, objects);
+}
+
+function elementsOf(machine: Machine, value: Value): Values {
+  return value.kind === "plain" || value.kind === "unknown"
+    ? NOTHING
+    : machine.verbs.elements(value, rootFrame(machine));
+}
+
+function memberOf(machine: Machine, value: Value, name: string): Values {
+  if (value.kind === "typed") return NOTHING;
+  if (value.kind === "site") return writtenMember(value, name);
+  const frame = rootFrame(machine);
+  return machine.verbs.member(value, name, frame, frame.context.node);
+}
+
+function writtenMember(value: Value, name: string): Values {
+  return value.kind === "site" ? (value.props.get(name)?.values ?? NOTHING) : NOTHING;
+}
+
+/** A frame in which nothing is bound: what is asked here depends on the value alone. */
+function rootFrame(machine: Machine): Frame {
+  const [module] = machine.program.modules.values();
+  if (!module) throw new TypeError("a program without modules has no roles");
+  return { context: machine.moduleContext(module), flow: new Map() };
+}

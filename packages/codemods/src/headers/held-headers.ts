@@ -1,0 +1,52 @@
+import type { ts } from "ts-morph";
+import type { Piece } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { isSite, type Value } from "../provenance/value.ts";
+import type { HeadersText } from "./headers-text.ts";
+
+/** How headers are held, as far as it decides how others are added to them. */
+export type HeadersKind = "object" | "headers" | "pairs" | "any";
+
+/** What headers an options object holds. */
+export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
+  const sites = [...facts.seen(options)].filter((value) => value.kind === "site");
+  const held = sites.flatMap((site) =>
+    site.kind === "site" ? [...(site.props.get("headers")?.values ?? [])] : [],
+  );
+  return kindOfHeaders(held);
+}
+
+/** What kind of headers stands in one place. */
+export function kindOfHeaders(values: Iterable<Value>): HeadersKind {
+  const all = [...values];
+  if (all.some((value) => isSite(value, "headers")))
+    return all.every((value) => isSite(value, "headers")) ? "headers" : "any";
+  return all.some((value) => isSite(value, "array")) ? "pairs" : "object";
+}
+
+/** Whether nothing may stand in a place, so that reading a member of it needs a question mark. */
+export function mayBeMissing(facts: Facts, node: ts.Expression): boolean {
+  const values = facts.seen(node);
+  return (
+    values.size === 0 ||
+    [...values].some((value) => value.kind === "plain" || value.kind === "unknown")
+  );
+}
+
+/** The headers that were there, with the required ones after them. */
+export function mergeHeaders(
+  held: readonly Piece[],
+  kind: HeadersKind,
+  text: HeadersText,
+  version: string,
+): readonly Piece[] {
+  switch (kind) {
+    case "object":
+      return ["{ ...", ...held, `, ${text.members(version)} }`];
+    case "headers":
+    case "pairs":
+      return ["{ ...Object.fromEntries(", ...held, `), ${text.members(version)} }`];
+    case "any":
+      return ["{ ...Object.fromEntries(new Headers(", ...held, `)), ${text.members(version)} }`];
+  }
+}

@@ -1,0 +1,87 @@
+import { ts } from "ts-morph";
+import { bareExpression } from "../changes/bare-expression.ts";
+import { memberName } from "../changes/object-literals.ts";
+import { isRepeatable } from "../changes/outgoing-value.ts";
+import { pathOf } from "../changes/receiver.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { isWrittenTo } from "../provenance/value.ts";
+import { appendMember } from "./append-member.ts";
+import type { HeadersText } from "./headers-text.ts";
+import { kindOfHeaders, kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
+
+/** Adds the required headers to options that are written as an object literal; null where it cannot be done. */
+export function literalHeaders(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] | null {
+  const file = pathOf(literal);
+  const member = literal.properties.find((property) => memberName(property) === "headers");
+  if (member && ts.isShorthandPropertyAssignment(member)) {
+    const kind = kindOfHeaders(facts.seen(member.name));
+    return [
+      replace(
+        file,
+        rangeOf(member),
+        "headers: ",
+        ...mergeHeaders(["headers"], kind, text, version),
+      ),
+    ];
+  }
+  if (member && ts.isPropertyAssignment(member))
+    return inHeaders(facts, bareExpression(member.initializer), text, version);
+  const spreads = literal.properties
+    .filter(ts.isSpreadAssignment)
+    .filter((each) => mayBringHeaders(facts, each.expression));
+  const [spread, other] = spreads;
+  if (other || (spread && !isRepeatable(spread.expression))) return null;
+  const headers: readonly Piece[] = spread
+    ? heldBySpread(facts, spread.expression, text, version)
+    : [text.expression(version)];
+  return [appendMember(file, literal, ["headers: ", ...headers])];
+}
+
+/** Whether a spread may bring in headers: an object that is known not to have them does not. */
+function mayBringHeaders(facts: Facts, expression: ts.Expression): boolean {
+  const values = [...facts.seen(expression)].filter((value) => value.kind !== "plain");
+  return (
+    values.length === 0 ||
+    values.some(
+      (value) =>
+        value.kind !== "site" || isWrittenTo(value, "headers") || value.spread.values.size > 0,
+    )
+  );
+}
+
+function heldBySpread(
+  facts: Facts,
+  expression: ts.Expression,
+  text: HeadersText,
+  version: string,
+): readonly Piece[] {
+  const held: readonly Piece[] = [
+    rangeOf(expression),
+    `${mayBeMissing(facts, expression) ? "?." : "."}headers`,
+  ];
+  return mergeHeaders(held, kindOfHeldHeaders(facts, expression), text, version);
+}
+
+function inHeaders(
+  facts: Facts,
+  headers: ts.Expression,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] {
+  const file = pathOf(headers);
+  if (ts.isObjectLiteralExpression(headers))
+    return [appendMember(file, headers, [text.members(version)])];
+  return [
+    replace(
+      file,
+      rangeOf(headers),
+      ...mergeHeaders([rangeOf(headers)], kindOfHeaders(facts.seen(headers)), text, version),
+    ),
+  ];
+}
