@@ -41,12 +41,17 @@ export function proposeBulkDelete(
   const method = isAxiosVerb(use, meeting)
     ? axiosPost(meeting, to, body)
     : withBody(
-        editMethod(facts, exchange, use, to) ?? callInstead(facts, use, meeting, to),
+        editMethod(facts, exchange, use, to, isDescription(meeting.call) ? meeting.call : null) ?? callInstead(facts, use, meeting, to),
         meeting,
         body,
       );
   if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
   return { edits: [...path, ...method], review: null };
+}
+
+/** A literal that describes the whole request, to be sent elsewhere. */
+function isDescription(node: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node);
 }
 
 function withBody(

@@ -4,11 +4,12 @@ import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isAssignmentPattern } from "../facts/member-reads.ts";
 import type { Binding } from "../program/binding.ts";
-import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./envelope-reads.ts";
-import { rewriteError, rewriteSuccess } from "./envelope-text.ts";
 import { isNothing, namesOfLocals } from "./failure-proof.ts";
+import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
+import { rewriteError } from "./rewrite-error.ts";
+import { rewriteSuccess } from "./rewrite-success.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;

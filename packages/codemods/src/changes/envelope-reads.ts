@@ -4,11 +4,15 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { memberReads } from "../facts/member-reads.ts";
 import type { Values } from "../provenance/value.ts";
-import { type ErrorText, rewriteError, rewriteSuccess } from "./envelope-text.ts";
+import type { ErrorText } from "./error-text.ts";
 import { namesOfReceiver } from "./failure-proof.ts";
+import { isV2Only } from "./is-v2-only.ts";
+import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
+import { rewriteError } from "./rewrite-error.ts";
+import { rewriteSuccess } from "./rewrite-success.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;
@@ -24,14 +28,13 @@ export function findEnvelopeReads(facts: Facts): readonly Proposal[] {
     const receiver = receiverOf(facts, receivers, "envelope");
     if (!receiver) continue;
     const proposal =
-      name === DATA ? nullData(node, receiver) : readAt(facts, node, name, receivers, receiver);
+      name === DATA ? nullData(node, receiver) : readAt(node, name, receivers, receiver);
     if (proposal) found.push(proposal);
   }
   return found;
 }
 
 function readAt(
-  facts: Facts,
   node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
   name: string,
   receivers: Values,
@@ -72,15 +75,6 @@ function mayEndEarly(node: ts.Expression): boolean {
     return node.questionDotToken !== undefined || mayEndEarly(node.expression);
   }
   return false;
-}
-
-/** What v2 answers natively is not half migrated: its `error` is meant to be an object. */
-export function isV2Only(receivers: Values): boolean {
-  const services = [...receivers].filter((value) => value.kind === "service");
-  return (
-    services.length > 0 &&
-    services.every((value) => value.kind === "service" && value.call.endpoint.version === "v2")
-  );
 }
 
 function isAssigned(node: ts.Expression): boolean {
@@ -132,6 +126,3 @@ function nullData(node: ts.Expression, receiver: Receiver): Proposal | null {
     ties: receiver.carriers,
   };
 }
-
-export const SUCCESS_MESSAGE = `v2 answers have no \`${SUCCESS}\`: they succeed when they have no \`${ERROR}\``;
-export const ERROR_MESSAGE = `\`${ERROR}\` is an object in v2; its \`message\` is the text that v1 had`;

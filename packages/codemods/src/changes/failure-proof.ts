@@ -37,22 +37,37 @@ export function isFailureProven(node: ts.Node, names: EnvelopeNames): boolean {
 }
 
 function byBranch(at: ts.Node, names: EnvelopeNames): boolean {
+  const branch = branchOf(at);
+  return branch !== null && implies(branch.condition, branch.holds, "failure", names);
+}
+
+interface Branch {
+  readonly condition: ts.Expression;
+  /** How the condition turned out where the branch is taken. */
+  readonly holds: boolean;
+}
+
+function branchOf(at: ts.Node): Branch | null {
   const { parent } = at;
-  if (ts.isIfStatement(parent)) {
-    if (at === parent.thenStatement) return implies(parent.expression, true, "failure", names);
-    if (at === parent.elseStatement) return implies(parent.expression, false, "failure", names);
-  }
-  if (ts.isConditionalExpression(parent)) {
-    if (at === parent.whenTrue) return implies(parent.condition, true, "failure", names);
-    if (at === parent.whenFalse) return implies(parent.condition, false, "failure", names);
-  }
-  if (ts.isBinaryExpression(parent) && at === parent.right) {
-    const { kind } = parent.operatorToken;
-    if (kind === ts.SyntaxKind.AmpersandAmpersandToken)
-      return implies(parent.left, true, "failure", names);
-    if (kind === ts.SyntaxKind.BarBarToken) return implies(parent.left, false, "failure", names);
-  }
-  return false;
+  if (ts.isIfStatement(parent))
+    return sideOf(at, parent.expression, parent.thenStatement, parent.elseStatement);
+  if (ts.isConditionalExpression(parent))
+    return sideOf(at, parent.condition, parent.whenTrue, parent.whenFalse);
+  if (!ts.isBinaryExpression(parent) || at !== parent.right) return null;
+  const { kind } = parent.operatorToken;
+  if (kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return { condition: parent.left, holds: true };
+  return kind === ts.SyntaxKind.BarBarToken ? { condition: parent.left, holds: false } : null;
+}
+
+function sideOf(
+  at: ts.Node,
+  condition: ts.Expression,
+  yes: ts.Node,
+  no: ts.Node | undefined,
+): Branch | null {
+  if (at === yes) return { condition, holds: true };
+  return at === no ? { condition, holds: false } : null;
 }
 
 /** `if (body.success) return …` before it in the same block. */
@@ -61,7 +76,8 @@ function byEarlierExit(at: ts.Node, names: EnvelopeNames): boolean {
   if (!ts.isBlock(parent) && !ts.isSourceFile(parent) && !ts.isCaseOrDefaultClause(parent))
     return false;
   const statements: readonly ts.Statement[] = parent.statements;
-  const index = statements.findIndex((statement) => statement === at);
+  const nodes: readonly ts.Node[] = statements;
+  const index = nodes.indexOf(at);
   return statements
     .slice(0, Math.max(index, 0))
     .some(

@@ -1,19 +1,16 @@
-import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
 import { isWritten, proposeWrite } from "./field-writes.ts";
+import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
 import { isOptionalMember } from "./optional-member.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
-import { indexAssertion } from "./strictness.ts";
 import { expectsAbsence, writePath } from "./v2-path.ts";
-
-type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
 
 /** Reads and writes of v1 members by name: `habit.title`, `habit['streak']`, `habit.target = 3`. */
 export function findFieldAccesses(facts: Facts): readonly Proposal[] {
@@ -34,7 +31,7 @@ function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Prop
     if (!mapping || !receiver) continue;
     if (mapping.op === "remove") return [removed(facts, node, mapping, receiver)];
     if (mapping.op !== "move") return [];
-    if (receiver.mixed && !isWritten(node)) return eitherWay(facts, node, mapping, receiver, role);
+    if (receiver.mixed && !isWritten(node)) return eitherWay(node, mapping, receiver, role);
     return isWritten(node)
       ? proposeWrite(facts, node, mapping, receiver, role)
       : [moved(facts, node, mapping, receiver, role)];
@@ -65,7 +62,6 @@ function moved(
 
 /** Where a habit or something else of another service may come: the v2 member, or the one that others have. */
 function eitherWay(
-  facts: Facts,
   node: Access,
   mapping: MoveMapping,
   receiver: Receiver,
@@ -96,19 +92,6 @@ function isFallbackAlready(node: ts.Expression): boolean {
     parent.right === node &&
     parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
   );
-}
-
-/** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */
-export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: boolean): Edit {
-  const file = pathOf(node);
-  const text = writePath(to, guarded, guarded ? "" : indexAssertion(facts, file));
-  if (ts.isPropertyAccessExpression(node)) return replace(file, rangeOf(node.name), text);
-  const dot = node.questionDotToken ? "?." : ".";
-  if (to.length === 1) {
-    const quote = node.argumentExpression.getText()[0] ?? '"';
-    return replace(file, rangeOf(node.argumentExpression), `${quote}${text}${quote}`);
-  }
-  return replace(file, { start: node.expression.getEnd(), end: node.getEnd() }, `${dot}${text}`);
 }
 
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */

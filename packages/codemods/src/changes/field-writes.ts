@@ -5,7 +5,7 @@ import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
 import { isSite, isWrittenTo, type TypedValue } from "../provenance/value.ts";
-import { memberEdit } from "./field-reads.ts";
+import { memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
 import { outgoing } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";

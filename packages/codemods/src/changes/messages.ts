@@ -1,4 +1,4 @@
-import type { FieldMapping, FieldPath } from "@habitshift/schemas";
+import { envelope, type FieldMapping, type FieldPath } from "@habitshift/schemas";
 import type { Role } from "../facts/shapes.ts";
 
 /** What became of a member, in one sentence. */
@@ -17,10 +17,16 @@ export function describeField(mapping: FieldMapping, role: Role): string {
 }
 
 /** `goals[0].value`. */
-export function formatPath(path: FieldPath): string {
+function formatPath(path: FieldPath): string {
   return path
     .map((step, index) =>
       typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`,
     )
     .join("");
 }
+
+/** What became of the v1 member that told of success. */
+export const SUCCESS_MESSAGE = `v2 answers have no \`${envelope.success.member}\`: they succeed when they have no \`${envelope.error.member}\``;
+
+/** What became of the v1 error text. */
+export const ERROR_MESSAGE = `\`${envelope.error.member}\` is an object in v2; its \`message\` is the text that v1 had`;

@@ -1,16 +1,24 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import type { LiteralPart } from "../provenance/text-value.ts";
+import { namedMethod } from "./named-method.ts";
 import { pathOf } from "./receiver.ts";
 
-/** The method as v2 wants it, at the literal that says it; null where others share that literal. */
+/**
+ * The method as v2 wants it, at the literal that says it; null where others share that literal.
+ *
+ * @param around - A literal that describes the whole request: a method inside it is this request's own.
+ */
 export function editMethod(
   facts: Facts,
   exchange: Exchange,
   use: ExchangeUse,
   to: Endpoint,
+  around: ts.Node | null = null,
 ): readonly Edit[] | null {
   const { endpoint } = exchange.call;
   if (endpoint.method === to.method) return [];
@@ -18,19 +26,32 @@ export function editMethod(
   if (verb && verb.getText().toUpperCase() === endpoint.method) {
     return [replace(pathOf(verb), rangeOf(verb), to.method.toLowerCase())];
   }
-  const edits: Edit[] = [];
-  for (const value of use.method) {
-    if (value.kind !== "text") continue;
-    for (const part of value.parts) {
-      if (!("text" in part) || part.text.toUpperCase() !== endpoint.method) continue;
-      if (!ts.isStringLiteralLike(part.node) || isShared(facts, part.node, to)) return null;
-      const text = part.text === part.text.toLowerCase() ? to.method.toLowerCase() : to.method;
-      edits.push(
-        replace(pathOf(part.node), { start: part.start, end: part.start + part.text.length }, text),
-      );
-    }
-  }
-  return edits.length > 0 ? edits : null;
+  const edits = literalsOf(use, endpoint.method).map((part) => editLiteral(facts, use, part, to, around));
+  return edits.length > 0 && edits.every((edit) => edit !== null) ? edits : null;
+}
+
+/** The literals that say a method. */
+function literalsOf(use: ExchangeUse, method: string): readonly LiteralPart[] {
+  return [...use.method]
+    .flatMap((value) => (value.kind === "text" ? value.parts : []))
+    .filter((part): part is LiteralPart => "text" in part && part.text.toUpperCase() === method);
+}
+
+function editLiteral(
+  facts: Facts,
+  use: ExchangeUse,
+  part: LiteralPart,
+  to: Endpoint,
+  around: ts.Node | null,
+): Edit | null {
+  const { node, start, text } = part;
+  if (!ts.isStringLiteralLike(node)) return null;
+  const method = text === text.toLowerCase() ? to.method.toLowerCase() : to.method;
+  const named = namedMethod(facts, use, node, method);
+  if (named) return replace(pathOf(named.node), rangeOf(named.node), named.sibling ?? quoted(method));
+  const isOwn = around !== null && ts.findAncestor(node, (each) => each === around) !== undefined;
+  if (!isOwn && isShared(facts, node, to)) return null;
+  return replace(pathOf(node), { start, end: start + text.length }, method);
 }
 
 /** Whether a call that becomes another method uses the same literal. */
@@ -38,14 +59,8 @@ function isShared(facts: Facts, literal: ts.Node, to: Endpoint): boolean {
   for (const exchange of facts.machine.exchanges.all.values()) {
     const { endpoint } = exchange.call;
     if (endpoint.id === to.id || endpoint.successor?.endpoint === to.id) continue;
-    for (const use of exchange.uses.values()) {
-      for (const value of use.method) {
-        if (
-          value.kind === "text" &&
-          value.parts.some((part) => "text" in part && part.node === literal)
-        )
-          return true;
-      }
+    if ([...exchange.uses.values()].some((use) => literalsOf(use, endpoint.method).some(({ node }) => node === literal))) {
+      return true;
     }
   }
   return false;

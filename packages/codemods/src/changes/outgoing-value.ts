@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { quoted } from "../edit/quote.ts";
 import { type Piece, rangeOf } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
 import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { MoveMapping } from "../facts/shapes.ts";
@@ -79,7 +79,9 @@ function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): rea
     ];
   }
   const name = mapping.from;
-  const chosen = pairs.map(([from, to]) => `${name} === ${quoted(from)} ? ${quoted(to)} : `).join("");
+  const chosen = pairs
+    .map(([from, to]) => `${name} === ${quoted(from)} ? ${quoted(to)} : `)
+    .join("");
   return [`((${name}) => ${chosen}${name})(`, range, ")"];
 }
 

@@ -4,11 +4,12 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
 import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { bindingOf } from "./element-binding.ts";
+import { lengthElement } from "./length-element.ts";
 import { describeField } from "./messages.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
-import { bindingOf } from "./rest-pattern.ts";
 
 /** `{ completedDates }` of a pattern: where nothing of it is used, it goes; else it needs a person. */
 export function proposeRemovedElement(
@@ -45,16 +46,9 @@ export function countOf(
   return { to: mapping.count, uses: edits };
 }
 
-/** `{ completedDates: { length: days } }` takes nothing but the count. */
-export function lengthElement(element: ts.BindingElement): ts.BindingElement | null {
-  if (!ts.isObjectBindingPattern(element.name)) return null;
-  const [only, other] = element.name.elements;
-  return only && !other && elementName(only) === "length" ? only : null;
-}
-
 function usesOf(facts: Facts, element: ts.BindingElement): readonly ts.Identifier[] | null {
   const binding = bindingOf(facts, element);
-  return binding && binding.references.filter((reference) => reference !== element.name);
+  return binding?.references.filter((reference) => reference !== element.name) ?? null;
 }
 
 function editsFor(

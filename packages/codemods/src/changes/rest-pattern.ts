@@ -2,11 +2,11 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
-import type { Binding } from "../program/binding.ts";
-import type { Taken } from "./patterns.ts";
+import { bindingOf } from "./element-binding.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
+import type { Taken } from "./taken.ts";
 import { writePath } from "./v2-path.ts";
 
 /**
@@ -84,9 +84,4 @@ function thrownAway(
     replace(file, { start: element.getStart(), end: element.getEnd() }, container),
     ...others.map((other) => removeProperty(file, other.element, pattern.elements)),
   ];
-}
-
-export function bindingOf(facts: Facts, element: ts.BindingElement): Binding | null {
-  if (!ts.isIdentifier(element.name)) return null;
-  return facts.program.moduleOf(element).scopes.resolve(element.name);
 }

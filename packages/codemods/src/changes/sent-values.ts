@@ -3,7 +3,7 @@ import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { mappingOf, type Role, readOnlyContainers, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
+import { type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { literalAt } from "./flat-edit.ts";
 import { bodyObjects, meetingOf } from "./meeting.ts";
 import { isRepeatable } from "./outgoing-value.ts";

@@ -1,5 +1,5 @@
-import { carriesKey } from "../facts/identity.ts";
 import type { Facts } from "../facts/facts.ts";
+import { carriesKey } from "../facts/identity.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** Calls below the v1 prefix that are no endpoint we know, by a client that provably speaks to the service. */

@@ -1,5 +1,7 @@
 import type { Facts } from "../facts/facts.ts";
-import { changedNames, roleOfShape } from "../facts/shapes.ts";
+import { changedNames, type Role, roleOfShape } from "../facts/shapes.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import type { ServiceCall } from "../provenance/value.ts";
 import { literalAt } from "./flat-edit.ts";
 import { bodyObjects, meetingOf } from "./meeting.ts";
 import type { Proposal } from "./proposal.ts";
@@ -11,24 +13,40 @@ export function findUnseenBodies(facts: Facts): readonly Proposal[] {
     const role = call.endpoint.request === "habit" ? roleOfShape(call.endpoint.request) : null;
     if (!role || call.endpoint.version !== "v1") continue;
     for (const use of uses.values()) {
-      const objects = [...bodyObjects(use.body)];
-      const isBridged = objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node));
-      const isUnknown = objects.length > 0 && objects.every(({ kind }) => kind === "unknown");
-      if (!isBridged && !isUnknown) continue;
-      const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
-      const meeting = literal && meetingOf(facts, use, literal);
-      found.push({
-        change: "title-to-name",
-        node: meeting?.body ?? meeting?.call ?? call.node,
-        message: `v2 has other members than ${changedNames(role).map((name) => `\`${name}\``).join(", ")} in the body that is sent here`,
-        edits: null,
-        confidence: "manual",
-        reason: isBridged
-          ? "its members are named by strings from elsewhere, such as the names of inputs"
-          : "it comes from where nothing is known of it",
-        ties: [call],
-      });
+      const reason = reasonFor(facts, use);
+      if (reason) found.push(proposeUnseen(facts, call, use, role, reason));
     }
   }
   return found;
+}
+
+/** Why the members of a body cannot be renamed where they are written; null where they can. */
+function reasonFor(facts: Facts, use: ExchangeUse): string | null {
+  const objects = [...bodyObjects(use.body)];
+  if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
+    return "its members are named by strings from elsewhere, such as the names of inputs";
+  return objects.length > 0 && objects.every(({ kind }) => kind === "unknown")
+    ? "it comes from where nothing is known of it"
+    : null;
+}
+
+function proposeUnseen(
+  facts: Facts,
+  call: ServiceCall,
+  use: ExchangeUse,
+  role: Role,
+  reason: string,
+): Proposal {
+  const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
+  const meeting = literal && meetingOf(facts, use, literal);
+  const names = changedNames(role).map((name) => `\`${name}\``);
+  return {
+    change: "title-to-name",
+    node: meeting?.body ?? meeting?.call ?? call.node,
+    message: `v2 has other members than ${names.join(", ")} in the body that is sent here`,
+    edits: null,
+    confidence: "manual",
+    reason,
+    ties: [call],
+  };
 }

@@ -1,12 +1,12 @@
 import { ts } from "ts-morph";
+import { envelopeOf } from "../provenance/envelope-of.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
+import { annotated } from "../provenance/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { one, union } from "../provenance/values.ts";
-import { envelopeOf } from "../provenance/envelope-of.ts";
-import { annotated } from "../provenance/typed.ts";
 import { intercept, unwrapped } from "./axios-interceptors.ts";
 import { fullUrl } from "./axios-url.ts";
 import { send } from "./http.ts";

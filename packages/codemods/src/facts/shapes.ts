@@ -1,6 +1,7 @@
 import {
   envelope,
   type FieldMapping,
+  type FieldPath,
   type MappedShape,
   type Shape,
   shapeMappings,
@@ -39,10 +40,15 @@ export function changedNames(role: Role): readonly string[] {
   return shapeMappings[role].fields.filter(({ op }) => op !== "to-path").map(({ from }) => from);
 }
 
-/** Members of v2 that hold others: `statistics`, `goals`, `occurrence`. */
+/** Where v2 has a member, or the count that is left of it; empty where it has neither. */
+export function pathTo(mapping: FieldMapping): FieldPath {
+  if (mapping.op === "move") return mapping.to;
+  return mapping.op === "remove" ? (mapping.count ?? []) : [];
+}
+
+/** The member of v2 that holds what a member of v1 became: `statistics`, `goals`, `occurrence`. */
 export function containerOf(mapping: FieldMapping): string | null {
-  const path =
-    mapping.op === "move" ? mapping.to : mapping.op === "remove" ? (mapping.count ?? []) : [];
+  const path = pathTo(mapping);
   const [first] = path;
   return path.length > 1 && typeof first === "string" ? first : null;
 }

@@ -1,4 +1,4 @@
-import { requiredHeaders } from "@habitshift/schemas";
+import { type RequiredHeader, requiredHeaders } from "@habitshift/schemas";
 import { quoted } from "../edit/quote.ts";
 
 /** How the required headers are written into the code. */
@@ -35,10 +35,7 @@ export function memberLines(clientVersion: string): readonly string[] {
   );
 }
 
-function valueText(
-  value: (typeof requiredHeaders)[number]["value"],
-  clientVersion: string,
-): string {
+function valueText(value: RequiredHeader["value"], clientVersion: string): string {
   switch (value.kind) {
     case "constant":
       return quoted(value.text);

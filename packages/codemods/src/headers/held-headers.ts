@@ -9,10 +9,9 @@ export type HeadersKind = "object" | "headers" | "pairs" | "any";
 
 /** What headers an options object holds. */
 export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
-  const sites = [...facts.seen(options)].filter((value) => value.kind === "site");
-  const held = sites.flatMap((site) =>
-    site.kind === "site" ? [...(site.props.get("headers")?.values ?? [])] : [],
-  );
+  const held = [...facts.seen(options)]
+    .filter((value) => value.kind === "site")
+    .flatMap((site) => [...(site.props.get("headers")?.values ?? [])]);
   return kindOfHeaders(held);
 }
 

@@ -54,7 +54,7 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
   return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));
 }
 
-export function byPlace(left: Proposal, right: Proposal): number {
+function byPlace(left: Proposal, right: Proposal): number {
   const leftFile = left.node.getSourceFile().fileName;
   const rightFile = right.node.getSourceFile().fileName;
   if (leftFile !== rightFile) return leftFile < rightFile ? -1 : 1;

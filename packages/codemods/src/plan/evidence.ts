@@ -28,7 +28,7 @@ function clientOf(node: ts.Node): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-export function at(node: ts.Node, what: string): Evidence {
+function at(node: ts.Node, what: string): Evidence {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
   return { file: source.fileName, line: line + 1, column: character + 1, what };

@@ -1,6 +1,7 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
+import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
@@ -26,6 +27,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findHeaders,
   findEnvelopeReads,
   findEnvelopePatterns,
+  findEnvelopeLiterals,
   findFieldAccesses,
   findPatterns,
   findObjectLiterals,

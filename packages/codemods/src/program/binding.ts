@@ -36,7 +36,7 @@ export function ownerOf(node: ts.Node): ts.Node {
   return at;
 }
 
-export function isOwner(node: ts.Node): boolean {
+function isOwner(node: ts.Node): boolean {
   return (
     ts.isSourceFile(node) ||
     ts.isFunctionLike(node) ||

@@ -25,7 +25,7 @@ import type {
   Value,
   Values,
 } from "./value.ts";
-import { JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 import { writeMember } from "./write-member.ts";
 
@@ -135,6 +135,7 @@ function fillParameters(machine: Machine, node: FunctionNode, context: Context):
       cell,
       parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
     );
+    if (parameter.initializer) machine.write(cell, JUST_NULLISH);
   });
 }
 

@@ -30,7 +30,7 @@ export interface Exchange {
 }
 
 /** A call whose URL is below a prefix of the service but at no endpoint that we know. */
-export interface StrayCall {
+interface StrayCall {
   readonly node: ts.Node;
   readonly url: TextValue;
   readonly version: "v1" | "v2";
@@ -55,7 +55,7 @@ export interface Exchanges {
   record(endpoint: Endpoint, frame: Frame, request: HttpRequest, seen: Seen): ServiceCall;
 }
 
-export interface Seen {
+interface Seen {
   readonly url: TextValue;
   readonly match: UrlMatch;
 }

@@ -20,7 +20,7 @@ export interface HttpRequest {
 }
 
 /** Where the parts of a call stand. */
-export interface RequestSlots {
+interface RequestSlots {
   readonly url: ts.Expression | null;
   /** The argument that holds options, and its position; null where there is none. */
   readonly options: ts.Expression | null;

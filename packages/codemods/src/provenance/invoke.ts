@@ -21,7 +21,8 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
     case "site":
       if (callee.is === "axios")
         return machine.externals.callClient(callee, { machine, ...invocation, self: callee });
-      return letEscape(machine, invocation, JUST_UNKNOWN);
+      // A module that was not run yet has not said what calling it means.
+      return callee.is === "exports" ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
     case "foreign":
       return letEscape(machine, invocation, one(callee));
     default:

@@ -16,7 +16,7 @@ export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame:
   return readBinding(machine, binding, frame);
 }
 
-export function globalValue(machine: Machine, name: string, frame: Frame): Values {
+function globalValue(machine: Machine, name: string, frame: Frame): Values {
   if (name === "arguments")
     return one(machine.site(frame.context.node, frame.context, "arguments"));
   if (name === "module") return one(moduleObject(machine, frame.context.module));
@@ -26,7 +26,7 @@ export function globalValue(machine: Machine, name: string, frame: Frame): Value
 }
 
 /** A variable's own frame knows what it holds here; other functions see all it ever holds. */
-export function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
+function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
   const imported = importedValue(machine, binding, frame);
   if (imported) return imported;
   if (binding.owner === frame.context.node && !binding.assignedInside) {

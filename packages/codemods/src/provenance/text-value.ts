@@ -21,7 +21,7 @@ export interface LiteralPart {
 }
 
 /** Text that only a run would tell. */
-export interface HolePart {
+interface HolePart {
   readonly hole: ts.Node;
   /** The environment variable that it comes from. */
   readonly variable: string | null;

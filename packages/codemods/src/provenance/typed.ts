@@ -78,7 +78,7 @@ function onlyTyped(values: Values): Values {
 }
 
 /** What the type parameters of the functions around a place stand for there. */
-export function typeParameters(context: Context): ReadonlyMap<string, TypeRef> {
+function typeParameters(context: Context): ReadonlyMap<string, TypeRef> {
   if (!context.parent) return context.types;
   const outer = typeParameters(context.parent);
   return context.types.size > 0 ? new Map([...outer, ...context.types]) : outer;

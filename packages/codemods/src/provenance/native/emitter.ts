@@ -72,7 +72,7 @@ export const emitterMethods: Readonly<Record<string, Native>> = {
 };
 
 /** `EventEmitter`, to construct or to extend. */
-export const emitterClass: Native = {
+const emitterClass: Native = {
   name: "EventEmitter",
   apply: () => JUST_PLAIN,
   construct: ({ machine, node, frame }) => one(machine.site(node, frame.context, "emitter")),

@@ -1,0 +1,90 @@
+import type { ts } from "ts-morph";
+import type { Edit } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { elementName } from "../facts/member-reads.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+  type Role,
+} from "../facts/shapes.ts";
+import { describeField } from "./messages.ts";
+import type { Proposal } from "./proposal.ts";
+import type { Receiver } from "./receiver.ts";
+import { countOf, proposeRemovedElement } from "./removed-element.ts";
+import { proposeRestPattern } from "./rest-pattern.ts";
+import { type Taken, takeTogether } from "./taken.ts";
+
+/** `const { title, streak } = habit`: what v2 has in one container is taken from it together. */
+export function proposeBindingPattern(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
+  const groups = new Map<string, Taken[]>();
+  const found: Proposal[] = [];
+  for (const element of pattern.elements) {
+    const mapping = changeOf(element, role);
+    const taken = mapping && takenBy(facts, element, mapping);
+    if (taken) {
+      const key = containerOf(taken.mapping) ?? taken.mapping.from;
+      groups.set(key, [...(groups.get(key) ?? []), taken]);
+    } else if (mapping?.op === "remove") {
+      found.push(proposeRemovedElement(facts, element, mapping, receiver));
+    }
+  }
+  for (const taken of groups.values()) {
+    const edits = editsFor(facts, pattern, taken, role);
+    found.push(...proposeTaken(taken, edits, role, receiver));
+  }
+  return found;
+}
+
+/** What becomes of the member that an element takes; null where it stays. */
+function changeOf(element: ts.BindingElement, role: Role): MoveMapping | RemoveMapping | null {
+  const name = elementName(element);
+  const mapping = name === null ? null : mappingOf(role, name);
+  return mapping?.op === "move" || mapping?.op === "remove" ? mapping : null;
+}
+
+/** What an element can take of v2; null where v2 has nothing of it that does. */
+function takenBy(
+  facts: Facts,
+  element: ts.BindingElement,
+  mapping: MoveMapping | RemoveMapping,
+): Taken | null {
+  if (mapping.op === "move") return { element, mapping, to: mapping.to, uses: [] };
+  const counted = countOf(facts, element, mapping);
+  return counted && { element, mapping, ...counted };
+}
+
+function editsFor(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  taken: readonly Taken[],
+  role: Role,
+): readonly Edit[] {
+  const rest = pattern.elements.find((element) => element.dotDotDotToken !== undefined);
+  const kept = rest && proposeRestPattern(facts, pattern, rest, taken, role);
+  return kept ?? takeTogether(pattern, taken);
+}
+
+/** One proposal for each element; the first has the edits of the pattern. */
+function proposeTaken(
+  taken: readonly Taken[],
+  edits: readonly Edit[],
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
+  return taken.map(({ element, mapping, uses }, index) => ({
+    change: mapping.change,
+    node: element,
+    message: describeField(mapping, role),
+    edits: [...(index === 0 ? edits : []), ...uses],
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  }));
+}

@@ -1,0 +1,60 @@
+import { envelope } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { Facts } from "../facts/facts.ts";
+import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
+import { isNothing } from "./failure-proof.ts";
+import { memberName } from "./object-literals.ts";
+import type { Proposal } from "./proposal.ts";
+import { removeProperty } from "./property-list.ts";
+import { pathOf } from "./receiver.ts";
+
+const SUCCESS = envelope.success.member;
+const ERROR = envelope.error.member;
+const [, CODE = ""] = envelope.error.code;
+const [, MESSAGE = ""] = envelope.error.message;
+const [, DETAILS = ""] = envelope.error.details;
+
+/** Envelopes that code makes itself and that are read like the service's: fallbacks, mocks, cached answers. */
+export function findEnvelopeLiterals(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const [node, roles] of facts.roles.of) {
+    if (roles.has("envelope") && ts.isObjectLiteralExpression(node)) found.push(...literalAt(node));
+  }
+  return found;
+}
+
+function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {
+  const file = pathOf(literal);
+  return literal.properties.flatMap((member): readonly Proposal[] => {
+    const name = memberName(member);
+    const base = { node: member, confidence: "safe", reason: null, ties: [literal] } as const;
+    if (name === SUCCESS) {
+      const edits = [removeProperty(file, member, literal.properties)];
+      return [{ ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits }];
+    }
+    const edit = name === ERROR ? errorEdit(file, member, literal) : null;
+    return edit ? [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits: [edit] }] : [];
+  });
+}
+
+/** A text becomes an object with that message; `null` goes; what is an object already is v2. */
+function errorEdit(file: string, member: ts.ObjectLiteralElementLike, literal: ts.ObjectLiteralExpression): Edit | null {
+  if (ts.isShorthandPropertyAssignment(member)) {
+    return replace(file, rangeOf(member), `${ERROR}: ${member.name.text} == null ? undefined : `, ...errorObject([member.name.text]));
+  }
+  if (!ts.isPropertyAssignment(member)) return null;
+  const { initializer } = member;
+  if (isNothing(initializer)) return removeProperty(file, member, literal.properties);
+  if (ts.isObjectLiteralExpression(initializer)) return null;
+  const isText = ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer);
+  const value = rangeOf(initializer);
+  if (isText) return replace(file, value, ...errorObject([value]));
+  const absent: readonly Piece[] = ["(", value, ") == null ? undefined : "];
+  return replace(file, value, ...absent, ...errorObject([value]));
+}
+
+function errorObject(message: readonly Piece[]): readonly Piece[] {
+  return [`{ ${CODE}: ${quoted("UNKNOWN")}, ${MESSAGE}: `, ...message, `, ${DETAILS}: [] }`];
+}

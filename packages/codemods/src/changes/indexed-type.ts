@@ -1,0 +1,53 @@
+import type { FieldPath } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import { type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { declaredRoles } from "./declared-roles.ts";
+import { describeField } from "./messages.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+import { isStringLiteralType } from "./type-selection.ts";
+
+/** The type of a member: `Habit['frequency']`. */
+export function proposeIndexedType(
+  facts: Facts,
+  node: ts.IndexedAccessTypeNode,
+): readonly Proposal[] {
+  const { indexType, objectType } = node;
+  const target = declaredRoles(facts, objectType);
+  if (!target || !isStringLiteralType(indexType)) return [];
+  const name = indexType.literal.text;
+  return [...target.roles].flatMap((role): readonly Proposal[] => {
+    const mapping = mappingOf(role, name);
+    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const base = {
+      change: mapping.change,
+      node,
+      message: describeField(mapping, role),
+      ties: [target.declaration],
+    };
+    if (mapping.op === "remove")
+      return [{ ...base, edits: null, confidence: "manual", reason: mapping.reason }];
+    const edit = replace(pathOf(node), rangeOf(node), ...pathType(facts, objectType, mapping));
+    return [{ ...base, edits: [edit], confidence: "safe", reason: null }];
+  });
+}
+
+/** The type that stands at the v2 path; a container that may be absent is looked into all the same. */
+function pathType(facts: Facts, type: ts.TypeNode, mapping: MoveMapping): readonly Piece[] {
+  const [first, ...rest] = mapping.to;
+  if (!isOptional(facts, type, mapping.from) || rest.length === 0)
+    return [rangeOf(type), stepsText(mapping.to)];
+  return [`NonNullable<${type.getText()}[${quoted(String(first))}]>${stepsText(rest)}`];
+}
+
+function stepsText(path: FieldPath): string {
+  return path.map((step) => (typeof step === "number" ? "[number]" : `[${quoted(step)}]`)).join("");
+}
+
+function isOptional(facts: Facts, type: ts.TypeNode, name: string): boolean {
+  const structure = facts.machine.types.expand(facts.machine.types.refer(type));
+  return structure.is === "object" && structure.members.get(name)?.optional === true;
+}

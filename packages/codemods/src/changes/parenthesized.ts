@@ -1,0 +1,32 @@
+import { ts } from "ts-morph";
+import type { Piece } from "../edit/edit.ts";
+
+/** Keeps an operator's text together where its place would take it apart. */
+export function parenthesized(node: ts.Expression, pieces: readonly Piece[]): readonly Piece[] {
+  const isPlain = pieces.every((piece) => typeof piece !== "string" || !/[ !]/.test(piece));
+  if (isPlain || !needsParentheses(node, pieces)) return pieces;
+  return ["(", ...pieces, ")"];
+}
+
+function needsParentheses(node: ts.Expression, pieces: readonly Piece[]): boolean {
+  const { parent } = node;
+  const isUnary =
+    typeof pieces[0] === "string" &&
+    pieces[0].startsWith("!") &&
+    !pieces.some((piece) => typeof piece === "string" && piece.includes(" "));
+  if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent))
+    return parent.expression === node;
+  if (ts.isBinaryExpression(parent)) {
+    const { kind } = parent.operatorToken;
+    const isAssignment =
+      kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+    return !isUnary && !isAssignment && kind !== ts.SyntaxKind.CommaToken;
+  }
+  return (
+    ts.isPrefixUnaryExpression(parent) ||
+    ts.isAwaitExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isNonNullExpression(parent) ||
+    ts.isSpreadElement(parent)
+  );
+}

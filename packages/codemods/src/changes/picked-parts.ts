@@ -1,0 +1,97 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { insert, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { Facts } from "../facts/facts.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  pathTo,
+  type RemoveMapping,
+  type Role,
+} from "../facts/shapes.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+import type { Selection } from "./type-selection.ts";
+
+/**
+ * `Pick<Habit, 'title' | 'streak'>` of a habit that has `completedDates` too wants a part of `statistics`
+ * only: `Pick<Habit, 'name'> & { statistics: Pick<Habit['statistics'], 'currentStreak'> }`.
+ */
+export function proposePickedParts(
+  facts: Facts,
+  selection: Selection,
+  role: Role,
+): readonly Proposal[] {
+  const { node, type, literals, written } = selection;
+  if (!ts.isIdentifier(node.typeName) || node.typeName.text !== "Pick" || role === "envelope")
+    return [];
+  const structure = facts.machine.types.expand(facts.machine.types.refer(type));
+  if (structure.is !== "object") return [];
+  const chosen = new Set(literals.map((literal) => literal.literal.text));
+  const parts: string[] = [];
+  let first: Proposal["change"] | null = null;
+  for (const [container, members] of containersOf(structure.members.keys(), role)) {
+    const picked = members.filter(({ from }) => chosen.has(from));
+    if (picked.length === 0 || picked.length === members.length) continue;
+    written.add(container);
+    first ??= picked[0]?.change ?? null;
+    parts.push(partText(type, container, picked, role));
+  }
+  if (parts.length === 0 || !first) return [];
+  const isAllParts = literals.every(({ literal }) => {
+    const mapping = mappingOf(role, literal.text);
+    const container = mapping && containerOf(mapping);
+    return container !== null && container !== undefined && written.has(container);
+  });
+  const edit = isAllParts
+    ? replace(pathOf(node), rangeOf(node), parts.join(" & "))
+    : insert(pathOf(node), node.getEnd(), ` & ${parts.join(" & ")}`);
+  const tie = selection.target.declaration;
+  return [
+    {
+      change: first,
+      node,
+      message: "Only a part of what v2 has together is picked here",
+      edits: [edit],
+      confidence: "safe",
+      reason: null,
+      ties: [tie],
+    },
+  ];
+}
+
+type Contained = MoveMapping | RemoveMapping;
+
+/** The v1 members that a type declares, by the v2 container that takes them. */
+function containersOf(
+  names: Iterable<string>,
+  role: Role,
+): ReadonlyMap<string, readonly Contained[]> {
+  const found = new Map<string, Contained[]>();
+  for (const name of names) {
+    const mapping = mappingOf(role, name);
+    if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
+    const container = containerOf(mapping);
+    if (container) found.set(container, [...(found.get(container) ?? []), mapping]);
+  }
+  return found;
+}
+
+function partText(
+  type: ts.TypeNode,
+  container: string,
+  picked: readonly Contained[],
+  role: Role,
+): string {
+  const paths = picked.map(pathTo);
+  const isList = typeof paths[0]?.[1] === "number";
+  const filled =
+    role === "envelope"
+      ? []
+      : shapeMappings[role].filled.filter(({ to }) => to[0] === container).map(({ to }) => to);
+  const names = [...filled, ...paths].map((path) => quoted(String(path.at(-1)))).join(" | ");
+  const held = `${type.getText()}[${quoted(container)}]${isList ? "[number]" : ""}`;
+  return `{ ${container}: Pick<${held}, ${names}>${isList ? "[]" : ""} }`;
+}

@@ -1,0 +1,68 @@
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
+import { declaredRoles } from "./declared-roles.ts";
+import { describeField } from "./messages.ts";
+import { proposePickedParts } from "./picked-parts.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+import { isStringLiteralType, type Selection, type StringLiteralType } from "./type-selection.ts";
+
+/** The keys of a `Pick` or an `Omit`, by their names in v2. */
+export function proposeSelectedKeys(facts: Facts, node: ts.TypeReferenceNode): readonly Proposal[] {
+  const [type, keys] = node.typeArguments ?? [];
+  const target = type && declaredRoles(facts, type);
+  if (!target || !keys) return [];
+  const types: readonly ts.TypeNode[] = ts.isUnionTypeNode(keys) ? keys.types : [keys];
+  const literals = types.filter(isStringLiteralType);
+  const selection: Selection = { node, type, keys, literals, written: new Set(), target };
+  return [...target.roles].flatMap((role) => [
+    ...proposePickedParts(facts, selection, role),
+    ...literals.flatMap((literal) => keyProposal(selection, literal, role)),
+  ]);
+}
+
+function keyProposal(
+  selection: Selection,
+  literal: StringLiteralType,
+  role: Role,
+): readonly Proposal[] {
+  const mapping = mappingOf(role, literal.literal.text);
+  if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+  const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
+  const isThere =
+    selection.written.has(to) || selection.literals.some((other) => other.literal.text === to);
+  selection.written.add(to);
+  return [
+    {
+      change: mapping.change,
+      node: literal,
+      message: describeField(mapping, role),
+      edits: [isThere ? dropKey(literal, selection.keys) : renameKey(literal, to)],
+      confidence: "safe",
+      reason: null,
+      ties: [selection.target.declaration],
+    },
+  ];
+}
+
+function renameKey(literal: StringLiteralType, to: string): Edit {
+  const quote = literal.getText()[0] ?? "'";
+  return replace(pathOf(literal), rangeOf(literal), `${quote}${to}${quote}`);
+}
+
+/** Takes a key out of a union, with the bar that it needed. */
+function dropKey(literal: ts.TypeNode, keys: ts.TypeNode): Edit {
+  const types = ts.isUnionTypeNode(keys) ? keys.types : [keys];
+  const index = types.indexOf(literal);
+  const next = types[index + 1];
+  const previous = types[index - 1];
+  if (previous)
+    return replace(pathOf(literal), { start: previous.getEnd(), end: literal.getEnd() }, "");
+  return replace(
+    pathOf(literal),
+    { start: literal.getStart(), end: next?.getStart() ?? literal.getEnd() },
+    "",
+  );
+}

@@ -1,0 +1,60 @@
+import type { FieldPath } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { MoveMapping, RemoveMapping } from "../facts/shapes.ts";
+import { lengthElement } from "./length-element.ts";
+import { removeProperty } from "./property-list.ts";
+import { pathOf } from "./receiver.ts";
+import { isTypeScript } from "./strictness.ts";
+
+/** An element of a pattern that takes a v1 member, and where v2 has what it takes. */
+export interface Taken {
+  readonly element: ts.BindingElement;
+  readonly mapping: MoveMapping | RemoveMapping;
+  readonly to: FieldPath;
+  /** What else changes where the variable is used. */
+  readonly uses: readonly Edit[];
+}
+
+/** The first element takes all that stands in the same v2 container; the others go. */
+export function takeTogether(
+  pattern: ts.ObjectBindingPattern,
+  taken: readonly Taken[],
+): readonly Edit[] {
+  const [first, ...others] = taken;
+  if (!first) return [];
+  const file = pathOf(pattern);
+  const dropped = others.map(({ element }) => removeProperty(file, element, pattern.elements));
+  return [replace(file, rangeOf(first.element), ...takenPieces(pattern, taken)), ...dropped];
+}
+
+/** The element of v2 that takes what several of v1 took. */
+function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
+  const [first] = taken;
+  if (!first) return [];
+  const { to } = first;
+  if (to.length === 1) return target(String(to[0]), first.element);
+  const defaults = taken.filter(({ element }) => element.initializer !== undefined).length;
+  // A compiler takes an empty object for a default only where each member has one of its own.
+  const guard = defaults > 0 && (!isTypeScript(node) || defaults === taken.length);
+  const inner = taken.flatMap((each, index): Piece[] => [
+    ...(index > 0 ? [", "] : []),
+    ...target(String(each.to.at(-1)), lengthElement(each.element) ?? each.element),
+  ]);
+  const isList = typeof to[1] === "number";
+  return [
+    `${String(to[0])}: ${isList ? "[" : ""}{ `,
+    ...inner,
+    ` }${isList ? `${guard ? " = {}" : ""}]` : ""}${guard ? ` = ${isList ? "[]" : "{}"}` : ""}`,
+  ];
+}
+
+/** `name: local = fallback`, or `name` where the local has that name. */
+function target(name: string, element: ts.BindingElement): readonly Piece[] {
+  const local = rangeOf(element.name);
+  const same = ts.isIdentifier(element.name) && element.name.text === name;
+  const fallback: readonly Piece[] = element.initializer
+    ? [" = ", rangeOf(element.initializer)]
+    : [];
+  return same ? [local, ...fallback] : [`${name}: `, local, ...fallback];
+}

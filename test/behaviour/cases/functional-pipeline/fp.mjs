@@ -1,0 +1,7 @@
+export const pipe = (...fns) => (input) => fns.reduce((value, fn) => fn(value), input)
+export const pipeAsync = (...fns) => (input) => fns.reduce((promise, fn) => promise.then(fn), Promise.resolve(input))
+export const map = (fn) => (list) => list.map(fn)
+export const filter = (fn) => (list) => list.filter(fn)
+export const sortBy = (fn) => (list) => [...list].sort((a, b) => (fn(a) < fn(b) ? -1 : fn(a) > fn(b) ? 1 : 0))
+export const join = (glue) => (list) => list.join(glue)
+export const tap = (fn) => (value) => (fn(value), value)
