@@ -54,7 +54,9 @@ function factsOf(
 ): Facts | null {
   if (files.length === 0) return null;
   const program = createProgram(files, project);
-  return createFacts(program, analyze(program), options, (path) => project.readOutside(path));
+  return createFacts(program, analyze(program, options.wrappers), options, (path) =>
+    project.readOutside(path),
+  );
 }
 
 /** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */

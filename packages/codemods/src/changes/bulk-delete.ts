@@ -1,16 +1,17 @@
 import { bulkDelete, type Endpoint } from "@habitshift/schemas";
-import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
-import type { EndpointEdits } from "./endpoints.ts";
+import { bodyObjects } from "./body-objects.ts";
+import type { EndpointResult } from "./endpoint-result.ts";
 import { editFlat, literalAt } from "./flat-edit.ts";
-import { bodyObjects, type Meeting, meetingOf } from "./meeting.ts";
+import { type Meeting, meetingOf } from "./meeting.ts";
 import { editMethod } from "./method.ts";
-import { memberName } from "./object-literals.ts";
 import { callInstead } from "./other-verb.ts";
+import { memberName } from "./payload-literal.ts";
 import { pathOf } from "./receiver.ts";
 import { isSharedPath, replacePath } from "./shared-path.ts";
 import { pathEdit } from "./url-path.ts";
@@ -21,12 +22,11 @@ export function proposeBulkDelete(
   exchange: Exchange,
   use: ExchangeUse,
   to: Endpoint,
-): EndpointEdits {
+): EndpointResult {
   const last = use.match.segments.at(-1);
   const literal = last && literalAt(use.match, last.start)?.part.node;
   const meeting = literal && meetingOf(facts, use, literal);
-  if (!last || !meeting)
-    return { edits: null, reason: "the path is put together at run time" };
+  if (!last || !meeting) return { edits: null, reason: "the path is put together at run time" };
   if (!meeting.body)
     return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
   const change = pathEdit(use.match, to, new Map());
@@ -41,7 +41,8 @@ export function proposeBulkDelete(
   const method = isAxiosVerb(use, meeting)
     ? axiosPost(meeting, to, body)
     : withBody(
-        editMethod(facts, exchange, use, to, isDescription(meeting.call) ? meeting.call : null) ?? callInstead(facts, use, meeting, to),
+        editMethod(facts, exchange, use, to, isDescription(meeting.call) ? meeting.call : null) ??
+          callInstead(facts, use, meeting, to),
         meeting,
         body,
       );
@@ -67,7 +68,7 @@ function withBody(
 function batchBody(body: ts.Expression, values: ReadonlySet<Value>): readonly Piece[] | null {
   const ids = idsOf(body, values);
   if (!ids) return null;
-  const path = bulkDelete.operation.path.replace("{id}", "${encodeURIComponent(id)}");
+  const path = bulkDelete.operation.path.replace("{id}", `\${encodeURIComponent(id)}`);
   return [
     `{ ${bulkDelete.operations}: `,
     ...ids,

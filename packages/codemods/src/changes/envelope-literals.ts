@@ -3,11 +3,11 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isNothing } from "./equality.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
-import { isNothing } from "./failure-proof.ts";
-import { memberName } from "./object-literals.ts";
-import type { Proposal } from "./proposal.ts";
+import { memberName } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
+import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
 const SUCCESS = envelope.success.member;
@@ -35,14 +35,25 @@ function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {
       return [{ ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits }];
     }
     const edit = name === ERROR ? errorEdit(file, member, literal) : null;
-    return edit ? [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits: [edit] }] : [];
+    return edit
+      ? [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits: [edit] }]
+      : [];
   });
 }
 
 /** A text becomes an object with that message; `null` goes; what is an object already is v2. */
-function errorEdit(file: string, member: ts.ObjectLiteralElementLike, literal: ts.ObjectLiteralExpression): Edit | null {
+function errorEdit(
+  file: string,
+  member: ts.ObjectLiteralElementLike,
+  literal: ts.ObjectLiteralExpression,
+): Edit | null {
   if (ts.isShorthandPropertyAssignment(member)) {
-    return replace(file, rangeOf(member), `${ERROR}: ${member.name.text} == null ? undefined : `, ...errorObject([member.name.text]));
+    return replace(
+      file,
+      rangeOf(member),
+      `${ERROR}: ${member.name.text} == null ? undefined : `,
+      ...errorObject([member.name.text]),
+    );
   }
   if (!ts.isPropertyAssignment(member)) return null;
   const { initializer } = member;

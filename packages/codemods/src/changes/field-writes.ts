@@ -1,18 +1,14 @@
-import { shapeMappings } from "@habitshift/schemas";
-import { quoted } from "../edit/quote.ts";
 import { ts } from "ts-morph";
-import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
-import { isSite, isWrittenTo, type TypedValue } from "../provenance/value.ts";
-import { memberEdit } from "./member-edit.ts";
+import { isSite, type TypedValue } from "../provenance/value.ts";
+import { growContainer } from "./grow-container.ts";
+import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
 import { outgoing } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
-import { isTypeScript } from "./strictness.ts";
-
-type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
 
 /** Whether an access is assigned, deleted or counted up. */
 export function isWritten(node: ts.Expression): boolean {
@@ -68,7 +64,10 @@ export function proposeWrite(
   }
   if (typeof step === "number") {
     return [
-      { ...base, edits: [grown(facts, node, mapping, role, value ?? [rangeOf(parent.right)])] },
+      {
+        ...base,
+        edits: [growContainer(facts, node, mapping, role, value ?? [rangeOf(parent.right)])],
+      },
     ];
   }
   // An object of which this is the only member that can be sent is written whole.
@@ -82,56 +81,6 @@ export function proposeWrite(
       ],
     },
   ];
-}
-
-/**
- * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is
- * set first makes the container, and keeps what others have set.
- */
-function grown(
-  facts: Facts,
-  node: Access,
-  mapping: MoveMapping,
-  role: Role,
-  value: readonly Piece[],
-): Edit {
-  const [container, index] = mapping.to;
-  const held = `${node.expression.getText()}.${String(container)}`;
-  const start = filledText(facts, node, mapping, role);
-  return replace(
-    pathOf(node),
-    rangeOf(node.parent),
-    `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${start} }), ${String(mapping.to.at(-1))}: `,
-    ...value,
-    ` }${castOf(node, held)}]`,
-  );
-}
-
-/** A compiler wants a whole goal where v1 let one write a part; a private member has no type query. */
-function castOf(node: Access, held: string): string {
-  if (!isTypeScript(node)) return "";
-  return held.includes("#") ? " as never" : ` as NonNullable<typeof ${held}>[number]`;
-}
-
-/** The members that v2 needs beside what is written: those filled from others or by default. */
-function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role): string {
-  if (role === "envelope") return "";
-  const defaults = shapeMappings[role].filled
-    .filter(({ to }) => to[0] === mapping.to[0])
-    .map(({ to, from, fallback }) => {
-      const source = from && hasMember(facts, node.expression, from) ? mappingOf(role, from) : null;
-      const read =
-        source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
-      return `${String(to.at(-1))}: ${read}${quoted(fallback)}`;
-    });
-  return defaults.join(", ");
-}
-
-/** Whether anything that stands there has, or is given, a member. */
-function hasMember(facts: Facts, node: ts.Node, name: string): boolean {
-  return [...facts.seen(node)].some(
-    (value) => value.kind !== "site" || isWrittenTo(value, name) || value.spread.values.size > 0,
-  );
 }
 
 /** Whether the object surely has the container already: it came from the service, or was made with it. */
@@ -155,7 +104,7 @@ function declarationOf(facts: Facts, value: TypedValue): ts.Node {
 }
 
 /** Whether all that stands there is made here to be sent, so that what v2 does not accept can go. */
-export function isOnlySent(facts: Facts, node: ts.Node): boolean {
+function isOnlySent(facts: Facts, node: ts.Node): boolean {
   const values = [...facts.seen(node)];
   return (
     values.length > 0 &&
@@ -168,7 +117,7 @@ export function isOnlySent(facts: Facts, node: ts.Node): boolean {
   );
 }
 
-export function isSent(facts: Facts, node: ts.Node): boolean {
+function isSent(facts: Facts, node: ts.Node): boolean {
   return [...facts.seen(node)].some(
     (value) => value.kind === "site" && facts.roles.sent.has(value.node),
   );

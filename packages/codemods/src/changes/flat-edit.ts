@@ -99,26 +99,24 @@ function editLiteral(
 /** Takes a range of the flattened URL out of the code, holes and what joins them included. */
 export function removeFlat(match: UrlMatch, range: FlatRange): readonly Edit[] | null {
   const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
-  const edits: Edit[] = [];
-  for (const { part, start, end } of touched) {
-    const given =
-      "text" in part && part.via && start >= range.start && end <= range.end
-        ? holeRange(part.via)
-        : null;
-    if (given && "text" in part) {
-      edits.push(replace(pathOf(part.via ?? part.node), given, ""));
-    } else if ("text" in part) {
-      if (!part.exact) return null;
-      const from = part.start + Math.max(range.start, start) - start;
-      const to = part.start + Math.min(range.end, end) - start;
-      edits.push(replace(pathOf(part.node), { start: from, end: to }, ""));
-    } else {
-      const removal = holeRange(part.hole);
-      if (!removal) return null;
-      edits.push(replace(pathOf(part.hole), removal, ""));
-    }
+  const removals = touched.map((placed) => removalOf(placed, range));
+  return removals.includes(null) ? null : removals.filter((edit) => edit !== null);
+}
+
+/** Takes what a range covers of one part; null where it cannot be taken out of the code. */
+function removalOf({ part, start, end }: Placed, range: FlatRange): Edit | null {
+  if (!("text" in part)) {
+    const removal = holeRange(part.hole);
+    return removal && replace(pathOf(part.hole), removal, "");
   }
-  return edits;
+  if (part.via && start >= range.start && end <= range.end) {
+    const given = holeRange(part.via);
+    if (given) return replace(pathOf(part.via), given, "");
+  }
+  if (!part.exact) return null;
+  const from = part.start + Math.max(range.start, start) - start;
+  const to = part.start + Math.min(range.end, end) - start;
+  return replace(pathOf(part.node), { start: from, end: to }, "");
 }
 
 /** A hole with what makes it one: `${` and `}`, or the plus before it. */

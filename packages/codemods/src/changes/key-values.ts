@@ -29,11 +29,30 @@ function keysAt(facts: Facts, node: ts.ElementAccessExpression): readonly Propos
       const mapping = mappingOf(role, text);
       if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
       const isRename = mapping.op === "move" && mapping.to.length === 1;
-      const base = { change: mapping.change, node: literal, message: describeField(mapping, role), ties: receiver.carriers };
+      const base = {
+        change: mapping.change,
+        node: literal,
+        message: describeField(mapping, role),
+        ties: receiver.carriers,
+      };
       if (!isRename) {
-        return [{ ...base, edits: null, confidence: "manual", reason: "the name is kept as a string, and v2 has the value deeper" }];
+        return [
+          {
+            ...base,
+            edits: null,
+            confidence: "manual",
+            reason: "the name is kept as a string, and v2 has the value deeper",
+          },
+        ];
       }
-      return [{ ...base, edits: [renamed(literal, mapping)], confidence: "review", reason: "the string may be used for more than the look-up" }];
+      return [
+        {
+          ...base,
+          edits: [renamed(literal, mapping)],
+          confidence: "review",
+          reason: "the string may be used for more than the look-up",
+        },
+      ];
     });
   });
 }
@@ -66,7 +85,9 @@ function literalsOf(facts: Facts, key: ts.Expression): readonly KeyLiteral[] {
 function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | undefined {
   if (!ts.isIdentifier(key)) return undefined;
   const declared = facts.program.moduleOf(key).scopes.resolve(key)?.node.parent;
-  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared)) ? declared.type : undefined;
+  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
+    ? declared.type
+    : undefined;
 }
 
 function renamed(literal: ts.StringLiteral, mapping: MoveMapping): Edit {

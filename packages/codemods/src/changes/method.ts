@@ -26,7 +26,9 @@ export function editMethod(
   if (verb && verb.getText().toUpperCase() === endpoint.method) {
     return [replace(pathOf(verb), rangeOf(verb), to.method.toLowerCase())];
   }
-  const edits = literalsOf(use, endpoint.method).map((part) => editLiteral(facts, use, part, to, around));
+  const edits = literalsOf(use, endpoint.method).map((part) =>
+    editLiteral(facts, use, part, to, around),
+  );
   return edits.length > 0 && edits.every((edit) => edit !== null) ? edits : null;
 }
 
@@ -48,7 +50,8 @@ function editLiteral(
   if (!ts.isStringLiteralLike(node)) return null;
   const method = text === text.toLowerCase() ? to.method.toLowerCase() : to.method;
   const named = namedMethod(facts, use, node, method);
-  if (named) return replace(pathOf(named.node), rangeOf(named.node), named.sibling ?? quoted(method));
+  if (named)
+    return replace(pathOf(named.node), rangeOf(named.node), named.sibling ?? quoted(method));
   const isOwn = around !== null && ts.findAncestor(node, (each) => each === around) !== undefined;
   if (!isOwn && isShared(facts, node, to)) return null;
   return replace(pathOf(node), { start, end: start + text.length }, method);
@@ -59,7 +62,11 @@ function isShared(facts: Facts, literal: ts.Node, to: Endpoint): boolean {
   for (const exchange of facts.machine.exchanges.all.values()) {
     const { endpoint } = exchange.call;
     if (endpoint.id === to.id || endpoint.successor?.endpoint === to.id) continue;
-    if ([...exchange.uses.values()].some((use) => literalsOf(use, endpoint.method).some(({ node }) => node === literal))) {
+    if (
+      [...exchange.uses.values()].some((use) =>
+        literalsOf(use, endpoint.method).some(({ node }) => node === literal),
+      )
+    ) {
       return true;
     }
   }

@@ -1,18 +1,20 @@
 import type { Endpoint, MappedShape, MovedParameter } from "@habitshift/schemas";
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { quoted } from "../edit/quote.ts";
 import { type Edit, insert, type Piece } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
+import { bodyObjects } from "./body-objects.ts";
 import { editFlat, literalAt, removeFlat } from "./flat-edit.ts";
-import { bodyObjects, type Meeting, meetingOf } from "./meeting.ts";
+import { type Meeting, meetingOf } from "./meeting.ts";
 import { queryParameter } from "./query-parameter.ts";
 import { pathOf } from "./receiver.ts";
 import { rewriteBody } from "./request-body.ts";
 import { isVisible } from "./visible.ts";
 
+/** What is moved into the path, or why it cannot be. */
 export type Moved =
   | {
       readonly edits: readonly Edit[];
@@ -79,7 +81,12 @@ function fromBody(
   const place = meeting.body ? meeting : innerMeeting(facts, use, meeting);
   if (!place?.body)
     return { edits: null, reason: "the body is not at hand where the path is written" };
-  const body = rewriteBody(facts, place.body, shape as MappedShape, objectsAt(facts, use, place.body));
+  const body = rewriteBody(
+    facts,
+    place.body,
+    shape as MappedShape,
+    objectsAt(facts, use, place.body),
+  );
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;

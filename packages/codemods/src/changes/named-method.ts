@@ -54,16 +54,26 @@ function memberAccess(
     );
     if (holds) return node;
   }
-  return ts.forEachChild(node, (child) => memberAccess(facts, child, literal, use) ?? undefined) ?? null;
+  return (
+    ts.forEachChild(node, (child) => memberAccess(facts, child, literal, use) ?? undefined) ?? null
+  );
 }
 
-function siblingOf(table: Table, access: ts.PropertyAccessExpression, wanted: string): string | null {
-  const members: readonly (ts.EnumMember | ts.ObjectLiteralElementLike)[] = ts.isEnumDeclaration(table)
+function siblingOf(
+  table: Table,
+  access: ts.PropertyAccessExpression,
+  wanted: string,
+): string | null {
+  const members: readonly (ts.EnumMember | ts.ObjectLiteralElementLike)[] = ts.isEnumDeclaration(
+    table,
+  )
     ? table.members
     : table.properties;
   const found = members.find((member) => {
     const initializer = "initializer" in member ? member.initializer : undefined;
     return initializer && ts.isStringLiteralLike(initializer) && initializer.text === wanted;
   });
-  return found?.name && ts.isIdentifier(found.name) ? `${access.expression.getText()}.${found.name.text}` : null;
+  return found?.name && ts.isIdentifier(found.name)
+    ? `${access.expression.getText()}.${found.name.text}`
+    : null;
 }

@@ -4,8 +4,9 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value, Values } from "../provenance/value.ts";
+import { bodyObjects } from "./body-objects.ts";
 import { literalAt } from "./flat-edit.ts";
-import { bodyObjects, type Meeting } from "./meeting.ts";
+import type { Meeting } from "./meeting.ts";
 import { pathOf } from "./receiver.ts";
 
 /**
@@ -47,7 +48,9 @@ function siblingOf(
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.method !== to.method) continue;
     for (const use of exchange.uses.values()) {
-      const call = use.chain.slice(1).find((each) => handsOver(facts, each, use, callee, pathIndex, bodyIndex));
+      const call = use.chain
+        .slice(1)
+        .find((each) => handsOver(facts, each, use, callee, pathIndex, bodyIndex));
       if (call && ts.isCallExpression(call)) return nameOf(call.expression);
     }
   }
@@ -75,9 +78,12 @@ function handsOver(
   if (!path || !body || !literal) return false;
   const objects = bodyObjects(use.body);
   const isPath = [...facts.seen(path)].some(
-    (value) => value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
+    (value) =>
+      value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
   );
-  return isPath && [...facts.seen(body)].some((value) => (objects as ReadonlySet<Value>).has(value));
+  return (
+    isPath && [...facts.seen(body)].some((value) => (objects as ReadonlySet<Value>).has(value))
+  );
 }
 
 function isSameKind(facts: Facts, other: ts.Expression, callee: ts.Expression): boolean {
@@ -94,10 +100,7 @@ function isSameKind(facts: Facts, other: ts.Expression, callee: ts.Expression): 
   );
 }
 
-function sameNode(
-  value: Value,
-  receivers: Values,
-): boolean {
+function sameNode(value: Value, receivers: Values): boolean {
   return (
     value.kind === "site" &&
     [...receivers].some((other) => other.kind === "site" && other.node === value.node)

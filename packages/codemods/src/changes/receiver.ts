@@ -51,6 +51,7 @@ function isOfAnotherService(facts: Facts, value: Value): boolean {
   return ![...facts.machine.exchanges.all.values()].some(({ call }) => call.node === value.node);
 }
 
+/** The path of the file that a node stands in. */
 export function pathOf(node: ts.Node): string {
   return node.getSourceFile().fileName;
 }

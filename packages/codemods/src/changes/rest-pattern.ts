@@ -59,7 +59,7 @@ function usedFromRest(facts: Facts, { element, to }: Taken, rest: string): reado
   const binding = bindingOf(facts, element);
   if (!binding || binding.reassigned) return null;
   const file = pathOf(element);
-  const path = `${rest}.${writePath(to, false, indexAssertion(facts, file))}`;
+  const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;
   const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
   return binding.references
     .filter((use) => use !== element.name)

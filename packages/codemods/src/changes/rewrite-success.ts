@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { equalityOf } from "./equality.ts";
 import type { ErrorText } from "./error-text.ts";
-import { equalityOf } from "./failure-proof.ts";
 import { isTested } from "./is-tested.ts";
 import { parenthesized } from "./parenthesized.ts";
 import { pathOf } from "./receiver.ts";

@@ -27,7 +27,12 @@ export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): 
 }
 
 /** Replaces the path where the URL is handed over: `(url + '/bulk').replace('/habits/bulk', '/batch')`. */
-export function replacePath(facts: Facts, use: ExchangeUse, range: FlatRange, pieces: readonly Piece[]): readonly Edit[] | null {
+export function replacePath(
+  facts: Facts,
+  use: ExchangeUse,
+  range: FlatRange,
+  pieces: readonly Piece[],
+): readonly Edit[] | null {
   const { url } = use.request.slots;
   const { flat, segments } = use.match;
   const start0 = segments[0]?.start ?? range.start;
@@ -42,7 +47,10 @@ export function replacePath(facts: Facts, use: ExchangeUse, range: FlatRange, pi
   const file = pathOf(url);
   const open = ts.isLeftHandSideExpression(url) ? [] : [insert(file, start, "(")];
   const close = open.length > 0 ? ")" : "";
-  return [...open, insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(kept + pieces.join(""))})`)];
+  return [
+    ...open,
+    insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(kept + pieces.join(""))})`),
+  ];
 }
 
 function isPlain(pieces: readonly Piece[]): boolean {

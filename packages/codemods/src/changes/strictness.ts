@@ -9,6 +9,7 @@ export function indexAssertion(facts: Facts, file: string): string {
     : "";
 }
 
+/** Whether a node stands in a file that a TypeScript compiler checks. */
 export function isTypeScript(node: ts.Node): boolean {
   return /\.[cm]?tsx?$/.test(node.getSourceFile().fileName);
 }

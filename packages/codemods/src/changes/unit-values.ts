@@ -6,7 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import { readAt } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
 import { isSite, type SiteValue } from "../provenance/value.ts";
-import { equalityOf } from "./failure-proof.ts";
+import { equalityOf } from "./equality.ts";
 import { mappedText } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";

@@ -2,8 +2,9 @@ import type { Facts } from "../facts/facts.ts";
 import { changedNames, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
+import { bodyObjects } from "./body-objects.ts";
 import { literalAt } from "./flat-edit.ts";
-import { bodyObjects, meetingOf } from "./meeting.ts";
+import { meetingOf } from "./meeting.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** Bodies whose members are named elsewhere, or that come from where nothing is known: a person must see to them. */

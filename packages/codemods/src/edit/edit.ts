@@ -8,8 +8,10 @@ export interface Edit {
   readonly pieces: readonly Piece[];
 }
 
+/** Text as it is, or a range of the file whose text stands there. */
 export type Piece = string | Range;
 
+/** A part of a file: offsets in UTF-16 units, the end excluded. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -20,14 +22,17 @@ export function rangeOf(node: ts.Node): Range {
   return { start: node.getStart(), end: node.getEnd() };
 }
 
+/** Writes pieces where a range stood. */
 export function replace(file: string, range: Range, ...pieces: readonly Piece[]): Edit {
   return { file, start: range.start, end: range.end, pieces };
 }
 
+/** Writes pieces between what stands before and behind an offset. */
 export function insert(file: string, at: number, ...pieces: readonly Piece[]): Edit {
   return { file, start: at, end: at, pieces };
 }
 
+/** Whether two edits do the same, so that one of them is enough. */
 export function isSameEdit(left: Edit, right: Edit): boolean {
   return (
     left.file === right.file &&

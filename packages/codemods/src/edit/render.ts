@@ -24,6 +24,7 @@ export function renderRange(text: string, range: Range, edits: readonly Edit[]):
   return result + text.slice(at, range.end);
 }
 
+/** A whole text with its edits made; throws an `OverlapError` where two cannot both be. */
 export function renderText(text: string, edits: readonly Edit[]): string {
   return renderRange(text, { start: 0, end: text.length }, edits);
 }

@@ -20,6 +20,7 @@ export interface Facts {
   seen(node: ts.Node): Values;
 }
 
+/** Gathers what is known of a program that has been analyzed. */
 export function createFacts(
   program: Program,
   machine: Machine,

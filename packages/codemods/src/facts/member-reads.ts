@@ -21,6 +21,7 @@ export function memberReads(machine: Machine): readonly MemberRead[] {
   return found;
 }
 
+/** What a node reads or writes by name; null where it does neither, or was never reached. */
 export function readAt(machine: Machine, node: ts.Node): MemberRead | null {
   if (ts.isPropertyAccessExpression(node)) {
     return read(machine, node, node.expression, [node.name.text]);

@@ -1,6 +1,6 @@
 import { endpoints, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { equalityOf } from "../changes/failure-proof.ts";
+import { equalityOf } from "../changes/equality.ts";
 import type { Facts } from "./facts.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */

@@ -10,7 +10,9 @@ import {
 /** What an object is to the service: a payload of a shape, or the envelope around one. */
 export type Role = MappedShape | "envelope";
 
+/** A member of v1 that v2 has at another path. */
 export type MoveMapping = Extract<FieldMapping, { op: "move" }>;
+/** A member of v1 that v2 does not have; of some the count is left. */
 export type RemoveMapping = Extract<FieldMapping, { op: "remove" }>;
 
 /** The shape whose members a shape's answers have: what a v1 check-in answers is a log in v2. */
@@ -21,6 +23,7 @@ const ANSWERS: Readonly<Partial<Record<Shape, MappedShape>>> = {
   skip: "skip",
 };
 
+/** The role of what has a shape; null where none of its members changes. */
 export function roleOfShape(shape: Shape): Role | null {
   return ANSWERS[shape] ?? null;
 }

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../changes/bare-expression.ts";
-import { memberName } from "../changes/object-literals.ts";
 import { isRepeatable } from "../changes/outgoing-value.ts";
+import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";

@@ -23,6 +23,8 @@ export function requestHeaders(
   if (isClient) return interceptorEdits(facts, node, text, version);
   const { options, optionsIndex, url } = use.request.slots;
   const call = use.request.node;
+  // Where a configured wrapper takes headers is not known.
+  if (optionsIndex < 0) return null;
   if (!options) return withOptions(call, url, optionsIndex, text, version);
   if (ts.isSpreadElement(options)) return null;
   return inOptions(facts, bareExpression(options), text, version);

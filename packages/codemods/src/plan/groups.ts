@@ -5,6 +5,7 @@ export interface Groups {
   rootOf(member: unknown): unknown;
 }
 
+/** No ties yet: every member stands alone. */
 export function createGroups(): Groups {
   const parents = new Map<unknown, unknown>();
   const rootOf = (member: unknown): unknown => {

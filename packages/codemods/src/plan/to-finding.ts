@@ -1,9 +1,9 @@
-import type { ChangeId } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
 import { renderRange } from "../edit/render.ts";
 import type { Confidence, Evidence, PlannedFinding } from "../model.ts";
 import type { ChangeSet } from "./change-set.ts";
 
+/** What the plan decided about a proposal. */
 export interface Judged {
   readonly set: ChangeSet | null;
   readonly confidence: Confidence;
@@ -21,7 +21,7 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
   const to = source.getLineAndCharacterOfPosition(end);
   const isEdit = proposal.edits !== null && judged.set !== null && judged.confidence !== "manual";
   return {
-    change: proposal.change as ChangeId,
+    change: proposal.change,
     confidence: judged.confidence,
     file: source.fileName,
     start,

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import { bind } from "./bind.ts";
 import { classesOf } from "./classes-of.ts";
@@ -30,7 +31,7 @@ import type { Verbs } from "./verbs.ts";
 import { writeMember } from "./write-member.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
-export function analyze(program: Program): Machine {
+export function analyze(program: Program, wrappers: readonly WrapperConfig[] = []): Machine {
   const verbs: Verbs = {
     evaluate: (node, frame) => evaluate(machine, node, frame),
     execute: (node, frame) => execute(machine, node, frame),
@@ -45,7 +46,7 @@ export function analyze(program: Program): Machine {
     exported: (module, name) => exported(machine, module, name),
   };
   const once = createOnce();
-  const machine = createMachine(program, externals, verbs);
+  const machine = createMachine(program, externals, verbs, wrappers);
   const drain = (): void => machine.drain((context) => runContext(machine, context));
   for (const module of program.modules.values()) machine.moduleContext(module);
   drain();

@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
@@ -17,7 +18,12 @@ import type { Verbs } from "./verbs.ts";
 const MOST_RUNS = 400_000;
 
 /** A machine that has run nothing yet. */
-export function createMachine(program: Program, externals: Externals, verbs: Verbs): Machine {
+export function createMachine(
+  program: Program,
+  externals: Externals,
+  verbs: Verbs,
+  wrappers: readonly WrapperConfig[],
+): Machine {
   const idOf = createNodeIds();
   const intern = createInterner();
   const sites = createSites(idOf);
@@ -36,6 +42,7 @@ export function createMachine(program: Program, externals: Externals, verbs: Ver
   const machine: Machine = {
     program,
     externals,
+    wrappers,
     intern,
     types: createTypes(program),
     verbs,

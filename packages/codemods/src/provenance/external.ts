@@ -1,10 +1,12 @@
 import { ts } from "ts-morph";
 import { axiosExternals, ofAxiosType } from "../client/axios.ts";
 import { callAxios } from "../client/axios-by-config.ts";
+import { callWrapper } from "../client/configured-wrapper.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
 import { reactExternals } from "../react/react.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
+import type { Invocation } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { required } from "./module.ts";
 import { emitterExternals } from "./native/emitter.ts";
@@ -29,6 +31,8 @@ export interface Externals {
   variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null;
   /** A call of a client object itself, such as `axios({ … })`. */
   callClient(client: SiteValue, call: NativeCall): Values;
+  /** A call of a function that the configuration names as an HTTP client; null where it is none. */
+  callWrapper(machine: Machine, invocation: Invocation): Values | null;
   dynamicImport(machine: Machine, node: ts.CallExpression, frame: Frame): Values;
 }
 
@@ -108,6 +112,7 @@ export const externals: Externals = {
   ofType: (specifier, name) => (machine, type) =>
     specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_UNKNOWN,
   variable,
+  callWrapper,
   callClient: callAxios,
   dynamicImport: (machine, node, frame) => {
     const [argument] = node.arguments;

@@ -11,6 +11,9 @@ export function invoke(machine: Machine, callees: Values, invocation: Invocation
 }
 
 function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Values {
+  const configured =
+    machine.wrappers.length > 0 ? machine.externals.callWrapper(machine, invocation) : null;
+  if (configured) return configured;
   switch (callee.kind) {
     case "function":
       return invokeFunction(machine, callee, invocation);

@@ -1,3 +1,4 @@
+import type { WrapperConfig } from "../model.ts";
 import type { ts } from "ts-morph";
 import type { Module, Program } from "../program/program.ts";
 import type { Cell } from "./cell.ts";
@@ -16,6 +17,8 @@ import type { Verbs } from "./verbs.ts";
 export interface Machine {
   readonly program: Program;
   readonly externals: Externals;
+  /** Functions that the configuration names as HTTP clients. */
+  readonly wrappers: readonly WrapperConfig[];
   readonly intern: Interner;
   readonly types: Types;
   readonly exchanges: Exchanges;

@@ -1,0 +1,66 @@
+import type { Endpoint } from "@habitshift/schemas";
+import type { Edit, Piece } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { proposeBulkDelete } from "./bulk-delete.ts";
+import type { EndpointResult } from "./endpoint-result.ts";
+import { editFlat } from "./flat-edit.ts";
+import { editMethod } from "./method.ts";
+import { moveParameters } from "./moved-parameter.ts";
+import { isSharedPath, replacePath } from "./shared-path.ts";
+import { editPath, editPrefix, pathEdit, queryText, successorOf } from "./url-path.ts";
+
+const NO_LITERAL = "the path is put together at run time";
+const SHARED_METHOD = "the method is not written at a place that only this call uses";
+
+/** What makes one use of a v1 endpoint a use of its successor. */
+export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointResult {
+  const { endpoint } = exchange.call;
+  const to = successorOf(endpoint);
+  const prefix = editPrefix(use.match);
+  if (!to || !prefix) return { edits: null, reason: NO_LITERAL };
+  if (endpoint.request === "bulk-delete")
+    return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
+  const moved = moveParameters(facts, exchange, use, to);
+  if (moved.edits === null) return moved;
+  const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters) : [];
+  const method = editMethod(facts, exchange, use, to);
+  if (!path) return { edits: null, reason: NO_LITERAL };
+  if (!method) return { edits: null, reason: SHARED_METHOD };
+  return { edits: [...prefix, ...path, ...method, ...moved.edits], review: moved.review };
+}
+
+/** The path and the query that v2 needs, written in place or, where others share the text, put in at run time. */
+function pathEdits(
+  facts: Facts,
+  use: ExchangeUse,
+  to: Endpoint,
+  parameters: ReadonlyMap<string, readonly Piece[]>,
+): readonly Edit[] | null {
+  const change = pathEdit(use.match, to, parameters);
+  const query = queryText(use.match, use.match.endpoint.successor?.query ?? {});
+  if (!change || !isSharedPath(facts, use, change.range)) {
+    const path = editPath(use.match, to, parameters);
+    return path && withQuery(use, path, query);
+  }
+  if (query && query.at.start !== change.range.end) return null;
+  return replacePath(facts, use, change.range, [...change.pieces, query?.text ?? ""]);
+}
+
+function withPrefix(prefix: readonly Edit[], made: EndpointResult): EndpointResult {
+  return made.edits === null ? made : { ...made, edits: [...prefix, ...made.edits] };
+}
+
+/** Puts the query that v2 needs where the path ends: in the edit that ends there, or as one of its own. */
+function withQuery(
+  use: ExchangeUse,
+  path: readonly Edit[],
+  query: ReturnType<typeof queryText>,
+): readonly Edit[] | null {
+  if (!query) return path;
+  const [first, ...rest] = path;
+  if (query.at.start === query.at.end && first)
+    return [{ ...first, pieces: [...first.pieces, query.text] }, ...rest];
+  const made = editFlat(use.match, query.at, [query.text]);
+  return made && [...path, ...made];
+}

@@ -1,0 +1,72 @@
+import type { FieldMapping } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import { knownText } from "../provenance/text.ts";
+import type { Value } from "../provenance/value.ts";
+
+/** Members of v2 that say what one value of v1 stood for. */
+export interface ExpandedMembers {
+  readonly members: Readonly<Record<string, string | number>>;
+  readonly review: string | null;
+}
+
+type ExpandField = Extract<FieldMapping, { op: "expand" }>;
+
+/** What a value such as `status: 'done'` stands for; only a value that is known can be expanded. */
+export function expandedMembers(
+  facts: Facts,
+  fields: readonly FieldMapping[],
+  values: Iterable<Value>,
+): ExpandedMembers | { readonly reason: string } {
+  const field = fields.find((each): each is ExpandField => each.op === "expand");
+  if (!field) return { members: {}, review: null };
+  const texts = new Set<string | null>();
+  for (const value of values) for (const text of textsOf(facts, value, field.from)) texts.add(text);
+  const [only] = Object.keys(field.values);
+  const known = [...texts].filter((text) => text !== null);
+  if (known.some((text) => !Object.hasOwn(field.values, text))) {
+    return {
+      reason: `\`${field.from}\` may be ${known.map((text) => `'${text}'`).join(" or ")}; only '${only}' has a v2 form here`,
+    };
+  }
+  if (texts.size === 0 || texts.has(null)) return { reason: `\`${field.from}\` is not known here` };
+  const members = field.values[only ?? ""] ?? {};
+  return { members: configured(facts, members), review: null };
+}
+
+/** What the configuration says a check-in is worth. */
+function configured(
+  facts: Facts,
+  members: Readonly<Record<string, string | number>>,
+): Readonly<Record<string, string | number>> {
+  const { checkin } = facts.options;
+  if (!checkin) return members;
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name,
+      typeof value === "number" ? checkin.value : checkin.unit,
+    ]),
+  );
+}
+
+function textsOf(facts: Facts, value: Value, name: string): readonly (string | null)[] {
+  if (value.kind === "unknown") return [null];
+  const [module] = facts.program.modules.values();
+  if (!module) return [null];
+  const frame = { context: facts.machine.moduleContext(module), flow: new Map() };
+  const held = facts.machine.verbs.member(value, name, frame, module.source);
+  return [...held].map((each) =>
+    each.kind === "field" ? literalType(facts, each.holder, name) : knownText(each),
+  );
+}
+
+/** A declared type that allows one text only. */
+function literalType(facts: Facts, holder: Value, name: string): string | null {
+  if (holder.kind !== "typed") return null;
+  const structure = facts.machine.types.expand(holder.type);
+  const type = structure.is === "object" ? structure.members.get(name)?.type : null;
+  const inner = type ? facts.machine.types.expand(type) : null;
+  return inner?.is === "literal" && ts.isStringLiteral(inner.node.literal)
+    ? inner.node.literal.text
+    : null;
+}

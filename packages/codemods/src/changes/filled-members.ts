@@ -1,0 +1,36 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Piece, rangeOf } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { HeldMember } from "./held-member.ts";
+import { isRepeatable } from "./outgoing-value.ts";
+import { type LiteralMember, memberName, type PayloadLiteral } from "./payload-literal.ts";
+
+/** Members of the container that v1 has elsewhere or not at all. */
+export function filledMembers(
+  { members, role }: PayloadLiteral,
+  held: readonly HeldMember[],
+): readonly Piece[] {
+  if (role === "envelope") return [];
+  const to = held[0]?.to ?? [];
+  return shapeMappings[role].filled
+    .filter((member) => member.within.every((step, index) => to[index] === step))
+    .flatMap((member): Piece[] => [
+      `${String(member.to.at(-1))}: `,
+      ...valueFor(member.from, member.fallback, members),
+      ", ",
+    ]);
+}
+
+/** The value of the member that it is filled from, or the fallback. */
+function valueFor(
+  from: string | null,
+  fallback: string,
+  members: readonly LiteralMember[],
+): readonly Piece[] {
+  const member = members.find((each) => memberName(each) === from);
+  if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
+  if (member && ts.isPropertyAssignment(member) && isRepeatable(member.initializer))
+    return [rangeOf(member.initializer)];
+  return [quoted(fallback)];
+}

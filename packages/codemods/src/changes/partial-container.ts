@@ -1,0 +1,40 @@
+import { ts } from "ts-morph";
+import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
+import type { HeldMember } from "./held-member.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
+import { isTypeScript } from "./strictness.ts";
+
+/**
+ * Whether a compiler would miss members of the container that v1 let one leave out: a part of a habit was
+ * a part of flat members, and v2 has no type for a part of a goal.
+ */
+export function isPartial(
+  { facts, node, role }: PayloadLiteral,
+  container: string,
+  held: readonly HeldMember[],
+): boolean {
+  if (!isTypeScript(node)) return false;
+  const given = new Set(held.map(({ mapping }) => mapping.from));
+  return [...facts.roles.of].some(
+    ([declared, roles]) =>
+      (ts.isInterfaceDeclaration(declared) || ts.isTypeLiteralNode(declared)) &&
+      roles.has(role) &&
+      declared.members.some((member) => isMissing(member, container, given, role)),
+  );
+}
+
+function isMissing(
+  member: ts.TypeElement,
+  container: string,
+  given: ReadonlySet<string>,
+  role: Role,
+): boolean {
+  const name = member.name?.getText() ?? "";
+  const mapping = mappingOf(role, name);
+  return (
+    mapping?.op === "move" &&
+    containerOf(mapping) === container &&
+    !given.has(name) &&
+    !member.questionToken
+  );
+}

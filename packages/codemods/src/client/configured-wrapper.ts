@@ -1,0 +1,87 @@
+import { posix } from "node:path";
+import { envelope as contract } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { WrapperConfig } from "../model.ts";
+import { envelopeOf } from "../provenance/envelope-of.ts";
+import type { Invocation } from "../provenance/invocation.ts";
+import type { Machine } from "../provenance/machine.ts";
+import { promiseOf } from "../provenance/native/promise.ts";
+import { textsOf } from "../provenance/text.ts";
+import type { Value, Values } from "../provenance/value.ts";
+import { flatMap, NOTHING, one } from "../provenance/values.ts";
+import { send } from "./http.ts";
+
+/**
+ * A call of a function that the configuration names as an HTTP client, where its own code could not be
+ * followed; null where it is none.
+ */
+export function callWrapper(machine: Machine, invocation: Invocation): Values | null {
+  const { node, frame } = invocation;
+  if (!ts.isCallExpression(node)) return null;
+  const wrapper = machine.wrappers.find((each) => isCallOf(machine, node, each));
+  if (!wrapper) return null;
+  const argument = (index: number | null): Values =>
+    index === null ? NOTHING : (invocation.args[index] ?? NOTHING);
+  const slot = (index: number | null): ts.Expression | null =>
+    index === null ? null : (invocation.argNodes[index] ?? null);
+  const url = slot(wrapper.url);
+  const answered = send(
+    machine,
+    frame,
+    {
+      client: "fetch",
+      node,
+      url: url ? textsOf(machine, argument(wrapper.url), url) : NOTHING,
+      method: argument(wrapper.method),
+      headers: [],
+      body: argument(wrapper.body),
+      query: NOTHING,
+      instance: null,
+      slots: {
+        url,
+        options: null,
+        optionsIndex: -1,
+        body: slot(wrapper.body),
+        verb: null,
+      },
+    },
+    { is: "response", client: "fetch" },
+  );
+  const given = flatMap(answered, (value) => givenBack(machine, value, wrapper, invocation));
+  return promiseOf(machine, given, node, frame.context);
+}
+
+/** What the wrapper gives of an answer. */
+function givenBack(
+  machine: Machine,
+  value: Value,
+  wrapper: WrapperConfig,
+  invocation: Invocation,
+): Values {
+  if (value.kind !== "service" || wrapper.returns === "response") return one(value);
+  const envelope = envelopeOf(machine, value);
+  if (wrapper.returns === "envelope") return one(envelope);
+  return machine.verbs.member(envelope, contract.data, invocation.frame, invocation.node);
+}
+
+/** Whether a call is of that name, and of that module where one is said. */
+function isCallOf(machine: Machine, node: ts.CallExpression, wrapper: WrapperConfig): boolean {
+  const text = node.expression.getText();
+  if (text !== wrapper.name && !text.endsWith(`.${wrapper.name}`)) return false;
+  if (wrapper.module === null) return true;
+  const from = machine.program.moduleOf(node).path;
+  const wanted = withoutExtension(wrapper.module);
+  return node
+    .getSourceFile()
+    .statements.some(
+      (statement) =>
+        ts.isImportDeclaration(statement) &&
+        ts.isStringLiteral(statement.moduleSpecifier) &&
+        withoutExtension(posix.join(posix.dirname(from), statement.moduleSpecifier.text)) ===
+          wanted,
+    );
+}
+
+function withoutExtension(path: string): string {
+  return path.slice(0, path.length - posix.extname(path).length);
+}
