@@ -38,7 +38,7 @@ export const defaultOptions: MigrationOptions = {
   typecheck: false,
 };
 
-export const fixturesFolder = join(import.meta.dirname, "../../fixtures/codemods");
+const fixturesFolder = join(import.meta.dirname, "../../fixtures/codemods");
 
 /** The changes that have a folder, by name. */
 export function listChangeFolders(): readonly string[] {

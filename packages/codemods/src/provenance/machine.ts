@@ -1,5 +1,5 @@
-import type { WrapperConfig } from "../model.ts";
 import type { ts } from "ts-morph";
+import type { WrapperConfig } from "../model.ts";
 import type { Module, Program } from "../program/program.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
