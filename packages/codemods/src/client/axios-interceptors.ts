@@ -1,3 +1,4 @@
+import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
@@ -11,13 +12,7 @@ export function intercept(call: NativeCall, instance: SiteValue): void {
     one(machine.site(instance.node, instance.context, "headers")),
   );
   const handlers = machine.read(handlersOf(call, instance, "request").element);
-  machine.verbs.invoke(handlers, {
-    ...call,
-    args: [one(config)],
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  });
+  machine.verbs.invoke(handlers, implicitCall(call, [one(config)]));
 }
 
 /** Response interceptors may unwrap the answer. */
@@ -25,7 +20,6 @@ export function unwrapped(call: NativeCall, instance: SiteValue, answer: Values)
   const { machine } = call;
   const { element, spread } = handlersOf(call, instance, "response");
   const handlers = new Set([...machine.read(element)].filter((value) => value.kind !== "plain"));
-  const invocation = { ...call, argNodes: [], typeArguments: [], self: null };
   const answered = new Set([...answer].filter((value) => value.kind === "service"));
   const failed = flatMap(
     answered,
@@ -34,9 +28,9 @@ export function unwrapped(call: NativeCall, instance: SiteValue, answer: Values)
         ? one(machine.intern.service(value.call, { is: "failure" }))
         : NOTHING,
   );
-  machine.verbs.invoke(machine.read(spread), { ...invocation, args: [failed] });
+  machine.verbs.invoke(machine.read(spread), implicitCall(call, [failed]));
   if (handlers.size === 0) return answer;
-  return machine.verbs.awaited(machine.verbs.invoke(handlers, { ...invocation, args: [answer] }));
+  return machine.verbs.awaited(machine.verbs.invoke(handlers, implicitCall(call, [answer])));
 }
 
 /** Where the interceptors of one side are kept: those that fulfil in `element`, those that reject in `spread`. */

@@ -1,3 +1,4 @@
+import { implicitCall } from "../provenance/invocation.ts";
 import type { Native } from "../provenance/native/native.ts";
 import { promiseGlobal } from "../provenance/native/promise.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
@@ -67,13 +68,7 @@ export const axiosMethods: Readonly<Record<string, Native>> = {
           const places = [0, 1, 2, 3, 4, 5].map((index) =>
             membersOf(inner, inner.args[0] ?? NOTHING, String(index)),
           );
-          return inner.machine.verbs.invoke(call.args[0] ?? NOTHING, {
-            ...inner,
-            args: places,
-            argNodes: [],
-            typeArguments: [],
-            self: null,
-          });
+          return inner.machine.verbs.invoke(call.args[0] ?? NOTHING, implicitCall(inner, places));
         },
       };
       return one(

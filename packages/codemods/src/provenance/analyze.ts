@@ -9,6 +9,7 @@ import { createMachine } from "./create-machine.ts";
 import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
 import { externals } from "./external.ts";
+import { implicitCall } from "./invocation.ts";
 import { invoke } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
 import { member } from "./member.ts";
@@ -147,14 +148,8 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
   const args = (declared?.parameters ?? []).map((parameter) =>
     parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
   );
-  construct(machine, one(site), {
-    frame: { context: site.context, flow: new Map() },
-    node,
-    args,
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  });
+  const frame = { context: site.context, flow: new Map() };
+  construct(machine, one(site), implicitCall({ frame, node }, args));
   machine.entered.add(node);
 }
 

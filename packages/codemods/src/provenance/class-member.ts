@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { BASE, classesOf } from "./classes-of.ts";
 import type { Frame } from "./frame.ts";
+import { implicitCall } from "./invocation.ts";
 import { isStatic } from "./is-static.ts";
 import type { Machine } from "./machine.ts";
 import { inheritedNative } from "./native/emitter.ts";
@@ -52,14 +53,7 @@ export function methodOf(
   if (ts.isMethodDeclaration(member)) return one(machine.intern.fn(member, site.context, self));
   if (ts.isGetAccessor(member)) {
     const getter = one(machine.intern.fn(member, site.context, self));
-    return machine.verbs.invoke(getter, {
-      frame,
-      node: member,
-      args: [],
-      argNodes: [],
-      typeArguments: [],
-      self,
-    });
+    return machine.verbs.invoke(getter, { ...implicitCall({ frame, node: member }, []), self });
   }
   if (!ts.isPropertyDeclaration(member) || !member.type) return NOTHING;
   return annotated(machine, machine.read(machine.prop(self, name)), member.type, inClass);

@@ -12,3 +12,11 @@ export interface Invocation {
   /** What stands before the dot, for functions that are not bound. */
   readonly self: Value | null;
 }
+
+/** A call whose arguments no code spells out, such as one of a callback, a getter or a component. */
+export function implicitCall(
+  { frame, node }: Pick<Invocation, "frame" | "node">,
+  args: readonly Values[],
+): Invocation {
+  return { frame, node, args, argNodes: [], typeArguments: [], self: null };
+}

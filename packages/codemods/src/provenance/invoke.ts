@@ -1,4 +1,4 @@
-import type { Invocation } from "./invocation.ts";
+import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
 import { flowInto, valuesOf } from "./typed.ts";
@@ -38,13 +38,7 @@ export function letEscape(machine: Machine, invocation: Invocation, result: Valu
   for (const arg of invocation.args) {
     const functions = new Set([...arg].filter((value) => value.kind === "function"));
     if (functions.size === 0) continue;
-    invoke(machine, functions, {
-      ...invocation,
-      args: [],
-      argNodes: [],
-      typeArguments: [],
-      self: null,
-    });
+    invoke(machine, functions, implicitCall(invocation, []));
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
+import { type Invocation, implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 import { JUST_PLAIN, one, union } from "./values.ts";
@@ -83,19 +84,12 @@ export function render(
   node: ts.Node,
   frame: Frame,
 ): void {
-  const invocation = {
-    frame,
-    node,
-    args: [one(props)],
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  };
+  const invocation = implicitCall({ frame, node }, [one(props)]);
   for (const component of components) {
     if (component.kind === "function" || component.kind === "native")
       machine.verbs.invoke(one(component), invocation);
     if (component.kind !== "site") continue;
-    if (component.is === "class") renderClass(machine, component, props, node, frame);
+    if (component.is === "class") renderClass(machine, component, props, invocation);
     if (component.is === "context") {
       machine.write(component.element, machine.read(machine.prop(props, "value")));
       callChildren(machine, props, machine.read(component.element), invocation);
@@ -107,23 +101,15 @@ function renderClass(
   machine: Machine,
   component: Value,
   props: SiteValue,
-  node: ts.Node,
-  frame: Frame,
+  invocation: Invocation,
 ): void {
-  const invocation = {
-    frame,
-    node,
-    args: [one(props)],
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  };
+  const { frame, node } = invocation;
   for (const instance of machine.verbs.construct(one(component), invocation)) {
     machine.verbs.writeMember(instance, "props", one(props), frame);
-    machine.verbs.invoke(machine.verbs.member(instance, "render", frame, node), {
-      ...invocation,
-      args: [],
-    });
+    machine.verbs.invoke(
+      machine.verbs.member(instance, "render", frame, node),
+      implicitCall(invocation, []),
+    );
   }
 }
 
@@ -132,10 +118,10 @@ function callChildren(
   machine: Machine,
   props: SiteValue,
   value: Values,
-  invocation: Parameters<Machine["verbs"]["invoke"]>[1],
+  invocation: Invocation,
 ): void {
   const functions = new Set(
     [...machine.read(machine.prop(props, "children"))].filter(({ kind }) => kind === "function"),
   );
-  machine.verbs.invoke(functions, { ...invocation, args: [value] });
+  machine.verbs.invoke(functions, implicitCall(invocation, [value]));
 }

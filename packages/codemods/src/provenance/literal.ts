@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
+import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
 import type { Layer, SiteValue, Values } from "./value.ts";
@@ -62,14 +63,7 @@ function evaluateAssigned(
 /** A getter is the value it gives. */
 function accessed(machine: Machine, property: ts.Node, fn: Values, frame: Frame): Values {
   if (!ts.isGetAccessor(property)) return fn;
-  return machine.verbs.invoke(fn, {
-    frame,
-    node: property,
-    args: [],
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  });
+  return machine.verbs.invoke(fn, implicitCall({ frame, node: property }, []));
 }
 
 function define(

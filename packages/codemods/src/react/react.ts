@@ -1,3 +1,4 @@
+import { implicitCall } from "../provenance/invocation.ts";
 import { render } from "../provenance/jsx.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/callback.ts";
@@ -18,13 +19,7 @@ function useState(call: NativeCall): Values {
     apply: (inner) => {
       const given = inner.args[0] ?? NOTHING;
       const [functions, values] = split(given);
-      const computed = machine.verbs.invoke(functions, {
-        ...inner,
-        args: [machine.read(state)],
-        argNodes: [],
-        typeArguments: [],
-        self: null,
-      });
+      const computed = machine.verbs.invoke(functions, implicitCall(inner, [machine.read(state)]));
       machine.write(
         state,
         annotated(machine, union(values, computed), call.typeArguments[0], frame),
@@ -47,16 +42,7 @@ function split(values: Values): readonly [functions: Values, others: Values] {
 /** A lazy start is called. */
 function called(call: NativeCall, values: Values): Values {
   const [functions, others] = split(values);
-  return union(
-    others,
-    call.machine.verbs.invoke(functions, {
-      ...call,
-      args: [],
-      argNodes: [],
-      typeArguments: [],
-      self: null,
-    }),
-  );
+  return union(others, call.machine.verbs.invoke(functions, implicitCall(call, [])));
 }
 
 /** `[state, dispatch]`: the reducer is run over the state and each action. */
@@ -69,13 +55,10 @@ function useReducer(call: NativeCall): Values {
   const dispatch: Native = {
     name: "dispatch",
     apply: (inner) => {
-      const next = machine.verbs.invoke(args[0] ?? NOTHING, {
-        ...inner,
-        args: [machine.read(state), inner.args[0] ?? NOTHING],
-        argNodes: [],
-        typeArguments: [],
-        self: null,
-      });
+      const next = machine.verbs.invoke(
+        args[0] ?? NOTHING,
+        implicitCall(inner, [machine.read(state), inner.args[0] ?? NOTHING]),
+      );
       machine.write(state, next);
       return NOTHING;
     },

@@ -1,3 +1,4 @@
+import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text.ts";
 import type { Value, Values } from "../value.ts";
@@ -24,7 +25,8 @@ function listen(call: NativeCall): Values {
     const sent = Array.from({ length: MOST_ARGUMENTS }, (_, index) =>
       machine.read(machine.prop(self, argumentOf(event, index))),
     );
-    if (sent.some(({ size }) => size > 0)) notify(call, args[1] ?? NOTHING, sent);
+    if (sent.some(({ size }) => size > 0))
+      machine.verbs.invoke(args[1] ?? NOTHING, implicitCall(call, sent));
   }
   return one(self);
 }
@@ -37,19 +39,12 @@ function emit(call: NativeCall): Values {
     sent.forEach((values, index) => {
       machine.write(machine.prop(self, argumentOf(event, index)), values);
     });
-    notify(call, machine.read(machine.prop(self, listenersOf(event))), sent);
+    machine.verbs.invoke(
+      machine.read(machine.prop(self, listenersOf(event))),
+      implicitCall(call, sent),
+    );
   }
   return JUST_PLAIN;
-}
-
-function notify(call: NativeCall, listeners: Values, args: readonly Values[]): void {
-  call.machine.verbs.invoke(listeners, {
-    ...call,
-    args,
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  });
 }
 
 const listener = (name: string): Native => ({ name, apply: listen });

@@ -1,9 +1,10 @@
 import { entry } from "../elements.ts";
-import type { SiteValue, Values } from "../value.ts";
+import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { keepPairs } from "./pairs.ts";
 
 function held(call: NativeCall): Values {
   const { self, machine } = call;
@@ -53,16 +54,7 @@ export const setMethods: Readonly<Record<string, Native>> = {
 export const mapGlobal: Native = {
   name: "Map",
   apply: () => JUST_PLAIN,
-  construct: (call) => {
-    const { machine, frame, node } = call;
-    const site: SiteValue = machine.site(node, frame.context, "map");
-    for (const value of call.args[0] ?? NOTHING) {
-      for (const pair of machine.verbs.elements(value, frame)) {
-        machine.write(site.element, machine.verbs.member(pair, "1", frame, node));
-      }
-    }
-    return one(site);
-  },
+  construct: (call) => keepPairs(call, call.machine.site(call.node, call.frame.context, "map")),
 };
 
 export const setGlobal: Native = {

@@ -1,10 +1,11 @@
 import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
-import type { SiteValue, Value, Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { keepPairs } from "./pairs.ts";
 
 /** All that the members of an object hold. */
 function memberValues(call: NativeCall, value: Value): Values {
@@ -41,14 +42,7 @@ function assign(call: NativeCall): Values {
 }
 
 function fromEntries(call: NativeCall): Values {
-  const { machine, node, frame } = call;
-  const site: SiteValue = machine.site(node, frame.context, "object");
-  for (const list of call.args[0] ?? NOTHING) {
-    for (const pair of machine.verbs.elements(list, frame)) {
-      machine.write(site.element, machine.verbs.member(pair, "1", frame, node));
-    }
-  }
-  return one(site);
+  return keepPairs(call, call.machine.site(call.node, call.frame.context, "object"));
 }
 
 /** Lists under keys, as `Object.groupBy` and `Map.groupBy` give them. */

@@ -5,6 +5,7 @@ import type { Machine } from "../machine.ts";
 import { valuesOf } from "../typed.ts";
 import { isSite, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** A promise of values, made by an expression in a context. */
@@ -42,17 +43,6 @@ function promised(machine: Machine, value: Value): Values | null {
 /** The values a promise-like value resolves to; those that are no promise are unknown. */
 function resolved(call: NativeCall): Values {
   return call.self ? awaited(call.machine, one(call.self)) : NOTHING;
-}
-
-function callback(call: NativeCall, index: number, args: readonly Values[]): Values {
-  const { machine, args: given } = call;
-  return machine.verbs.invoke(given[index] ?? NOTHING, {
-    ...call,
-    args,
-    argNodes: [],
-    typeArguments: [],
-    self: null,
-  });
 }
 
 function asPromise(call: NativeCall, values: Values): Values {
