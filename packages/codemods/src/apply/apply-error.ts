@@ -1,3 +1,5 @@
+import { explainSystemError } from "../system-error.ts";
+
 /**
  * Nothing could be written, or it was put back.
  *
@@ -31,6 +33,5 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** What a system error means, in words, such as "no space is left on the disk". */
 export function explainWriteFailure(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return sentences[code] ?? (error instanceof Error ? error.message : String(error));
+  return explainSystemError(error, sentences);
 }

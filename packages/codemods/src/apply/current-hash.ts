@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { systemErrorCode } from "../system-error.ts";
 import { hashOf } from "./journal.ts";
 
 /**
@@ -10,7 +11,7 @@ export function currentHash(path: string): string | null {
   try {
     return hashOf(readFileSync(path));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    if (systemErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { systemErrorCode } from "../system-error.ts";
 import { type Disk, permissionsOf } from "./disk.ts";
 
 /** Moves a copy over a file at once, also where the two are on different file systems. */
@@ -7,7 +8,7 @@ export function replaceFile(copy: string, target: string, disk: Disk): void {
   try {
     disk.rename(copy, target);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error;
+    if (systemErrorCode(error) !== "EXDEV") throw error;
     const neighbour = neighbourOf(target);
     disk.write(neighbour, readFileSync(copy), permissionsOf(copy));
     disk.rename(neighbour, target);

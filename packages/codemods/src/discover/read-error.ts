@@ -1,3 +1,5 @@
+import { explainSystemError } from "../system-error.ts";
+
 /** A counted file that is not looked into; `fate` and `message` are what the accounting says of it. */
 export class ReadError extends Error {
   override readonly name = "ReadError";
@@ -28,6 +30,5 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** What a system error means, in words, such as "no permission to read it". */
 export function explainReadFailure(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return sentences[code] ?? (error instanceof Error ? error.message : String(error));
+  return explainSystemError(error, sentences);
 }
