@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { isAssignmentOperator } from "../program/is-assigned.ts";
 import { isSite, type TypedValue } from "../provenance/value.ts";
 import { growContainer } from "./grow-container.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
@@ -10,16 +11,11 @@ import { outgoing } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
 
-/** Whether an access is assigned, deleted or counted up. */
+/** Whether an access is assigned or deleted. */
 export function isWritten(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) {
-    const { kind } = parent.operatorToken;
-    return (
-      parent.left === node &&
-      kind >= ts.SyntaxKind.FirstAssignment &&
-      kind <= ts.SyntaxKind.LastAssignment
-    );
+    return parent.left === node && isAssignmentOperator(parent.operatorToken);
   }
   return ts.isDeleteExpression(parent);
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Piece } from "../edit/edit.ts";
+import { isAssignmentOperator } from "../program/is-assigned.ts";
 
 /** Keeps an operator's text together where its place would take it apart. */
 export function parenthesized(node: ts.Expression, pieces: readonly Piece[]): readonly Piece[] {
@@ -17,10 +18,9 @@ function needsParentheses(node: ts.Expression, pieces: readonly Piece[]): boolea
   if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent))
     return parent.expression === node;
   if (ts.isBinaryExpression(parent)) {
-    const { kind } = parent.operatorToken;
-    const isAssignment =
-      kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-    return !isUnary && !isAssignment && kind !== ts.SyntaxKind.CommaToken;
+    const { operatorToken } = parent;
+    const isComma = operatorToken.kind === ts.SyntaxKind.CommaToken;
+    return !isUnary && !isAssignmentOperator(operatorToken) && !isComma;
   }
   return (
     ts.isPrefixUnaryExpression(parent) ||

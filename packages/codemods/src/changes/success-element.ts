@@ -2,6 +2,7 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { hasModifier } from "../program/has-modifier.ts";
 import { bindingOf } from "./element-binding.ts";
 import { SUCCESS_MESSAGE } from "./messages.ts";
 import { removeProperty } from "./property-list.ts";
@@ -66,8 +67,5 @@ function isExported(pattern: ts.BindingPattern): boolean {
   const declaration = pattern.parent;
   if (!ts.isVariableDeclaration(declaration)) return false;
   const statement = declaration.parent.parent;
-  return (
-    ts.isVariableStatement(statement) &&
-    (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
-  );
+  return hasModifier(statement, ts.SyntaxKind.ExportKeyword);
 }

@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert } from "../edit/edit.ts";
 import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
+import { hasModifier } from "../program/has-modifier.ts";
 import type { Module } from "../program/program.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { HEADERS_FUNCTION, memberLines } from "./headers-text.ts";
@@ -63,19 +64,12 @@ function usesRequire(module: Module): boolean {
       ts.isImportDeclaration(statement) ||
       ts.isExportDeclaration(statement) ||
       ts.isExportAssignment(statement) ||
-      hasExport(statement),
+      hasModifier(statement, ts.SyntaxKind.ExportKeyword),
   );
   return (
     !isEsm &&
     /\.(c?js|jsx|cts)$/.test(module.path) &&
     (/\b(require\(|module\.exports|exports\.)/.test(text) || !module.path.endsWith(".mjs"))
-  );
-}
-
-function hasExport(statement: ts.Statement): boolean {
-  return (
-    ts.canHaveModifiers(statement) &&
-    (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
   );
 }
 

@@ -1,11 +1,15 @@
 import { ts } from "ts-morph";
 
+/** Whether an operator assigns: `=`, `+=`, `??=` and the like. */
+export function isAssignmentOperator({ kind }: ts.BinaryOperatorToken): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
+
 /** Whether a name is the target of an assignment, also within a pattern. */
 export function isAssigned(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && parent.left === node) {
-    const kind = parent.operatorToken.kind;
-    return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+    return isAssignmentOperator(parent.operatorToken);
   }
   if (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) {
     return (

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { hasModifier } from "../program/has-modifier.ts";
 import type { Module } from "../program/program.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
@@ -105,10 +106,8 @@ export function exportDeclared(
   names: readonly ts.Identifier[],
   frame: Frame,
 ): void {
-  if (!ts.canHaveModifiers(statement)) return;
-  const modifiers = ts.getModifiers(statement) ?? [];
-  if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return;
-  const isDefault = modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+  if (!hasModifier(statement, ts.SyntaxKind.ExportKeyword)) return;
+  const isDefault = hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
   const site = exportsOf(machine, frame.context.module);
   for (const name of names) {
     const binding = frame.context.module.scopes.resolve(name);
