@@ -1,15 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createWorkspace, type Workspace } from "../testing/workspace.ts";
+import { createWorkspace, FINDINGS, type Workspace } from "../testing/workspace.ts";
 
 let project: Workspace;
 beforeEach(() => {
-  project = createWorkspace({
-    "src/a.ts": "one\nSAFE MOVED\nMANUAL\n",
-    "src/b.ts": "REVIEW\n",
-    "src/c.ts": "nothing\n",
-  });
+  project = createWorkspace(FINDINGS);
 });
 afterEach(() => project.remove());
 

@@ -12,6 +12,13 @@ export interface Workspace {
   remove(): void;
 }
 
+/** Files with a finding of each confidence, as the fake engine reads them, and one without. */
+export const FINDINGS = {
+  "src/a.ts": "one\nSAFE MOVED\nMANUAL\n",
+  "src/b.ts": "REVIEW\n",
+  "src/c.ts": "nothing\n",
+};
+
 export function createWorkspace(files: Readonly<Record<string, string>>): Workspace {
   const root = mkdtempSync(join(tmpdir(), "workspace-"));
   const workspace: Workspace = {
