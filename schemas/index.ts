@@ -33,6 +33,7 @@ export type {
   ShapeMapping,
   SharedMember,
   Successor,
+  ValueSet,
 } from "./model.ts";
 export { daysToSunset, type Phase, phaseOn, type Severity, severityOn } from "./phase.ts";
 export { prefixes } from "./prefixes.ts";

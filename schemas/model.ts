@@ -126,9 +126,14 @@ export type FieldMapping =
       readonly op: "expand";
       readonly change: ChangeId;
       readonly from: string;
-      readonly values: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+      readonly values: Readonly<Record<string, ValueSet>>;
+      /** Values that only answers have, such as that of a skip; a request has an endpoint for them. */
+      readonly answered?: Readonly<Record<string, ValueSet>>;
       readonly source: Source;
     };
+
+/** The v2 members that one v1 value stands for. */
+export type ValueSet = Readonly<Record<string, string | number | boolean>>;
 
 /** How days of completion become logs, and logs days of completion. Paths lead into the v2 habit. */
 export interface CompletionRecords {

@@ -26,6 +26,7 @@ export const checkInMapping: ShapeMapping = {
       change: "checkin-to-logs",
       from: "status",
       values: { done: { value: 1, unitSymbol: "rep" } },
+      answered: { skipped: { skipped: true } },
       source: decided("check-in-done"),
     },
   ],

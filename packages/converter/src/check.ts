@@ -1,21 +1,23 @@
 import { formats, type JsonSchema } from "@habitshift/schemas";
-import { isJsonObject, memberOf } from "./json.ts";
-import type { Segment } from "./pointer.ts";
-
-/** A place in a value that is not as its schema says. */
-export interface Fault {
-  readonly path: readonly Segment[];
-  /** What it should be, such as `must be a string`. */
-  readonly expected: string;
-}
+import { type Fault, fault, gather, gatherMissing, none } from "./fault.ts";
+import { isJsonObject } from "./json.ts";
 
 /** Finds what is wrong with a value; none where it is valid. */
 export type Check = (value: unknown) => readonly Fault[];
 
-type Node = Readonly<Record<string, unknown>> | boolean;
+/** A schema, or a part of one. */
+export type Node = Readonly<Record<string, unknown>> | boolean;
 
-const none: readonly Fault[] = [];
-const annotations = new Set(["$schema", "$id", "title", "description", "readOnly", "then", "else"]);
+/** Keywords that no value can break. */
+export const annotations = new Set([
+  "$schema",
+  "$id",
+  "title",
+  "description",
+  "readOnly",
+  "then",
+  "else",
+]);
 
 /**
  * Compiles a schema of the contract. The keywords are those that the contract uses for payloads.
@@ -29,12 +31,17 @@ export function compileCheck(schema: JsonSchema | Node): Check {
   const checks = Object.keys(node)
     .filter((keyword) => !annotations.has(keyword))
     .map((keyword) => compileKeyword(keyword, node));
+  return inTurn(checks);
+}
+
+/** The faults of the first check that finds any. */
+function inTurn([first, second, ...rest]: readonly Check[]): Check {
+  if (first === undefined) return () => none;
+  if (second === undefined) return first;
+  const others = inTurn([second, ...rest]);
   return (value) => {
-    for (const check of checks) {
-      const faults = check(value);
-      if (faults.length > 0) return faults;
-    }
-    return none;
+    const faults = first(value);
+    return faults.length > 0 ? faults : others(value);
   };
 }
 
@@ -72,10 +79,6 @@ function compileKeyword(keyword: string, node: Exclude<Node, boolean>): Check {
     default:
       throw new TypeError(`the schema's keyword ${keyword} is not known to the converter`);
   }
-}
-
-function fault(expected: string): readonly Fault[] {
-  return [{ path: [], expected }];
 }
 
 const predicates: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -138,32 +141,16 @@ function propertiesCheck(
     for (const name of Object.keys(members)) {
       const member = members[name];
       if (member === undefined) continue;
-      faults = gather(faults, name, (checks.get(name) ?? jsonCheck)(member));
+      faults = gather(faults, name, (checks.get(name) ?? checkJson)(member));
     }
-    for (const name of required) {
-      if (memberOf(members, name) === undefined) faults = gather(faults, name, missing);
-    }
-    return faults ?? none;
+    return gatherMissing(faults, members, required) ?? none;
   };
 }
 
-const missing = fault("is missing");
 const unsayable = new Set(["function", "symbol", "bigint"]);
 
 /** What the contract does not name may be anything that JSON can say. */
-function jsonCheck(value: unknown): readonly Fault[] {
+export function checkJson(value: unknown): readonly Fault[] {
   const sayable = typeof value === "number" ? Number.isFinite(value) : !unsayable.has(typeof value);
   return sayable ? none : fault("must be JSON");
-}
-
-/** Adds what was found at a segment to what was found before; no list is made for nothing. */
-function gather(
-  faults: Fault[] | undefined,
-  segment: Segment,
-  found: readonly Fault[],
-): Fault[] | undefined {
-  if (found.length === 0) return faults;
-  const all = faults ?? [];
-  for (const { path, expected } of found) all.push({ path: [segment, ...path], expected });
-  return all;
 }

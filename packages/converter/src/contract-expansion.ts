@@ -1,5 +1,6 @@
+import type { ValueSet } from "@habitshift/schemas";
+import type { Expansion } from "./fields.ts";
 import { type Draft, type JsonObject, memberOf, put } from "./json.ts";
-import type { Expansion } from "./mapping.ts";
 import { type NoteTaker, take } from "./notes.ts";
 
 /**
@@ -23,6 +24,6 @@ export function contractExpansion(
   take(taker, "assumed", lost.slice(0, 1), `\`${from}\` is assumed to be \`${name}\``, change);
 }
 
-function differences(set: Readonly<Record<string, string | number>>, input: JsonObject): string[] {
+function differences(set: ValueSet, input: JsonObject): string[] {
   return Object.keys(set).filter((member) => memberOf(input, member) !== set[member]);
 }

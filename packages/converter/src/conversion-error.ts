@@ -1,4 +1,4 @@
-import type { Fault } from "./check.ts";
+import type { Fault } from "./fault.ts";
 import { pointerTo } from "./pointer.ts";
 
 /** How many faults the message names; `pointers` has them all. */

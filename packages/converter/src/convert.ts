@@ -2,13 +2,11 @@ import { ConversionError, notAPayload } from "./conversion-error.ts";
 import { envelopeToV1 } from "./envelope-to-v1.ts";
 import { envelopeToV2 } from "./envelope-to-v2.ts";
 import { checkLogs } from "./given-logs.ts";
-import { convertHabit } from "./habit.ts";
 import type { JsonObject } from "./json.ts";
 import { type CompiledMapping, checkInMapping, habitMapping } from "./mapping.ts";
 import type { Conversion, ConvertedLog, ConvertOptions, Kind, Payloads, Version } from "./model.ts";
 import type { NoteTaker } from "./notes.ts";
 import { toV1 } from "./to-v1.ts";
-import { toV2 } from "./to-v2.ts";
 
 interface Converted {
   readonly value: unknown;
@@ -19,12 +17,12 @@ type Converter = (payload: unknown, options: ConvertOptions, taker: NoteTaker) =
 
 const converters: Readonly<Record<Kind, Converter>> = {
   habit(payload, { to, logs }, taker) {
-    return convertHabit(checked(payload, habitMapping, to, "habit"), to, logs, true, taker);
+    if (to === "v2") return upgraded(habitMapping, payload, "a v1 habit", taker);
+    return downgraded(habitMapping, payload, "a v2 habit", logs, taker);
   },
   log(payload, { to }, taker) {
-    const log = checked(payload, checkInMapping, to, to === "v2" ? "check-in" : "log");
-    if (to === "v2") return toV2(checkInMapping, log, taker);
-    return { value: toV1(checkInMapping, log, taker, undefined), logs: undefined };
+    if (to === "v2") return upgraded(checkInMapping, payload, "a v1 check-in", taker);
+    return downgraded(checkInMapping, payload, "a v2 log", undefined, taker);
   },
   envelope: convertEnvelope,
   error: convertEnvelope,
@@ -65,15 +63,28 @@ function convertEnvelope(payload: unknown, options: ConvertOptions, taker: NoteT
   return { value: envelopeToV1(payload, options, taker), logs: undefined };
 }
 
-function checked(
-  payload: unknown,
+function upgraded(
   mapping: CompiledMapping,
-  to: Version,
-  noun: string,
-): JsonObject {
-  const faults = to === "v2" ? mapping.checkV1(payload) : mapping.checkV2(payload);
-  if (faults.length > 0) throw notAPayload(`a ${to === "v2" ? "v1" : "v2"} ${noun}`, faults);
-  return payload as JsonObject;
+  payload: unknown,
+  what: string,
+  taker: NoteTaker,
+): Converted {
+  const result = mapping.toV2(payload, taker);
+  if ("value" in result) return result;
+  throw notAPayload(what, result);
+}
+
+function downgraded(
+  mapping: CompiledMapping,
+  payload: unknown,
+  what: string,
+  logs: ConvertOptions["logs"],
+  taker: NoteTaker,
+): Converted {
+  const faults = mapping.checkV2(payload);
+  if (faults.length > 0) throw notAPayload(what, faults);
+  const given = logs && { logs, only: true };
+  return { value: toV1(mapping, payload as JsonObject, taker, given), logs: undefined };
 }
 
 /** A payload may be a proxy or have getters, and these may throw what they like. */

@@ -2,12 +2,15 @@ import { envelope, schemasV1 } from "@habitshift/schemas";
 import { compileCheck } from "./check.ts";
 import { notAPayload } from "./conversion-error.ts";
 import { type ConvertedData, convertData } from "./data.ts";
-import { type Draft, type JsonObject, memberOf, put, putAt } from "./json.ts";
+import { type Draft, type JsonObject, memberOf, type Put, put, putterOf } from "./json.ts";
 import type { ConvertOptions, Kind } from "./model.ts";
 import { below, carryUnknown, type NoteTaker, take } from "./notes.ts";
 
 const checkV1 = compileCheck(schemasV1.envelope);
 const { data: dataName, error, success } = envelope;
+const [putCode, putMessage, putDetails] = [error.code, error.message, error.details].map(
+  putterOf,
+) as [Put, Put, Put];
 const known = new Set<string>([dataName, error.member, success.member]);
 
 /**
@@ -57,9 +60,9 @@ function dataOf(
 }
 
 function putError(value: Draft, message: unknown, taker: NoteTaker): void {
-  putAt(value, error.code, error.assumedCode);
-  putAt(value, error.message, message);
-  putAt(value, error.details, []);
+  putCode(value, error.assumedCode);
+  putMessage(value, message);
+  putDetails(value, []);
   take(
     taker,
     "assumed",

@@ -30,20 +30,53 @@ export function put(draft: Draft, name: string, value: unknown): void {
     });
 }
 
-/** Sets what stands at a path, and makes the objects and arrays on the way to it. */
-export function putAt(draft: Draft, path: readonly Segment[], value: unknown): void {
-  let node: Draft = draft;
-  const last = path.length - 1;
-  for (let index = 0; index < last; index++) {
-    const name = path[index] as string;
-    let next = node[name];
-    if (next === undefined || !Object.hasOwn(node, name)) {
-      next = typeof path[index + 1] === "number" ? [] : {};
-      put(node, name, next);
-    }
-    node = next as Draft;
+/** Sets what stands at one place, and makes the objects and arrays on the way to it. */
+export type Put = (draft: Draft, value: unknown) => void;
+
+/** The setter of a place of the contract, whose names no object has by nature. */
+export function putterOf([step, ...rest]: readonly Segment[]): Put {
+  if (typeof step === "number") return elementPutterOf(step, rest);
+  const name = step as string;
+  if (rest.length === 0) {
+    return (draft, value) => {
+      draft[name] = value;
+    };
   }
-  put(node, path[last] as string, value);
+  const putBelow = putterOf(rest);
+  const isList = typeof rest[0] === "number";
+  return (draft, value) => {
+    let next = draft[name];
+    if (next === undefined) {
+      next = isList ? [] : {};
+      draft[name] = next;
+    }
+    putBelow(next as Draft, value);
+  };
+}
+
+/** Apart from the names, which the engine looks up in another way. */
+function elementPutterOf(index: number, rest: readonly Segment[]): Put {
+  const putBelow = putterOf(rest);
+  return (draft, value) => {
+    const list = draft as unknown as Draft[];
+    let next = list[index];
+    if (next === undefined) {
+      next = {};
+      list[index] = next;
+    }
+    putBelow(next, value);
+  };
+}
+
+/** The getter of a place in what this package built. */
+export function getterOf([step, ...rest]: readonly Segment[]): (draft: Draft) => unknown {
+  const name = step as string;
+  if (rest.length === 0) return (draft) => draft[name];
+  const getBelow = getterOf(rest);
+  return (draft) => {
+    const next = draft[name];
+    return next === undefined ? undefined : getBelow(next as Draft);
+  };
 }
 
 /** What stands at a path of own members; undefined where nothing does. */

@@ -8,28 +8,34 @@ import {
   schemasV2,
   shapeMappings,
 } from "@habitshift/schemas";
-import { type Check, compileCheck } from "./check.ts";
+import { type Check, checkJson, compileCheck } from "./check.ts";
+import type { Expansion, Removal } from "./fields.ts";
+import { compileMembers, type MemberChecks } from "./member-checks.ts";
+import { recorderOf } from "./record-completions.ts";
+import {
+  carryStep,
+  dropStep,
+  expandStep,
+  keepStep,
+  moveStep,
+  recordStep,
+  type Step,
+} from "./steps-to-v2.ts";
+import { type Member, type ToV2, toV2Of } from "./to-v2.ts";
 import { treeOf, type V2Node } from "./v2-tree.ts";
 
-/** A field that moves. */
-export type Move = Extract<FieldMapping, { op: "move" }>;
+/**
+ * What a payload is converted as: by itself, as the body of a request, or as what an answer or an
+ * archive holds. They differ in members that a request has in its path and in read-only ones.
+ */
+export type Role = "payload" | "request" | "record";
 
-/** A field that is gone. */
-export type Removal = Extract<FieldMapping, { op: "remove" }>;
-
-/** A value that stands for several members. */
-export type Expansion = Extract<FieldMapping, { op: "expand" }>;
-
-/** A mapping made ready: what to check on the way in, and what to look a member up by. */
+/** A mapping made ready for both ways. */
 export interface CompiledMapping {
-  readonly mapping: ShapeMapping;
-  readonly checkV1: Check;
+  readonly toV2: ToV2;
   readonly checkV2: Check;
-  /** The members that keep their name; those that v2 has in the path among them. */
+  /** The members that keep their name on the way to v1. */
   readonly shared: ReadonlySet<string>;
-  readonly byV1Name: ReadonlyMap<string, FieldMapping>;
-  /** The v2 members that a field brings along when it is the first in their container. */
-  readonly fills: ReadonlyMap<string, readonly FilledMember[]>;
   readonly v2Tree: V2Node;
   readonly expansions: readonly Expansion[];
   /** The v2 members that a single v1 value stands for. */
@@ -37,18 +43,25 @@ export interface CompiledMapping {
   readonly removals: readonly Removal[];
 }
 
-function compileMapping(shape: MappedShape, v1: JsonSchema, v2: JsonSchema): CompiledMapping {
+function compileMapping(
+  shape: MappedShape,
+  role: Role,
+  v1: JsonSchema,
+  v2: JsonSchema,
+): CompiledMapping {
   const mapping = shapeMappings[shape];
-  const expansions = mapping.fields.filter((field) => field.op === "expand");
+  const expansions = mapping.fields
+    .filter((field) => field.op === "expand")
+    .map((field) => expansionIn(role, field));
   const inPath = mapping.fields.filter(({ op }) => op === "to-path").map(({ from }) => from);
   const expanded = expansions.flatMap(({ values }) => Object.values(values).flatMap(Object.keys));
+  const checks = compileMembers(
+    narrowed(v1, [...pathMembers(mapping), ...expandedMembers(expansions)]),
+  );
   return {
-    mapping,
-    checkV1: compileCheck(narrowed(v1, [...pathMembers(mapping), ...expandedMembers(mapping)])),
+    toV2: toV2Of({ members: membersOf(mapping, role, checks), required: checks.required }),
     checkV2: compileCheck(narrowed(v2, pathMembers(mapping))),
     shared: new Set([...mapping.shared.map(({ name }) => name), ...inPath]),
-    byV1Name: new Map(mapping.fields.map((field) => [field.from, field])),
-    fills: fillsOf(mapping),
     v2Tree: treeOf(mapping),
     expansions,
     expandedNames: new Set(expanded),
@@ -56,12 +69,47 @@ function compileMapping(shape: MappedShape, v1: JsonSchema, v2: JsonSchema): Com
   };
 }
 
-function fillsOf({ fields, filled }: ShapeMapping): ReadonlyMap<string, readonly FilledMember[]> {
-  const moves = fields.filter((field) => field.op === "move");
-  const brought = ({ to }: Move) =>
-    filled.filter(({ within }) => within.every((segment, index) => to[index] === segment));
-  const fills = moves.map((field) => [field.from, brought(field)] as const);
-  return new Map(fills.filter(([, members]) => members.length > 0));
+function membersOf(
+  { shared, fields, filled }: ShapeMapping,
+  role: Role,
+  { byName }: MemberChecks,
+): Map<string, Member> {
+  const steps = new Map<string, Step>([
+    ...shared.map(({ name }) => [name, keepStep(name)] as const),
+    ...fields.map((field) => [field.from, stepOf(field, filled, role)] as const),
+  ]);
+  const names = new Set([...byName.keys(), ...steps.keys()]);
+  return new Map(
+    Array.from(names, (name) => [
+      name,
+      { check: byName.get(name) ?? checkJson, step: steps.get(name) ?? carryStep(name) },
+    ]),
+  );
+}
+
+function stepOf(field: FieldMapping, filled: readonly FilledMember[], role: Role): Step {
+  const { from, change } = field;
+  switch (field.op) {
+    case "move": {
+      if (field.readOnly && role === "request") {
+        return dropStep(from, change, `v2 does not accept \`${field.to.at(-1)}\`; it is read-only`);
+      }
+      const brought = filled.filter(({ within }) =>
+        within.every((segment, index) => field.to[index] === segment),
+      );
+      return moveStep(field, brought);
+    }
+    case "expand":
+      return expandStep(expansionIn(role, field));
+    case "remove": {
+      const { records } = field;
+      if (role === "request" || !records) return dropStep(from, change, field.reason);
+      return recordStep(recorderOf({ ...field, records }));
+    }
+    case "to-path":
+      if (role === "record") return keepStep(from);
+      return dropStep(from, change, role === "request" ? null : `v2 has \`${from}\` in the path`);
+  }
 }
 
 /** A member to check otherwise than the schema of the whole request does. */
@@ -74,9 +122,13 @@ function pathMembers({ fields }: ShapeMapping): Narrowed[] {
 }
 
 /** A value that stands for other members has to be one of those that are known. */
-function expandedMembers({ fields }: ShapeMapping): Narrowed[] {
-  const expanded = fields.filter((field) => field.op === "expand");
-  return expanded.map(({ from, values }) => [from, { enum: Object.keys(values) }, true]);
+function expandedMembers(expansions: readonly Expansion[]): Narrowed[] {
+  return expansions.map(({ from, values }) => [from, { enum: Object.keys(values) }, true]);
+}
+
+/** An answer may have values that a request may not. */
+function expansionIn(role: Role, field: Expansion): Expansion {
+  return role === "record" ? { ...field, values: { ...field.values, ...field.answered } } : field;
 }
 
 function narrowed(schema: JsonSchema, members: readonly Narrowed[]): JsonSchema {
@@ -92,6 +144,18 @@ function narrowed(schema: JsonSchema, members: readonly Narrowed[]): JsonSchema 
   };
 }
 
-export const habitMapping = compileMapping("habit", schemasV1.habit, schemasV2.habit);
+export const habitMapping = compileMapping("habit", "payload", schemasV1.habit, schemasV2.habit);
 
-export const checkInMapping = compileMapping("check-in", schemasV1["check-in"], schemasV2.log);
+export const checkInMapping = compileMapping(
+  "check-in",
+  "payload",
+  schemasV1["check-in"],
+  schemasV2.log,
+);
+
+/** What answers and archives hold whose members differ between the versions. */
+export const recordMappings = {
+  habit: habitMapping,
+  "check-in": compileMapping("check-in", "record", schemasV1["check-in"], schemasV2["log-record"]),
+  log: compileMapping("log", "record", schemasV1.log, schemasV2["log-record"]),
+} as const satisfies Partial<Record<MappedShape, CompiledMapping>>;

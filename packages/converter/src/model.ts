@@ -43,6 +43,9 @@ export interface Payloads {
   error: { v1: EnvelopeV1; v2: ErrorV2 };
 }
 
+/** What answers hold whose members differ; a check-in is what v1 answered to one. */
+export type RecordShape = "habit" | "log" | "check-in";
+
 export interface ConvertOptions<K extends Kind = Kind, V extends Version = Version> {
   readonly kind: K;
   readonly to: V;
@@ -52,8 +55,8 @@ export interface ConvertOptions<K extends Kind = Kind, V extends Version = Versi
    */
   readonly logs?: readonly (LogRecordV2 | LogV2)[];
   /**
-   * What `data` of an envelope holds, one or a list. Where it is absent, habits are recognised by
-   * their members and noted as `assumed`; anything else is carried over and noted as `kept`.
+   * What `data` of an envelope holds, one or a list. Where it is absent, it is recognised by its
+   * members and noted as `assumed`; anything else is carried over and noted as `kept`.
    */
-  readonly data?: "habit" | "other";
+  readonly data?: RecordShape | "other";
 }

@@ -23,6 +23,18 @@ export function take(
   );
 }
 
+/** Adds a note of one kind about one member of a payload; made ready once, as archives need many. */
+export function noterOf(
+  kind: Note["kind"],
+  name: string,
+  change: ChangeId,
+): (taker: NoteTaker, message: string) => void {
+  const own = pointerTo([name]);
+  return ({ base, notes }, message) => {
+    notes.push({ change, kind, pointer: base.length === 0 ? own : pointerTo(base) + own, message });
+  };
+}
+
 /** Adds the note about a member that neither version names. */
 export function takeUnknown(taker: NoteTaker, name: string): void {
   take(taker, "kept", [name], `\`${name}\` is not known; it is carried over`);

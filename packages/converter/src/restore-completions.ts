@@ -1,7 +1,7 @@
 import type { LogRecordV2 } from "@habitshift/schemas";
-import { daysOf, longestRun } from "./completions.ts";
+import { countDays, daysOf } from "./completions.ts";
+import type { Removal } from "./fields.ts";
 import { type Draft, type JsonObject, put, valueAt } from "./json.ts";
-import type { Removal } from "./mapping.ts";
 import { type NoteTaker, take } from "./notes.ts";
 import type { Segment } from "./pointer.ts";
 
@@ -20,17 +20,17 @@ export function restoreCompletions(
   taker: NoteTaker,
 ): void {
   if (!records) return;
-  const days = new Set(given && daysOf(records, input, given.logs, given.only));
-  if (given) put(value, from, [...days]);
+  const days = given ? daysOf(records, input, given.logs, given.only) : [];
+  if (given) put(value, from, days);
   const { to, atLeast } = records.longestRun;
-  const run = Math.max(Number(valueAt(input, atLeast) ?? 0), longestRun(days));
+  const run = Math.max(Number(valueAt(input, atLeast) ?? 0), countDays(days).longestRun);
   const figures: [readonly Segment[] | null, number][] = [
     [to, run],
-    [count, days.size],
+    [count, days.length],
   ];
   for (const [path, figure] of figures) {
     const actual = path && valueAt(input, path);
-    if (!path || actual === undefined || (days.size > 0 && actual === figure)) continue;
+    if (!path || actual === undefined || (days.length > 0 && actual === figure)) continue;
     take(taker, "lost", path, `it does not follow from \`${from}\``, change);
   }
 }

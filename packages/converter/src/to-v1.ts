@@ -1,6 +1,7 @@
 import { contractExpansion } from "./contract-expansion.ts";
+import type { Move } from "./fields.ts";
 import { type Draft, isJsonObject, type JsonObject, put, valueAt } from "./json.ts";
-import type { CompiledMapping, Move } from "./mapping.ts";
+import type { CompiledMapping } from "./mapping.ts";
 import { type NoteTaker, take, takeUnknown } from "./notes.ts";
 import type { Segment } from "./pointer.ts";
 import { type GivenLogs, restoreCompletions } from "./restore-completions.ts";

@@ -1,5 +1,5 @@
 import type { ChangeId, FieldPath, FilledMember, ShapeMapping } from "@habitshift/schemas";
-import type { Move } from "./mapping.ts";
+import type { Move } from "./fields.ts";
 import type { Segment } from "./pointer.ts";
 
 /** What a member of v2 is to v1: moved from a field, filled from another, or worked out from days. */
