@@ -8,5 +8,9 @@ export const bulkDelete = {
   members: ["ids", "habitIds"],
   bareArray: true,
   operations: "operations",
+  /** Where the answer has the status of each operation. */
+  results: { list: "results", status: "status" },
+  /** The member of the v1 answer that counts the ids. */
+  answer: "deleted",
   operation: { method: "DELETE", path: "/habits/{id}", body: {} },
 } as const;

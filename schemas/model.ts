@@ -76,8 +76,16 @@ export interface Successor {
   readonly parameters: readonly MovedParameter[];
   /** Query parameters that v2 needs and v1 did not have, with their value. */
   readonly query: Readonly<Record<string, string>>;
+  /** Values of the body that make it the call of another v1 endpoint, which is named by its `id`. */
+  readonly redirects?: readonly Redirect[];
   /** True where the path alone tells this service from others (evidence of identity). */
   readonly distinctive: boolean;
+}
+
+export interface Redirect {
+  readonly member: string;
+  readonly value: string;
+  readonly endpoint: string;
 }
 
 /** A path parameter of v2 that stood in the query or the body of v1, in the order to look for it. */

@@ -60,6 +60,7 @@ export const habitEndpointsV1: readonly Endpoint[] = [
       endpoint: "v2.logs.create",
       parameters: [{ name: "habitId", from: ["body"] }],
       query: {},
+      redirects: [{ member: "status", value: "skipped", endpoint: "v1.habits.skip" }],
       distinctive: true,
     },
     source: specified("4"),

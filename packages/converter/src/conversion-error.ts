@@ -21,11 +21,26 @@ interface ConversionErrorOptions extends ErrorOptions {
 }
 
 /** The error for a payload with faults; `what` is what it should have been, such as `a v1 habit`. */
-export function notAPayload(what: string, faults: readonly Fault[]): ConversionError {
+export function notAPayload(
+  what: string,
+  faults: readonly Fault[],
+  options?: ErrorOptions,
+): ConversionError {
   const texts = faults.map(({ path, expected }) => `${pointerTo(path) || "it"} ${expected}`);
   const more = texts.length > named ? `; and ${texts.length - named} more` : "";
   const text = `not ${what}: ${texts.slice(0, named).join("; ")}${more}`;
   return new ConversionError(text, {
+    ...options,
     pointers: [...new Set(faults.map(({ path }) => pointerTo(path)))],
   });
+}
+
+/** Lets nothing else through than a ConversionError: what is passed may be a proxy or have getters that throw. */
+export function guarded<T>(convertIt: () => T): T {
+  try {
+    return convertIt();
+  } catch (cause) {
+    if (cause instanceof ConversionError) throw cause;
+    throw new ConversionError("the payload cannot be read", { pointers: [""], cause });
+  }
 }

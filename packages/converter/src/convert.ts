@@ -1,4 +1,4 @@
-import { ConversionError, notAPayload } from "./conversion-error.ts";
+import { ConversionError, guarded, notAPayload } from "./conversion-error.ts";
 import { envelopeToV1 } from "./envelope-to-v1.ts";
 import { envelopeToV2 } from "./envelope-to-v2.ts";
 import { checkLogs } from "./given-logs.ts";
@@ -85,14 +85,4 @@ function downgraded(
   if (faults.length > 0) throw notAPayload(what, faults);
   const given = logs && { logs, only: true };
   return { value: toV1(mapping, payload as JsonObject, taker, given), logs: undefined };
-}
-
-/** A payload may be a proxy or have getters, and these may throw what they like. */
-function guarded<T>(convertIt: () => T): T {
-  try {
-    return convertIt();
-  } catch (cause) {
-    if (cause instanceof ConversionError) throw cause;
-    throw new ConversionError("the payload cannot be read", { pointers: [""], cause });
-  }
 }

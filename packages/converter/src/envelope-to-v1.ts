@@ -2,6 +2,7 @@ import { type ChangeId, envelope, schemasV2 } from "@habitshift/schemas";
 import { compileCheck } from "./check.ts";
 import { notAPayload } from "./conversion-error.ts";
 import { convertData } from "./data.ts";
+import { placedAt } from "./fault.ts";
 import { type Draft, isJsonObject, type JsonObject, memberOf, put, valueAt } from "./json.ts";
 import type { ConvertOptions, Kind } from "./model.ts";
 import { below, carryUnknown, type NoteTaker, take } from "./notes.ts";
@@ -27,7 +28,10 @@ export function envelopeToV1(
 ): JsonObject {
   const failed = isError(payload, options.kind);
   const faults = failed ? checkError(payload) : checkSuccess(payload);
-  if (faults.length > 0) throw notAPayload(failed ? "a v2 error" : "a v2 envelope", faults);
+  if (faults.length > 0) {
+    const what = failed ? "a v2 error" : "a v2 envelope";
+    throw notAPayload(what, placedAt(taker.base, faults));
+  }
   const input = payload as JsonObject;
   const value: Draft = {};
   put(value, success.member, !failed);

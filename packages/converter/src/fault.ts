@@ -16,6 +16,12 @@ export function fault(expected: string): readonly Fault[] {
   return [{ path: [], expected }];
 }
 
+/** The same faults, of a value that stands at a base. */
+export function placedAt(base: readonly Segment[], faults: readonly Fault[]): readonly Fault[] {
+  if (base.length === 0) return faults;
+  return faults.map(({ path, expected }) => ({ path: [...base, ...path], expected }));
+}
+
 const missing = fault("is missing");
 
 /** Adds what was found at a segment to what was found before; no list is made for nothing. */

@@ -18,6 +18,11 @@ export function memberOf(object: JsonObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
+/** The members of an object but one. */
+export function withoutMember(object: JsonObject, name: string): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([own]) => own !== name));
+}
+
 /** Sets an own member, also one that is called `__proto__`. */
 export function put(draft: Draft, name: string, value: unknown): void {
   if (name !== "__proto__") draft[name] = value;

@@ -43,7 +43,8 @@ export interface CompiledMapping {
   readonly removals: readonly Removal[];
 }
 
-function compileMapping(
+/** Makes ready how payloads of one shape convert in one role. */
+export function compileMapping(
   shape: MappedShape,
   role: Role,
   v1: JsonSchema,

@@ -1,5 +1,5 @@
 import { notAPayload } from "./conversion-error.ts";
-import type { Fault } from "./fault.ts";
+import { type Fault, placedAt } from "./fault.ts";
 import type { Removal } from "./fields.ts";
 import { type JsonObject, memberOf } from "./json.ts";
 import { type CompiledMapping, recordMappings } from "./mapping.ts";
@@ -47,7 +47,7 @@ export function convertRecords(
     const result =
       to === "v2" ? mapping.toV2(item, own) : downgrade(mapping, item, own, logs && { logs, only });
     if ("value" in result) converted.push(result);
-    else for (const fault of result) faults.push({ ...fault, path: [...own.base, ...fault.path] });
+    else for (const fault of placedAt(own.base, result)) faults.push(fault);
   }
   if (faults.length > 0) throw notAPayload(`${to === "v2" ? "v1" : "v2"} ${shape}s`, faults);
   const recorded = converted.filter((it) => it.logs);

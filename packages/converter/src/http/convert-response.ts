@@ -1,0 +1,97 @@
+import { envelope, type Shape } from "@habitshift/schemas";
+import { guarded, notAPayload } from "../conversion-error.ts";
+import { envelopeToV1 } from "../envelope-to-v1.ts";
+import { placedAt } from "../fault.ts";
+import { checkLogs } from "../given-logs.ts";
+import type { ConvertOptions, Note, RecordShape } from "../model.ts";
+import { below, type NoteTaker } from "../notes.ts";
+import { bulkFailureOf } from "./bulk-delete.ts";
+import { type Answered, completeAnswer } from "./complete-answer.ts";
+import { findCall } from "./find-call.ts";
+import { readBody } from "./json-body.ts";
+import { checkRequest, checkResponse, type HttpRequest, type HttpResponse } from "./message.ts";
+import { redirected } from "./redirected.ts";
+import { withoutBodyHeaders } from "./required-headers.ts";
+
+export interface ResponseOptions {
+  /** What is answered: the v1 request, or the v2 request that it became. */
+  readonly request: HttpRequest;
+  /** The logs that fill `completedDates` of habits. */
+  readonly logs?: ConvertOptions["logs"];
+}
+
+/** What a v2 response is in v1. */
+export interface ConvertedResponse {
+  response: HttpResponse;
+  notes: Note[];
+}
+
+/**
+ * Converts the v2 response to a request to what v1 would have answered: status, headers and body; the
+ * form of the body, JSON or its text, stays. A page of a list stays a page.
+ *
+ * @throws {ConversionError} Where the request is no call of the API or the body no answer of v2, such
+ * as a page of HTML that a proxy made; nothing else is thrown.
+ */
+export function convertResponse(
+  response: HttpResponse,
+  options: ResponseOptions,
+): ConvertedResponse {
+  return guarded(() => {
+    const faults = checkResponse(response);
+    if (faults.length > 0) throw notAPayload("an HTTP response", faults);
+    checkLogs(options.logs);
+    const taker: NoteTaker = { base: [], notes: [] };
+    const answered = findRequest(options.request);
+    return { response: responseOf(response, answered, options, taker), notes: taker.notes };
+  });
+}
+
+function findRequest(request: HttpRequest): Answered {
+  const faults = checkRequest(request);
+  if (faults.length > 0) throw notAPayload("an HTTP request", placedAt(inRequest, faults));
+  const { method, url } = request;
+  const versions = ["v1", "v2"] as const;
+  const calls = versions.map((version) => findCall(method, url, version));
+  const call = calls.find((it) => typeof it !== "string");
+  if (call === undefined) {
+    const fault = { path: ["url"], expected: "must be a call of the API" };
+    throw notAPayload("an answer of the API", placedAt(inRequest, [fault]));
+  }
+  const { value } = readBody(request.body);
+  return { call, body: value, endpoint: redirected(call.endpoint, value).endpoint };
+}
+
+/** Faults of the request point there, though it is no part of the response. */
+const inRequest = ["request"];
+
+function responseOf(
+  response: HttpResponse,
+  answered: Answered,
+  { logs }: ResponseOptions,
+  taker: NoteTaker,
+): HttpResponse {
+  const { value: body, write } = readBody(response.body);
+  if (body === undefined || body === null) return response;
+  const { headers } = response;
+  const failure = answered.endpoint.request === "bulk-delete" ? bulkFailureOf(body) : undefined;
+  const own = below(taker, "body");
+  const shape = recordShapes[answered.endpoint.response.shape] ?? "other";
+  const options = { kind: "envelope", to: "v1", data: shape, ...(logs && { logs }) } as const;
+  const converted = envelopeToV1(failure?.body ?? body, options, own);
+  if (converted[envelope.success.member] === true) completeAnswer(converted, answered, own);
+  return {
+    ...response,
+    status: failure?.status ?? response.status,
+    ...(headers && { headers: withoutBodyHeaders(headers) }),
+    body: write(converted),
+  };
+}
+
+/** What answers hold that differs; v1 answers to a skip as to a check-in. */
+const recordShapes: Readonly<Partial<Record<Shape, RecordShape>>> = {
+  habit: "habit",
+  log: "log",
+  "check-in": "check-in",
+  skip: "check-in",
+};

@@ -1,0 +1,96 @@
+import { type ApiVersion, type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import { decodePart, splitUrl } from "./url.ts";
+
+/** A request of one version, resolved to its endpoint. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  /** What stands in front of the prefix: scheme, host and folders, as written. */
+  readonly base: string;
+  /** True where the path starts with the prefix, without a slash. */
+  readonly isBare: boolean;
+  /** The parameters of the path, as written. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: string;
+  readonly fragment: string;
+}
+
+/** Why a request is no call of a version: of the version at all, of a path that it has, of its methods. */
+export type NoCall = "other-version" | "unknown-path" | "unknown-method";
+
+interface Template {
+  readonly endpoint: Endpoint;
+  readonly segments: readonly string[];
+}
+
+const templates: Readonly<Record<ApiVersion, readonly Template[]>> = {
+  v1: templatesOf("v1"),
+  v2: templatesOf("v2"),
+};
+
+/** Literal paths stand before those with a parameter, so that the first that fits is the one. */
+function templatesOf(version: ApiVersion): Template[] {
+  return endpoints
+    .filter((endpoint) => endpoint.version === version && !endpoint.bare)
+    .map((endpoint) => ({ endpoint, segments: segmentsOf(endpoint.path) }));
+}
+
+/** The endpoint of a version that a request calls (section 4), or why it calls none. */
+export function findCall(method: string, url: string, version: ApiVersion): Call | NoCall {
+  const { origin, path, query, fragment } = splitUrl(url);
+  for (const prefix of prefixes[version]) {
+    const start = findPrefix(path, prefix);
+    if (start === undefined) continue;
+    const base = origin + path.slice(0, start.at);
+    const segments = segmentsOf(path.slice(start.end));
+    const found = templates[version].filter((template) => fits(template, segments));
+    const wanted = method.toUpperCase();
+    const own = found.find(({ endpoint }) => endpoint.method === wanted);
+    if (own === undefined) return found.length === 0 ? "unknown-path" : "unknown-method";
+    return {
+      endpoint: own.endpoint,
+      base,
+      isBare: path.slice(start.at, start.end) !== prefix,
+      parameters: parametersOf(own, segments),
+      query,
+      fragment,
+    };
+  }
+  return "other-version";
+}
+
+/** Where a prefix stands in a path, whole segments of it; the slash in front may be missing at the start. */
+function findPrefix(path: string, prefix: string): { at: number; end: number } | undefined {
+  const bare = prefix.slice(1);
+  if (path === bare || path.startsWith(`${bare}/`)) return { at: 0, end: bare.length };
+  for (let at = path.indexOf(prefix); at !== -1; at = path.indexOf(prefix, at + 1)) {
+    const end = at + prefix.length;
+    if (end === path.length || path[end] === "/") return { at, end };
+  }
+  return undefined;
+}
+
+/** The segments of a path; a slash at the end is none. */
+function segmentsOf(path: string): string[] {
+  return path.replace(/^\//, "").replace(/\/$/, "").split("/");
+}
+
+function fits(template: Template, segments: readonly string[]): boolean {
+  return (
+    template.segments.length === segments.length &&
+    template.segments.every((own, index) => {
+      const segment = segments[index] ?? "";
+      return isParameter(own) ? segment !== "" : decodePart(segment) === own;
+    })
+  );
+}
+
+function parametersOf(template: Template, segments: readonly string[]): Record<string, string> {
+  const pairs = template.segments.map((own, index) => [own, segments[index] ?? ""] as const);
+  return Object.fromEntries(
+    pairs.filter(([own]) => isParameter(own)).map(([own, value]) => [own.slice(1, -1), value]),
+  );
+}
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith("{");
+}

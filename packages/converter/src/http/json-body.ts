@@ -1,0 +1,28 @@
+import { notAPayload } from "../conversion-error.ts";
+import { readJson } from "../exact-json.ts";
+
+/** A body, and how to write another one in the same form. */
+export interface JsonBody {
+  readonly value: unknown;
+  /** As it was given. */
+  readonly original: unknown;
+  write(value: unknown): unknown;
+}
+
+/**
+ * Reads a body that may be JSON as text; what comes back is text then, too.
+ *
+ * @throws {ConversionError} Where the text is not JSON.
+ */
+export function readBody(body: unknown): JsonBody {
+  if (typeof body !== "string") return { value: body, original: body, write: (value) => value };
+  if (body.trim() === "")
+    return { value: undefined, original: body, write: (value) => JSON.stringify(value) };
+  try {
+    const { value, write } = readJson(body);
+    return { value, original: body, write: (other) => write(other) };
+  } catch (cause) {
+    const faults = [{ path: ["body"], expected: "must be JSON" }];
+    throw notAPayload("a body of the API", faults, { cause });
+  }
+}
