@@ -1,15 +1,6 @@
-import type { Source } from "./source.ts";
+import type { ErrorCondition } from "./model.ts";
+import { notFound } from "./not-found.ts";
 import { decided, specified } from "./source.ts";
-
-/** A fault of a caller, and what the service answers. */
-export interface ErrorCondition {
-  readonly id: string;
-  readonly condition: string;
-  readonly status: number;
-  /** `error.code` of the answer. */
-  readonly code: string;
-  readonly source: Source;
-}
 
 /** Every error of section 7, and the status codes that it leaves open (decision `status-codes`). */
 export const errorConditions = [
@@ -41,13 +32,7 @@ export const errorConditions = [
     code: "FORBIDDEN",
     source: decided("status-codes"),
   },
-  {
-    id: "not-found",
-    condition: "No such path or no such item",
-    status: 404,
-    code: "NOT_FOUND",
-    source: decided("status-codes"),
-  },
+  notFound,
   {
     id: "method-not-allowed",
     condition: "The path does not have this method",

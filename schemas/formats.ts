@@ -13,20 +13,21 @@ export function isDateTime(text: string): boolean {
 
 /** Whether the text starts with a day of the calendar, character by character: archives hold many. */
 function startsWithDay(text: string): boolean {
-  const [year, month, day] = [numberAt(text, 0, 4), numberAt(text, 5, 7), numberAt(text, 8, 10)];
-  if (text[4] !== "-" || text[7] !== "-" || Number.isNaN(year)) return false;
-  return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysIn(year, month));
+  if (text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return false;
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  if (!(year >= 0 && month >= 1 && month <= 12 && day >= 1)) return false;
+  return day <= 28 || day <= daysIn(year, month);
 }
 
-/** The number that the digits from `start` to `end` write; NaN where a character is no digit. */
-function numberAt(text: string, start: number, end: number): number {
-  let number = 0;
-  for (let index = start; index < end; index++) {
-    const digit = text.charCodeAt(index) - 48;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    number = number * 10 + digit;
-  }
-  return number;
+const hyphen = 45;
+
+/** The number that two digits write; NaN where one is none. */
+function twoDigits(text: string, start: number): number {
+  const tens = text.charCodeAt(start) - 48;
+  const ones = text.charCodeAt(start + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
 function daysIn(year: number, month: number): number {

@@ -1,5 +1,6 @@
 /** The contract between v1 and v2 of the habit API, as data. */
 
+export { batchLimit, type Limit } from "./batch-limit.ts";
 export { bulkDelete } from "./bulk-delete.ts";
 export type { Change } from "./change.ts";
 export { type ChangeId, changes } from "./changes.ts";
@@ -7,21 +8,23 @@ export type { Decision } from "./decision.ts";
 export { type DecisionTopic, decisions } from "./decisions.ts";
 export { endpoints } from "./endpoints.ts";
 export { envelope } from "./envelope.ts";
-export { type ErrorCondition, errorConditions } from "./error-conditions.ts";
+export { errorConditions } from "./error-conditions.ts";
 export { formats, isDate, isDateTime } from "./formats.ts";
 export { keyHeader, type RequiredHeader, requiredHeaders, tokenHeader } from "./headers.ts";
+export type { JsonSchema } from "./json-schema.ts";
 export {
-  type JsonSchema,
   type SchemaNameV1,
   type SchemaNameV2,
   schemasV1,
   schemasV2,
 } from "./json-schemas.ts";
-export { type Limit, limits } from "./limits.ts";
+export { limits } from "./limits.ts";
+export { mappedSchemasV1, mappedSchemasV2 } from "./mapped-schemas.ts";
 export type {
   ApiVersion,
   CompletionRecords,
   Endpoint,
+  ErrorCondition,
   FieldMapping,
   FieldPath,
   FilledMember,
@@ -35,6 +38,7 @@ export type {
   Successor,
   ValueSet,
 } from "./model.ts";
+export { notFound } from "./not-found.ts";
 export { daysToSunset, type Phase, phaseOn, type Severity, severityOn } from "./phase.ts";
 export { prefixes } from "./prefixes.ts";
 export { type MappedShape, shapeMappings } from "./shape-mappings.ts";

@@ -1,12 +1,5 @@
-import type { Source } from "./source.ts";
+import { batchLimit, type Limit } from "./batch-limit.ts";
 import { decided, specified } from "./source.ts";
-
-/** A number that the service holds its callers to. */
-export interface Limit {
-  readonly value: number;
-  readonly unit: string;
-  readonly source: Source;
-}
 
 /** Every limit of the service (section 8) and those that it leaves open. */
 export const limits = {
@@ -19,7 +12,7 @@ export const limits = {
   pageSizeDefault: { value: 50, unit: "items", source: decided("lists") },
   pageSizeMinimum: { value: 1, unit: "items", source: decided("lists") },
   pageSizeMaximum: { value: 100, unit: "items", source: decided("lists") },
-  batchOperations: { value: 100, unit: "operations", source: decided("batch") },
+  batchOperations: batchLimit,
   requestIdMemory: { value: 600, unit: "seconds", source: decided("status-codes") },
   accessTokenLifetime: { value: 900, unit: "seconds", source: decided("tokens") },
   refreshTokenLifetime: { value: 2_592_000, unit: "seconds", source: decided("tokens") },

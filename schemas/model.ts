@@ -183,3 +183,13 @@ export interface ShapeMapping {
   readonly fields: readonly FieldMapping[];
   readonly filled: readonly FilledMember[];
 }
+
+/** A fault of a caller, and what the service answers. */
+export interface ErrorCondition {
+  readonly id: string;
+  readonly condition: string;
+  readonly status: number;
+  /** `error.code` of the answer. */
+  readonly code: string;
+  readonly source: Source;
+}

@@ -1,4 +1,5 @@
-import { type JsonSchema, schemasV1, schemasV2 } from "./json-schemas.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { schemasV1, schemasV2 } from "./json-schemas.ts";
 import type { ApiVersion, Endpoint, Shape } from "./model.ts";
 
 type ShapeTable = Readonly<Record<Shape, JsonSchema | null>>;

@@ -1,6 +1,7 @@
 import { endpoints } from "../endpoints.ts";
 import { keyHeader, tokenHeader } from "../headers.ts";
-import { type JsonSchema, schemasV1, schemasV2 } from "../json-schemas.ts";
+import type { JsonSchema } from "../json-schema.ts";
+import { schemasV1, schemasV2 } from "../json-schemas.ts";
 import type { ApiVersion, Endpoint } from "../model.ts";
 import { prefixes } from "../prefixes.ts";
 import { requestSchema, responseSchema } from "../shape-schemas.ts";

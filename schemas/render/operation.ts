@@ -1,7 +1,8 @@
-import { type ErrorCondition, errorConditions } from "../error-conditions.ts";
+import { errorConditions } from "../error-conditions.ts";
 import { type RequiredHeader, requiredHeaders } from "../headers.ts";
-import { type JsonSchema, schemasV1, schemasV2 } from "../json-schemas.ts";
-import type { ApiVersion, Endpoint } from "../model.ts";
+import type { JsonSchema } from "../json-schema.ts";
+import { schemasV1, schemasV2 } from "../json-schemas.ts";
+import type { ApiVersion, Endpoint, ErrorCondition } from "../model.ts";
 import { requestSchema, responseSchema } from "../shape-schemas.ts";
 import type { Source } from "../source.ts";
 

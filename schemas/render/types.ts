@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import type { JsonSchema } from "../json-schemas.ts";
+import type { JsonSchema } from "../json-schema.ts";
 
 /** The TypeScript type of a schema, named by its `title`. */
 export async function renderType(schema: JsonSchema): Promise<string> {

@@ -37,8 +37,9 @@ function runInOrder(days: readonly string[]): number | undefined {
 function numberOfDay(day: string): number {
   const month = twoDigits(day, 5);
   const year = twoDigits(day, 0) * 100 + twoDigits(day, 2) - (month > 2 ? 0 : 1);
-  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-  const daysBefore = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
+  const century = Math.floor(year / 100);
+  const leapDays = Math.floor(year / 4) - century + Math.floor(century / 4);
+  const daysBefore = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5);
   return year * 365 + leapDays + daysBefore + twoDigits(day, 8);
 }
 
@@ -71,22 +72,18 @@ export function logMakerOf({
 }
 
 /**
- * The days on which logged values reach the goal of a v2 habit (decision `completion`), in the order
- * of their first log. Where it is the `only` habit, a log that cannot be told to be of another counts.
+ * The days on which the logged values of a v2 habit reach its goal (decision `completion`), in the
+ * order of their first log.
  */
 export function daysOf(
   records: CompletionRecords,
   habit: JsonObject,
   logs: readonly LogRecordV2[],
-  only: boolean,
 ): string[] {
-  const owner = memberOf(habit, records.owner.from);
   const goal = valueAt(habit, records.amount.from);
   const sums = new Map<string, number>();
   for (const log of logs as readonly JsonObject[]) {
-    const named = memberOf(log, records.owner.member);
-    const own = named === undefined || owner === undefined ? only : named === owner;
-    if (!own || memberOf(log, records.skipped) === true) continue;
+    if (memberOf(log, records.skipped) === true) continue;
     const day = memberOf(log, records.day) as string;
     sums.set(day, (sums.get(day) ?? 0) + Number(memberOf(log, records.amount.member)));
   }

@@ -1,7 +1,7 @@
 import { ConversionError, guarded, notAPayload } from "./conversion-error.ts";
 import { envelopeToV1 } from "./envelope-to-v1.ts";
 import { envelopeToV2 } from "./envelope-to-v2.ts";
-import { checkLogs } from "./given-logs.ts";
+import { checkLogs, logsOfOne } from "./given-logs.ts";
 import type { JsonObject } from "./json.ts";
 import { type CompiledMapping, checkInMapping, habitMapping } from "./mapping.ts";
 import type { Conversion, ConvertedLog, ConvertOptions, Kind, Payloads, Version } from "./model.ts";
@@ -83,6 +83,6 @@ function downgraded(
 ): Converted {
   const faults = mapping.checkV2(payload);
   if (faults.length > 0) throw notAPayload(what, faults);
-  const given = logs && { logs, only: true };
+  const given = logs && logsOfOne(logs);
   return { value: toV1(mapping, payload as JsonObject, taker, given), logs: undefined };
 }

@@ -1,4 +1,4 @@
-import { type ChangeId, envelope, schemasV2 } from "@habitshift/schemas";
+import { type ChangeId, envelope, mappedSchemasV2 } from "@habitshift/schemas";
 import { compileCheck } from "./check.ts";
 import { notAPayload } from "./conversion-error.ts";
 import { convertData } from "./data.ts";
@@ -7,8 +7,8 @@ import { type Draft, isJsonObject, type JsonObject, memberOf, put, valueAt } fro
 import type { ConvertOptions, Kind } from "./model.ts";
 import { below, carryUnknown, type NoteTaker, take } from "./notes.ts";
 
-const checkSuccess = compileCheck(schemasV2.envelope);
-const checkError = compileCheck(schemasV2.error);
+const checkSuccess = compileCheck(mappedSchemasV2.envelope);
+const checkError = compileCheck(mappedSchemasV2.error);
 const { data: dataName, error, lists, meta, pagination, success } = envelope;
 const known = new Set<string>([dataName, error.member, meta, pagination]);
 const added: readonly (readonly [name: string, change: ChangeId])[] = [

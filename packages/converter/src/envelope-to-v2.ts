@@ -1,4 +1,4 @@
-import { envelope, schemasV1 } from "@habitshift/schemas";
+import { envelope, mappedSchemasV1 } from "@habitshift/schemas";
 import { compileCheck } from "./check.ts";
 import { notAPayload } from "./conversion-error.ts";
 import { type ConvertedData, convertData } from "./data.ts";
@@ -6,7 +6,7 @@ import { type Draft, type JsonObject, memberOf, type Put, put, putterOf } from "
 import type { ConvertOptions, Kind } from "./model.ts";
 import { below, carryUnknown, type NoteTaker, take } from "./notes.ts";
 
-const checkV1 = compileCheck(schemasV1.envelope);
+const checkV1 = compileCheck(mappedSchemasV1.envelope);
 const { data: dataName, error, success } = envelope;
 const [putCode, putMessage, putDetails] = [error.code, error.message, error.details].map(
   putterOf,

@@ -1,4 +1,5 @@
-import { isSafeNumber, LosslessNumber, parse, stringify } from "lossless-json";
+import { countNames, mayLoseNumber } from "./odd-json.ts";
+import { isSafeNumber } from "./safe-number.ts";
 
 /** A JSON text, read, and how to write what was made of it. */
 export interface ExactJson {
@@ -7,55 +8,82 @@ export interface ExactJson {
 }
 
 /**
- * Reads JSON without the two losses that `JSON.parse` hides: a number that no double holds stays as it
- * is written, and a member that is there twice with two values is an error.
+ * Reads JSON without the two losses that `JSON.parse` hides: a number that no double holds comes out
+ * as it is written, and a member that is there twice is an error. In between such a number is an
+ * object, which nobody takes for a number.
  *
- * @throws {SyntaxError} Where the text is not JSON, or says two things of one member.
+ * @param isOdd - Whether the text may have a number that no double holds, where that is known.
+ * @throws {SyntaxError} Where the text is not JSON, or names a member twice.
  */
-export function readJson(text: string): ExactJson {
+export function readJson(text: string, isOdd = mayLoseNumber(text)): ExactJson {
   const value: unknown = JSON.parse(text);
-  if (!longNumber.test(text) && !mayRepeat(text, value)) return { value, write: writeJson };
-  return { value: parse(text, null, { parseNumber }), write: writeExactly };
+  if (!isOdd && countNames(text) === countMembers(value)) return { value, write: writePlain };
+  refuseRepeated(text);
+  const marked = text.replace(token, (own) =>
+    /^["{}[\],:]/.test(own) || isSafeNumber(own) ? own : JSON.stringify(mark + own),
+  );
+  if (marked === text) return { value, write: writePlain };
+  if (/\uFDD0|\\ufdd0/i.test(text)) throw new SyntaxError("U+FDD0 is no character");
+  return { value: JSON.parse(marked, revive), write: writeExactly };
 }
 
-/** Sixteen digits may be too many for a double, and three of an exponent; a text may have them, too. */
-const longNumber = /[\d.]{16}|\d[eE][+-]?\d{3}/;
+/** A string, a number, or what gives a text its structure. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g;
+/** What a number that is kept is marked with, while it is a string; a text of one's own has no such character. */
+const mark = "\uFDD0number:";
+const marks = new RegExp(`"${mark}([^"]*)"`, "g");
 
-function parseNumber(text: string): number | LosslessNumber {
-  return isSafeNumber(text) ? Number(text) : new LosslessNumber(text);
+class ExactNumber {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toJSON(): string {
+    return mark + this.text;
+  }
 }
 
-function writeJson(value: unknown, indent?: string): string {
+function revive(_name: string, value: unknown): unknown {
+  const isMarked = typeof value === "string" && value.startsWith(mark);
+  return isMarked ? new ExactNumber(value.slice(mark.length)) : value;
+}
+
+function writePlain(value: unknown, indent?: string): string {
   return JSON.stringify(value, null, indent);
 }
 
 function writeExactly(value: unknown, indent?: string): string {
-  return stringify(value, null, indent) ?? "null";
+  return writePlain(value, indent).replace(marks, "$1");
 }
 
-/**
- * Whether a text may name a member twice: it has more ends of names than the value has members. A
- * string that looks like one, or white space before a colon, makes it true as well.
- */
-function mayRepeat(text: string, value: unknown): boolean {
-  if (spacedColon.test(text)) return true;
-  let names = 0;
-  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) names += 1;
-  return names !== countMembers(value);
+/** @throws {SyntaxError} Where an object of the text, which is JSON, names a member twice. */
+function refuseRepeated(text: string): void {
+  const open: Set<string>[] = [];
+  let before = "";
+  for (const [own] of text.matchAll(token)) {
+    if (own === "{" || own === "[") open.push(new Set());
+    else if (own === "}" || own === "]") open.pop();
+    else if (own === ":") addName(open.at(-1), JSON.parse(before));
+    before = own;
+  }
 }
 
-const spacedColon = /"\s+:/;
+function addName(names: Set<string> | undefined, name: string): void {
+  if (names?.has(name)) throw new SyntaxError(`the member ${JSON.stringify(name)} is there twice`);
+  names?.add(name);
+}
 
-/** The members of a value and of all that is in it, however deep. */
-function countMembers(value: unknown): number {
-  let count = 0;
-  const open = [value];
-  while (open.length > 0) {
-    const node = open.pop();
-    if (typeof node !== "object" || node === null) continue;
-    const parts: unknown[] = Object.values(node);
-    if (!Array.isArray(node)) count += parts.length;
-    for (const part of parts) if (typeof part === "object") open.push(part);
+/** The members of a value and of all that is in it; not all of them where it is very deep. */
+function countMembers(value: unknown, depth = 0): number {
+  if (typeof value !== "object" || value === null || depth > deepest) return 0;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = parts === value ? 0 : parts.length;
+  for (const part of parts) {
+    if (typeof part === "object") count += countMembers(part, depth + 1);
   }
   return count;
 }
+
+const deepest = 500;

@@ -1,14 +1,50 @@
-import { schemasV2 } from "@habitshift/schemas";
+import { type LogRecordV2, mappedSchemasV2 } from "@habitshift/schemas";
 import { type Check, compileCheck } from "./check.ts";
 import { notAPayload } from "./conversion-error.ts";
+import { type JsonObject, memberOf } from "./json.ts";
 import { habitMapping } from "./mapping.ts";
 import type { ConvertOptions } from "./model.ts";
+
+/** Finds the logs of a habit by the value of its id; that of a habit without one is undefined. */
+export type GivenLogs = (id: unknown) => readonly LogRecordV2[];
+
+/** The logs by the habit that they name; those that name none by undefined. */
+export function groupLogs(logs: readonly LogRecordV2[]): ReadonlyMap<unknown, LogRecordV2[]> {
+  const groups = new Map<unknown, LogRecordV2[]>();
+  for (const log of logs) {
+    const id = owner === undefined ? undefined : memberOf(log as JsonObject, owner);
+    const group = groups.get(id);
+    if (group) group.push(log);
+    else groups.set(id, [log]);
+  }
+  return groups;
+}
+
+const owner = habitMapping.removals.find(({ records }) => records)?.records?.owner.member;
+
+/** Logs of several habits; one that names none is of none. */
+export function logsOfSeveral(logs: readonly LogRecordV2[]): GivenLogs {
+  const groups = groupLogs(logs);
+  return (id) => (id === undefined ? [] : (groups.get(id) ?? []));
+}
+
+/** Logs of the only habit that they can be of, where they name none or it has no id. */
+export function logsOfOne(logs: readonly LogRecordV2[]): GivenLogs {
+  const name = owner ?? "";
+  return (id) => {
+    if (id === undefined) return logs;
+    return logs.filter((log) => {
+      const named = memberOf(log as JsonObject, name);
+      return named === undefined || named === id;
+    });
+  };
+}
 
 const checks = habitMapping.removals.flatMap(({ records }): Check[] => {
   if (!records) return [];
   const { day, skipped, amount } = records;
   const log = {
-    ...schemasV2["log-record"],
+    ...mappedSchemasV2["log-record"],
     required: [day],
     if: { required: [skipped], properties: { [skipped]: { const: true } } },
     else: { required: [amount.member] },

@@ -1,7 +1,17 @@
-/** Conversion of payloads between v1 and v2 of the habit API: pure, without I/O. */
+/** Conversion of payloads, requests and responses between v1 and v2 of the habit API: pure, without I/O. */
 
 export { ConversionError } from "./conversion-error.ts";
 export { convert } from "./convert.ts";
+export {
+  type AnyConversion,
+  type AnyKind,
+  type AnyOptions,
+  convertAny,
+  convertList,
+  type ListConversion,
+  type LogFinder,
+} from "./convert-any.ts";
+export { type ExactJson, readJson } from "./exact-json.ts";
 export {
   type ConvertedRequest,
   convertRequest,
@@ -13,6 +23,11 @@ export {
   type ResponseOptions,
 } from "./http/convert-response.ts";
 export type { HttpRequest, HttpResponse } from "./http/message.ts";
+export { type ConversionStream, conversionStream } from "./lines/conversion-stream.ts";
+export { type ConvertedLines, convertLines } from "./lines/convert-lines.ts";
+export type { ConvertedLine, FailedLine, LinesSummary } from "./lines/line.ts";
+export type { LineOptions } from "./lines/line-converter.ts";
+export { createLogFinder } from "./lines/log-finder.ts";
 export type {
   Conversion,
   ConvertedLog,
@@ -20,5 +35,7 @@ export type {
   Kind,
   Note,
   Payloads,
+  RecordShape,
   Version,
 } from "./model.ts";
+export { recognise } from "./recognise.ts";

@@ -3,9 +3,9 @@ import {
   type FilledMember,
   type JsonSchema,
   type MappedShape,
+  mappedSchemasV1,
+  mappedSchemasV2,
   type ShapeMapping,
-  schemasV1,
-  schemasV2,
   shapeMappings,
 } from "@habitshift/schemas";
 import { type Check, checkJson, compileCheck } from "./check.ts";
@@ -145,18 +145,28 @@ function narrowed(schema: JsonSchema, members: readonly Narrowed[]): JsonSchema 
   };
 }
 
-export const habitMapping = compileMapping("habit", "payload", schemasV1.habit, schemasV2.habit);
+export const habitMapping = compileMapping(
+  "habit",
+  "payload",
+  mappedSchemasV1.habit,
+  mappedSchemasV2.habit,
+);
 
 export const checkInMapping = compileMapping(
   "check-in",
   "payload",
-  schemasV1["check-in"],
-  schemasV2.log,
+  mappedSchemasV1["check-in"],
+  mappedSchemasV2.log,
 );
 
 /** What answers and archives hold whose members differ between the versions. */
 export const recordMappings = {
   habit: habitMapping,
-  "check-in": compileMapping("check-in", "record", schemasV1["check-in"], schemasV2["log-record"]),
-  log: compileMapping("log", "record", schemasV1.log, schemasV2["log-record"]),
+  "check-in": compileMapping(
+    "check-in",
+    "record",
+    mappedSchemasV1["check-in"],
+    mappedSchemasV2["log-record"],
+  ),
+  log: compileMapping("log", "record", mappedSchemasV1.log, mappedSchemasV2["log-record"]),
 } as const satisfies Partial<Record<MappedShape, CompiledMapping>>;

@@ -1,6 +1,7 @@
-import { schemasV1, schemasV2, shapeMappings } from "@habitshift/schemas";
+import { envelope, mappedSchemasV1, mappedSchemasV2, shapeMappings } from "@habitshift/schemas";
+import { findCall } from "./http/find-call.ts";
 import { isJsonObject, type JsonObject, memberOf } from "./json.ts";
-import type { RecordShape, Version } from "./model.ts";
+import type { Kind, RecordShape, Version } from "./model.ts";
 
 /** What a record of one version must have to be taken for one: all members of a list, and some of another. */
 interface Marks {
@@ -13,7 +14,7 @@ const { habit, log } = shapeMappings;
 const checkIn = shapeMappings["check-in"];
 
 /** What every habit has that is created. */
-const created = schemasV2["habit-create"].required as string[];
+const created = mappedSchemasV2["habit-create"].required as string[];
 const createdV1 = habit.fields.filter(
   (field) => field.op === "move" && created.includes(String(field.to[0])),
 );
@@ -23,7 +24,7 @@ const headsV2 = habit.fields.flatMap((field) => (field.op === "move" ? [String(f
 const marks: Readonly<Record<Version, readonly Marks[]>> = {
   v1: [
     { shape: "habit", all: createdV1.map(({ from }) => from) },
-    { shape: "check-in", all: schemasV1["check-in"].required as string[] },
+    { shape: "check-in", all: mappedSchemasV1["check-in"].required as string[] },
     { shape: "log", all: log.fields.map(({ from }) => from) },
   ],
   v2: [
@@ -53,4 +54,42 @@ function isKnownCheckIn(item: JsonObject): boolean {
       typeof value === "string" && Object.hasOwn({ ...field.values, ...field.answered }, value)
     );
   });
+}
+
+const habitNames: Readonly<Record<Version, readonly string[]>> = {
+  v1: habit.fields.map(({ from }) => from),
+  v2: [...new Set(headsV2)],
+};
+const logNames: Readonly<Record<Version, readonly string[]>> = {
+  v1: mappedSchemasV1["check-in"].required as string[],
+  v2: mappedSchemasV2.log.required as string[],
+};
+
+/**
+ * The kind that a payload of a version shows by its members, or `request` for an HTTP request to that
+ * version; undefined where it could be anything. A failure is an envelope.
+ */
+export function recognise(payload: unknown, version: Version): Kind | "request" | undefined {
+  if (!isJsonObject(payload)) return undefined;
+  const has = (name: string) => memberOf(payload, name) !== undefined;
+  if (isRequestOf(payload, version)) return "request";
+  if (isEnvelopeOf(payload, version)) return "envelope";
+  if (logNames[version].every(has)) return "log";
+  if (recogniseRecord(payload, version) === "habit") return "habit";
+  return habitNames[version].filter(has).length > 1 ? "habit" : undefined;
+}
+
+function isRequestOf({ method, url }: JsonObject, version: Version): boolean {
+  if (typeof method !== "string" || typeof url !== "string") return false;
+  return findCall(method, url, version) !== "other-version";
+}
+
+const { data, error, meta, pagination, success } = envelope;
+const envelopeNames: readonly string[] = [data, error.member, meta, pagination];
+
+function isEnvelopeOf(payload: JsonObject, version: Version): boolean {
+  if (version === "v1") return typeof memberOf(payload, success.member) === "boolean";
+  const names = Object.keys(payload);
+  if (!names.every((name) => envelopeNames.includes(name))) return false;
+  return names.includes(data) || isJsonObject(memberOf(payload, error.member));
 }

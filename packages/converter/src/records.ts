@@ -1,12 +1,12 @@
 import { notAPayload } from "./conversion-error.ts";
 import { type Fault, placedAt } from "./fault.ts";
 import type { Removal } from "./fields.ts";
+import { type GivenLogs, logsOfOne, logsOfSeveral } from "./given-logs.ts";
 import { type JsonObject, memberOf } from "./json.ts";
 import { type CompiledMapping, recordMappings } from "./mapping.ts";
 import type { ConvertedLog, ConvertOptions, RecordShape } from "./model.ts";
 import { type NoteTaker, take } from "./notes.ts";
 import type { Segment } from "./pointer.ts";
-import type { GivenLogs } from "./restore-completions.ts";
 import { toV1 } from "./to-v1.ts";
 
 /** A record of an envelope, and where it stands below `data`. */
@@ -39,13 +39,14 @@ export function convertRecords(
   taker: NoteTaker,
 ): ConvertedRecords {
   const mapping: CompiledMapping = recordMappings[shape];
-  const only = placed.length === 1;
+  const given = logs && (placed.length === 1 ? logsOfOne(logs) : logsOfSeveral(logs));
+  const convertOne = (item: unknown, own: NoteTaker) =>
+    to === "v2" ? mapping.toV2(item, own) : downgrade(mapping, item, own, given);
   const faults: Fault[] = [];
   const converted: ConvertedRecord[] = [];
   for (const { item, path } of placed) {
     const own = { base: [...taker.base, ...path], notes: taker.notes };
-    const result =
-      to === "v2" ? mapping.toV2(item, own) : downgrade(mapping, item, own, logs && { logs, only });
+    const result = convertOne(item, own);
     if ("value" in result) converted.push(result);
     else for (const fault of placedAt(own.base, result)) faults.push(fault);
   }

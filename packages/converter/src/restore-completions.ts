@@ -1,15 +1,9 @@
-import type { LogRecordV2 } from "@habitshift/schemas";
 import { countDays, daysOf } from "./completions.ts";
 import type { Removal } from "./fields.ts";
-import { type Draft, type JsonObject, put, valueAt } from "./json.ts";
+import type { GivenLogs } from "./given-logs.ts";
+import { type Draft, type JsonObject, memberOf, put, valueAt } from "./json.ts";
 import { type NoteTaker, take } from "./notes.ts";
 import type { Segment } from "./pointer.ts";
-
-/** Logs to fill completions from, and whether the payload is the only habit that they can be of. */
-export interface GivenLogs {
-  readonly logs: readonly LogRecordV2[];
-  readonly only: boolean;
-}
 
 /** Fills the days of completion from logs, and notes the figures that do not follow from the days. */
 export function restoreCompletions(
@@ -20,7 +14,7 @@ export function restoreCompletions(
   taker: NoteTaker,
 ): void {
   if (!records) return;
-  const days = given ? daysOf(records, input, given.logs, given.only) : [];
+  const days = given ? daysOf(records, input, given(memberOf(input, records.owner.from))) : [];
   if (given) put(value, from, days);
   const { to, atLeast } = records.longestRun;
   const run = Math.max(Number(valueAt(input, atLeast) ?? 0), countDays(days).longestRun);

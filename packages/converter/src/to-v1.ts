@@ -1,10 +1,11 @@
 import { contractExpansion } from "./contract-expansion.ts";
 import type { Move } from "./fields.ts";
+import type { GivenLogs } from "./given-logs.ts";
 import { type Draft, isJsonObject, type JsonObject, put, valueAt } from "./json.ts";
 import type { CompiledMapping } from "./mapping.ts";
 import { type NoteTaker, take, takeUnknown } from "./notes.ts";
 import type { Segment } from "./pointer.ts";
-import { type GivenLogs, restoreCompletions } from "./restore-completions.ts";
+import { restoreCompletions } from "./restore-completions.ts";
 import type { Target, V2Node } from "./v2-tree.ts";
 
 /** What a walk over a v2 payload carries along. */

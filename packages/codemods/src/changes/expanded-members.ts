@@ -1,4 +1,4 @@
-import type { FieldMapping } from "@habitshift/schemas";
+import type { FieldMapping, ValueSet } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { knownText } from "../provenance/text.ts";
@@ -6,7 +6,7 @@ import type { Value } from "../provenance/value.ts";
 
 /** Members of v2 that say what one value of v1 stood for. */
 export interface ExpandedMembers {
-  readonly members: Readonly<Record<string, string | number>>;
+  readonly members: ValueSet;
   readonly review: string | null;
 }
 
@@ -35,10 +35,7 @@ export function expandedMembers(
 }
 
 /** What the configuration says a check-in is worth. */
-function configured(
-  facts: Facts,
-  members: Readonly<Record<string, string | number>>,
-): Readonly<Record<string, string | number>> {
+function configured(facts: Facts, members: ValueSet): ValueSet {
   const { checkin } = facts.options;
   if (!checkin) return members;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { bulkDelete, envelope, errorConditions, limits } from "@habitshift/schemas";
+import { batchLimit, bulkDelete, envelope, notFound } from "@habitshift/schemas";
 import { notAPayload } from "../conversion-error.ts";
 import { type Fault, placedAt } from "../fault.ts";
 import { isJsonObject, type JsonObject, memberOf, valueAt } from "../json.ts";
@@ -6,7 +6,7 @@ import { type NoteTaker, take } from "../notes.ts";
 import type { Segment } from "../pointer.ts";
 import { encodeSegment } from "./url.ts";
 
-const size = limits.batchOperations.value;
+const size = batchLimit.value;
 
 /**
  * The bodies of the batches that a bulk deletion becomes, in the order of its ids; none is longer than
@@ -76,11 +76,9 @@ export function bulkFailureOf(
   const { status: statusName } = bulkDelete.results;
   for (const result of results as readonly unknown[]) {
     const status = valueAt(result, [statusName]);
-    if (typeof status !== "number" || status < 400 || status === notFound) continue;
+    if (typeof status !== "number" || status < 400 || status === notFound.status) continue;
     const error = valueAt(result, [envelope.error.member]);
     return { status, body: { [envelope.error.member]: error } };
   }
   return undefined;
 }
-
-const notFound = errorConditions.find(({ id }) => id === "not-found")?.status;

@@ -11,8 +11,6 @@ import { redirected } from "./redirected.ts";
 import { type BodyOptions, convertBody } from "./request-body.ts";
 import { headersOf } from "./required-headers.ts";
 
-declare const crypto: { randomUUID(): string };
-
 export interface RequestOptions extends BodyOptions {
   /** Makes the id of a request (default: a UUID). */
   readonly requestId?: () => string;

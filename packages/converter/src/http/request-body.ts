@@ -1,8 +1,8 @@
 import {
   type Endpoint,
   type MappedShape,
-  schemasV1,
-  schemasV2,
+  mappedSchemasV1,
+  mappedSchemasV2,
   shapeMappings,
 } from "@habitshift/schemas";
 import { notAPayload } from "../conversion-error.ts";
@@ -22,11 +22,16 @@ export interface BodyOptions {
 }
 
 const mappings: Readonly<Record<MappedShape, CompiledMapping>> = {
-  habit: compileMapping("habit", "request", schemasV1.habit, schemasV2["habit-update"]),
-  "check-in": compileMapping("check-in", "request", schemasV1["check-in"], schemasV2.log),
-  skip: compileMapping("skip", "request", schemasV1.skip, schemasV2.skip),
-  log: compileMapping("log", "request", schemasV1.log, schemasV2.log),
-  note: compileMapping("note", "request", schemasV1.note, schemasV2.note),
+  habit: compileMapping("habit", "request", mappedSchemasV1.habit, mappedSchemasV2["habit-update"]),
+  "check-in": compileMapping(
+    "check-in",
+    "request",
+    mappedSchemasV1["check-in"],
+    mappedSchemasV2.log,
+  ),
+  skip: compileMapping("skip", "request", mappedSchemasV1.skip, mappedSchemasV2.skip),
+  log: compileMapping("log", "request", mappedSchemasV1.log, mappedSchemasV2.log),
+  note: compileMapping("note", "request", mappedSchemasV1.note, mappedSchemasV2.note),
 };
 
 /**

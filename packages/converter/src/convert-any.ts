@@ -1,0 +1,117 @@
+import type { LogRecordV2 } from "@habitshift/schemas";
+import { ConversionError } from "./conversion-error.ts";
+import { convert } from "./convert.ts";
+import { convertRequest, type RequestOptions } from "./http/convert-request.ts";
+import type { ConvertedLog, Kind, Note, Version } from "./model.ts";
+import { recognise } from "./recognise.ts";
+
+/** What to take a payload for: a kind, an HTTP request, or `auto`, what it shows by its members. */
+export type AnyKind = Kind | "request" | "auto";
+
+/** Finds the logs that a payload can be completed from; undefined where there are none at all. */
+export type LogFinder = (kind: Kind, payload: unknown) => readonly LogRecordV2[] | undefined;
+
+export interface AnyOptions {
+  readonly kind: AnyKind;
+  readonly to: Version;
+  /** To v1: finds the logs that fill `completedDates`. */
+  readonly logsOf?: LogFinder;
+  readonly request?: RequestOptions;
+}
+
+/** A payload of whatever kind, converted. */
+export interface AnyConversion {
+  /** What it was taken for; `converted` was of the other version already and stays as it is. */
+  kind: Kind | "request" | "list" | "converted";
+  /** One, but for a request that becomes several or none. */
+  values: unknown[];
+  logs?: ConvertedLog[];
+  notes: Note[];
+}
+
+/**
+ * Converts a payload or an HTTP request, by a kind or by what it shows to be.
+ *
+ * @throws {ConversionError} Where it is not of the kind, or cannot be told to be of any.
+ */
+export function convertAny(payload: unknown, options: AnyOptions): AnyConversion {
+  if (Array.isArray(payload)) return convertAnyList(payload, options);
+  const { to } = options;
+  const kind = options.kind === "auto" ? recogniseAny(payload, to) : options.kind;
+  if (kind === "converted") return { kind, values: [payload], notes: [] };
+  if (kind === "request") return convertAnyRequest(payload, options);
+  const logs = options.logsOf?.(kind, payload);
+  const result = convert(payload, logs ? { kind, to, logs } : { kind, to });
+  const { value, notes } = result;
+  if (result.logs) return { kind, values: [value], logs: result.logs, notes };
+  return { kind, values: [value], notes };
+}
+
+function recogniseAny(payload: unknown, to: Version): Kind | "request" | "converted" {
+  const from = to === "v2" ? "v1" : "v2";
+  const kind = recognise(payload, from);
+  if (kind !== undefined) return kind;
+  if (recognise(payload, to) !== undefined) return "converted";
+  throw new ConversionError(`it cannot be told to be a payload of ${from}; name its kind`, {
+    pointers: [""],
+  });
+}
+
+function convertAnyRequest(payload: unknown, { to, request }: AnyOptions): AnyConversion {
+  if (to !== "v2") throw new ConversionError("requests convert to v2 only", { pointers: [""] });
+  const { requests, notes } = convertRequest(
+    payload as Parameters<typeof convertRequest>[0],
+    request,
+  );
+  return { kind: "request", values: requests, notes };
+}
+
+function convertAnyList(payloads: readonly unknown[], options: AnyOptions): AnyConversion {
+  const { values, failures, logs, notes } = convertList(payloads, options);
+  if (failures.length === 0) {
+    return { kind: "list", values: [values], ...(logs && { logs }), notes };
+  }
+  const [first] = failures;
+  const more = failures.length > 1 ? `; and ${failures.length - 1} more` : "";
+  throw new ConversionError(`element ${first?.index} is ${first?.error.message}${more}`, {
+    pointers: failures.flatMap(({ index, error }) => error.pointers.map((it) => `/${index}${it}`)),
+  });
+}
+
+/** The payloads of a list, each converted by itself. */
+export interface ListConversion {
+  readonly values: readonly unknown[];
+  /** Those that could not be converted; they are not among the values. */
+  readonly failures: readonly { readonly index: number; readonly error: ConversionError }[];
+  readonly kinds: ReadonlyMap<AnyConversion["kind"], number>;
+  readonly logs?: ConvertedLog[];
+  /** With pointers into the list. */
+  readonly notes: Note[];
+}
+
+/** Converts each payload of a list; a request that becomes several is followed by the others. */
+export function convertList(payloads: readonly unknown[], options: AnyOptions): ListConversion {
+  const values: unknown[] = [];
+  const failures: { index: number; error: ConversionError }[] = [];
+  const kinds = new Map<AnyConversion["kind"], number>();
+  const notes: Note[] = [];
+  let logs: ConvertedLog[] | undefined;
+  payloads.forEach((payload, index) => {
+    try {
+      const conversion = convertAny(payload, options);
+      for (const value of conversion.values) values.push(value);
+      kinds.set(conversion.kind, (kinds.get(conversion.kind) ?? 0) + 1);
+      for (const note of conversion.notes) {
+        notes.push({ ...note, pointer: `/${index}${note.pointer}` });
+      }
+      if (conversion.logs) {
+        logs ??= [];
+        for (const log of conversion.logs) logs.push(log);
+      }
+    } catch (error) {
+      if (!(error instanceof ConversionError)) throw error;
+      failures.push({ index, error });
+    }
+  });
+  return { values, failures, kinds, ...(logs && { logs }), notes };
+}
