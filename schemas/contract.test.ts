@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { changes } from "./changes.ts";
 import { decisions } from "./decisions.ts";
+import { summaries } from "./endpoints/summaries.ts";
 import { endpoints } from "./endpoints.ts";
 import { schemasV1, schemasV2 } from "./json-schemas.ts";
 import type { FieldPath, ShapeMapping } from "./model.ts";
@@ -116,4 +117,8 @@ describe("the endpoints", () => {
 
 test("the topics of the decisions are told apart", () => {
   expect(new Set(decisions.map(({ topic }) => topic)).size).toBe(decisions.length);
+});
+
+test("each endpoint has a summary, and each summary an endpoint", () => {
+  expect(Object.keys(summaries)).toEqual(endpoints.map(({ id }) => id));
 });

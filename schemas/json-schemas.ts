@@ -2,7 +2,6 @@ import type { JsonSchema } from "./json-schema.ts";
 import { mappedSchemasV1, mappedSchemasV2 } from "./mapped-schemas.ts";
 import bulkDeleteV1 from "./v1/bulk-delete.schema.json" with { type: "json" };
 import apiKeyV2 from "./v2/api-key.schema.json" with { type: "json" };
-import areaV2 from "./v2/area.schema.json" with { type: "json" };
 import batchV2 from "./v2/batch.schema.json" with { type: "json" };
 import batchResultsV2 from "./v2/batch-results.schema.json" with { type: "json" };
 import loginV2 from "./v2/login.schema.json" with { type: "json" };
@@ -52,7 +51,6 @@ export const schemasV1: Readonly<Record<SchemaNameV1, JsonSchema>> = {
 export const schemasV2: Readonly<Record<SchemaNameV2, JsonSchema>> = {
   ...mappedSchemasV2,
   "api-key": apiKeyV2,
-  area: areaV2,
   batch: batchV2,
   "batch-results": batchResultsV2,
   login: loginV2,

@@ -5,6 +5,7 @@ import habitV1 from "./v1/habit.schema.json" with { type: "json" };
 import logV1 from "./v1/log.schema.json" with { type: "json" };
 import noteV1 from "./v1/note.schema.json" with { type: "json" };
 import skipV1 from "./v1/skip.schema.json" with { type: "json" };
+import areaV2 from "./v2/area.schema.json" with { type: "json" };
 import envelopeV2 from "./v2/envelope.schema.json" with { type: "json" };
 import errorV2 from "./v2/error.schema.json" with { type: "json" };
 import habitV2 from "./v2/habit.schema.json" with { type: "json" };
@@ -16,8 +17,8 @@ import noteV2 from "./v2/note.schema.json" with { type: "json" };
 import skipV2 from "./v2/skip.schema.json" with { type: "json" };
 
 /**
- * The schemas of what differs between the versions: the shapes that have a mapping, and the envelopes.
- * Apart from the others, so that a page in a browser that only converts need not load those.
+ * The schemas of what differs between the versions: the shapes that have a mapping, and the envelopes; and of
+ * the only other body that v1 takes. Apart from the others, so that a page in a browser that only converts need not load those.
  */
 export const mappedSchemasV1 = {
   "check-in": checkInV1 as JsonSchema,
@@ -29,6 +30,7 @@ export const mappedSchemasV1 = {
 } as const;
 
 export const mappedSchemasV2 = {
+  area: areaV2 as JsonSchema,
   envelope: envelopeV2 as JsonSchema,
   error: errorV2 as JsonSchema,
   habit: habitV2 as JsonSchema,

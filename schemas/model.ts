@@ -42,8 +42,6 @@ export interface Endpoint {
   readonly method: HttpMethod;
   /** Template below the prefix of the version, such as `/habits/{habitId}`. */
   readonly path: string;
-  /** One line that says what it does. */
-  readonly summary: string;
   /** True where the path stands without a prefix, such as `/auth/login`. */
   readonly bare?: boolean;
   /** True where neither a key nor a token is needed. */
@@ -182,6 +180,8 @@ export interface ShapeMapping {
   readonly shared: readonly SharedMember[];
   readonly fields: readonly FieldMapping[];
   readonly filled: readonly FilledMember[];
+  /** Members of v2 that nothing says v1 had; where a payload has them, they are these. */
+  readonly carried?: readonly FieldMapping[];
 }
 
 /** A fault of a caller, and what the service answers. */

@@ -76,6 +76,28 @@ export const logMapping: ShapeMapping = {
     logDate,
   ],
   filled: [],
+  carried: [
+    {
+      op: "move",
+      change: "logs-moved",
+      from: "value",
+      to: ["value"],
+      type: "number",
+      readOnly: false,
+      source: decided("logs"),
+    },
+    {
+      op: "move",
+      change: "logs-moved",
+      from: "unitSymbol",
+      to: ["unitSymbol"],
+      type: "string",
+      values: { times: "rep" },
+      known: ["rep"],
+      readOnly: false,
+      source: decided("units"),
+    },
+  ],
 };
 
 /** A note, as sent and as returned (decisions `notes` and `v1-habit-id`). */

@@ -1,3 +1,4 @@
+import { summaries } from "../endpoints/summaries.ts";
 import { errorConditions } from "../error-conditions.ts";
 import { type RequiredHeader, requiredHeaders } from "../headers.ts";
 import type { JsonSchema } from "../json-schema.ts";
@@ -11,7 +12,7 @@ export function renderOperation(endpoint: Endpoint): Record<string, unknown> {
   const body = requestSchema(endpoint);
   return {
     operationId: endpoint.id,
-    summary: endpoint.summary,
+    summary: summaries[endpoint.id],
     description: sourceText(endpoint.source),
     ...(endpoint.version === "v1" && { deprecated: true }),
     ...(endpoint.open && { security: [] }),

@@ -1,3 +1,4 @@
+import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
 
 export type Format = "text" | "json";
@@ -28,6 +29,21 @@ interface CheckArguments {
   readonly output: string | null;
 }
 
+interface ConvertArguments {
+  readonly command: "convert";
+  /** Files and folders; none: standard input. */
+  readonly files: readonly string[];
+  readonly format: Format;
+  readonly kind: AnyKind;
+  readonly to: Version;
+  readonly ndjson: boolean;
+  readonly inPlace: boolean;
+  readonly notes: string | null;
+  readonly logs: string | null;
+  readonly errors: string | null;
+  readonly config: boolean;
+}
+
 interface UndoArguments {
   readonly command: "undo";
   readonly format: Format;
@@ -49,6 +65,7 @@ interface AnswerArguments {
 export type Arguments =
   | MigrateArguments
   | CheckArguments
+  | ConvertArguments
   | UndoArguments
   | ChangesArguments
   | AnswerArguments;

@@ -1,12 +1,23 @@
 /** A stream that text is written to. */
 export interface Output {
   write(text: string): void;
+  /** Writes bytes and waits until there is room for more. @returns False where nobody reads any more. */
+  writeBytes(bytes: Uint8Array): Promise<boolean>;
   /** True where a person reads it as it comes. */
   readonly isTerminal: boolean;
 }
 
+/** A stream that bytes are read from. */
+export interface Input extends AsyncIterable<Uint8Array> {
+  /** True where a person would have to type. */
+  readonly isTerminal: boolean;
+  /** In bytes, where it is a file. */
+  readonly size: number | undefined;
+}
+
 /** All that a command may touch of the world outside of the files; a parameter, so that tests can choose it. */
 export interface Io {
+  readonly stdin: Input;
   /** Results. */
   readonly stdout: Output;
   /** Progress and log lines. */

@@ -1,18 +1,51 @@
+import { fstatSync } from "node:fs";
+import { isatty } from "node:tty";
 import { exitStatus } from "./exit-status.ts";
-import type { Output } from "./io.ts";
+import type { Input, Output } from "./io.ts";
 import { run } from "./run.ts";
 
 /** Whoever read the output may stop (`habitshift migrate | head`); a full disk behind it is an error. */
 function outputOf(stream: NodeJS.WriteStream): Output {
+  let isOpen = true;
   stream.on("error", (error: NodeJS.ErrnoException) => {
+    isOpen = false;
     if (error.code === "EPIPE") return;
     process.exitCode = exitStatus.wrongUse;
     if (stream === process.stdout) {
       process.stderr.write(`habitshift: the output cannot be written: ${error.message}\n`);
     }
   });
-  return { write: (text) => void stream.write(text), isTerminal: stream.isTTY === true };
+  const writeBytes = async (bytes: Uint8Array): Promise<boolean> => {
+    if (isOpen && !stream.write(bytes)) await roomIn(stream);
+    return isOpen;
+  };
+  return {
+    write: (text) => void stream.write(text),
+    writeBytes,
+    isTerminal: stream.isTTY === true,
+  };
 }
+
+/** Waits for the stream to take more, or to fail. */
+function roomIn(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      stream.off("drain", settle).off("error", settle).off("close", settle);
+      resolve();
+    };
+    stream.on("drain", settle).on("error", settle).on("close", settle);
+  });
+}
+
+/** Standard input is opened only by who reads it. */
+const stdin: Input = {
+  isTerminal: isatty(0),
+  get size() {
+    const status = fstatSync(0);
+    return status.isFile() ? status.size : undefined;
+  },
+  [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator](),
+};
 
 /** A folder that was removed behind the shell's back is an empty one: every path is reported as absent. */
 function workingFolder(): string {
@@ -24,6 +57,7 @@ function workingFolder(): string {
 }
 
 const status = await run(process.argv.slice(2), {
+  stdin,
   stdout: outputOf(process.stdout),
   stderr: outputOf(process.stderr),
   cwd: workingFolder(),

@@ -33,6 +33,27 @@ export const options = {
     output: { type: "string", describe: "Write the report to a file" },
     format,
   },
+  convert: {
+    kind: {
+      choices: ["auto", "habit", "log", "envelope", "error", "request"],
+      default: "auto",
+      describe: "What the payloads are; auto looks at each",
+    },
+    to: { choices: ["v2", "v1"], default: "v2", describe: "The version to convert to" },
+    ndjson: { type: "boolean", describe: "One payload a line, converted as it comes" },
+    "in-place": { type: "boolean", describe: "Rewrite the files (undo puts them back)" },
+    logs: {
+      type: "string",
+      describe: "Where the logs go that completions become; to v1: where they come from",
+    },
+    notes: {
+      type: "string",
+      describe: "Where the notes go: what was derived, assumed, lost, kept",
+    },
+    errors: { type: "string", describe: "Where lines and elements go that cannot be converted" },
+    "no-config": { type: "boolean", describe: "Read no configuration" },
+    format,
+  },
   undo: { format },
   changes: { format },
 } as const satisfies Record<string, Record<string, Options>>;

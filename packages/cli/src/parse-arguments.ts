@@ -10,7 +10,8 @@ import { readVersion } from "./version.ts";
 const commands = {
   migrate: ["migrate [paths..]", "Rewrite v1 use for v2: show it, or --write it"],
   check: ["check [paths..]", "Report v1 use in code, for continuous integration"],
-  undo: ["undo", "Put back what the last --write changed"],
+  convert: ["convert [files..]", "Convert payloads, exports and recorded traffic"],
+  undo: ["undo", "Put back what the last --write or --in-place changed"],
   changes: ["changes [id]", "List the breaking changes, or explain one"],
 } as const satisfies Record<CommandName, readonly [string, string]>;
 

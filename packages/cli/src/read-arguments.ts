@@ -1,3 +1,4 @@
+import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
 import type { Arguments, Format } from "./arguments.ts";
 import type { CommandName } from "./options.ts";
@@ -17,7 +18,7 @@ export function readArguments(command: CommandName, values: Values): Arguments {
       return {
         command,
         format,
-        paths: readPaths(values),
+        paths: readWords(values, "paths"),
         write: values.write === true,
         includeReview: single(values, "include") !== null,
         only: readList(values, "only"),
@@ -31,11 +32,25 @@ export function readArguments(command: CommandName, values: Values): Arguments {
       return {
         command,
         format,
-        paths: readPaths(values),
+        paths: readWords(values, "paths"),
         asOf: readDate(values, "as-of"),
         failOn: (single(values, "fail-on") ?? "error") as Severity | "never",
         failWithinDays: readDays(values, "fail-within"),
         output: single(values, "output"),
+      };
+    case "convert":
+      return {
+        command,
+        format,
+        files: readWords(values, "files"),
+        kind: single(values, "kind") as AnyKind,
+        to: single(values, "to") as Version,
+        ndjson: values.ndjson === true,
+        inPlace: values["in-place"] === true,
+        logs: single(values, "logs"),
+        notes: single(values, "notes"),
+        errors: single(values, "errors"),
+        config: values["no-config"] !== true,
       };
     case "undo":
       refuseWords(values);
@@ -47,9 +62,9 @@ export function readArguments(command: CommandName, values: Values): Arguments {
 }
 
 /** The words of a command that are not flags; those behind `--` stand apart. */
-function readPaths(values: Values): string[] {
+function readWords(values: Values, name: string): string[] {
   const [, ...behind] = values._ as readonly string[];
-  return [...((values.paths ?? []) as readonly string[]), ...behind].map(String);
+  return [...((values[name] ?? []) as readonly string[]), ...behind].map(String);
 }
 
 function refuseWords(values: Values): void {

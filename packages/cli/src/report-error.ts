@@ -9,7 +9,7 @@ const statuses = new Map<string, ExitStatus>([
 ]);
 
 /** Says what went wrong, on one line where the user can do something about it, and with which status. */
-export function reportError(error: unknown, stderr: Output): ExitStatus {
+export function reportError(error: unknown, stderr: Pick<Output, "write">): ExitStatus {
   if (!(error instanceof Error)) return reportDefect(String(error), stderr);
   const known = statuses.get(error.name);
   if (known !== undefined) {
@@ -28,7 +28,7 @@ function isUnfinished(error: Error): boolean {
   return "code" in error && error.code === "unfinished";
 }
 
-function reportDefect(details: string, stderr: Output): ExitStatus {
+function reportDefect(details: string, stderr: Pick<Output, "write">): ExitStatus {
   stderr.write(
     `habitshift: this is a defect of habitshift, not of your code. No file was left half written.\n` +
       "Please report it with the command line, the version (habitshift --version) and these lines:\n\n" +

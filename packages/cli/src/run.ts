@@ -36,6 +36,8 @@ async function runCommand(
       return (await import("./commands/migrate.ts")).runMigrate(args, io, load);
     case "check":
       return (await import("./commands/check.ts")).runCheck(args, io, load);
+    case "convert":
+      return (await import("./commands/convert.ts")).runConvert(args, io);
     case "undo":
       return (await import("./commands/undo.ts")).runUndo(args, io);
     case "changes":

@@ -38,12 +38,17 @@ export function envelopeToV1(
   put(value, dataName, dataOf(input, failed, options, taker));
   put(value, error.member, failed ? valueAt(input, error.message) : null);
   carryUnknown(input, known, value, taker);
+  noteLostEnvelope(input, taker);
+  if (failed) noteLostParts(memberOf(input, error.member) as JsonObject, taker);
+  return value;
+}
+
+/** Notes the members of a v2 envelope that v1 has no place for. */
+export function noteLostEnvelope(input: JsonObject, taker: NoteTaker): void {
   for (const [name, change] of added) {
     if (memberOf(input, name) === undefined) continue;
     take(taker, "lost", [name], "v1 has no place for it", change);
   }
-  if (failed) noteLostParts(memberOf(input, error.member) as JsonObject, taker);
-  return value;
 }
 
 function isError(payload: unknown, kind: Kind): boolean {

@@ -45,12 +45,12 @@ export interface CompiledMapping {
 
 /** Makes ready how payloads of one shape convert in one role. */
 export function compileMapping(
-  shape: MappedShape,
+  { carried = [], ...own }: Omit<ShapeMapping, "shape">,
   role: Role,
   v1: JsonSchema,
   v2: JsonSchema,
 ): CompiledMapping {
-  const mapping = shapeMappings[shape];
+  const mapping = { ...own, fields: [...own.fields, ...carried] };
   const expansions = mapping.fields
     .filter((field) => field.op === "expand")
     .map((field) => expansionIn(role, field));
@@ -71,7 +71,7 @@ export function compileMapping(
 }
 
 function membersOf(
-  { shared, fields, filled }: ShapeMapping,
+  { shared, fields, filled }: Omit<ShapeMapping, "shape">,
   role: Role,
   { byName }: MemberChecks,
 ): Map<string, Member> {
@@ -117,7 +117,7 @@ function stepOf(field: FieldMapping, filled: readonly FilledMember[], role: Role
 type Narrowed = readonly [name: string, schema: unknown, required: boolean];
 
 /** What v2 has in the path may be missing from a payload, and may be there in either version. */
-function pathMembers({ fields }: ShapeMapping): Narrowed[] {
+function pathMembers({ fields }: Pick<ShapeMapping, "fields">): Narrowed[] {
   const moved = fields.filter(({ op }) => op === "to-path");
   return moved.map(({ from }) => [from, { type: "string" }, false]);
 }
@@ -146,14 +146,14 @@ function narrowed(schema: JsonSchema, members: readonly Narrowed[]): JsonSchema 
 }
 
 export const habitMapping = compileMapping(
-  "habit",
+  shapeMappings.habit,
   "payload",
   mappedSchemasV1.habit,
   mappedSchemasV2.habit,
 );
 
 export const checkInMapping = compileMapping(
-  "check-in",
+  shapeMappings["check-in"],
   "payload",
   mappedSchemasV1["check-in"],
   mappedSchemasV2.log,
@@ -163,10 +163,15 @@ export const checkInMapping = compileMapping(
 export const recordMappings = {
   habit: habitMapping,
   "check-in": compileMapping(
-    "check-in",
+    shapeMappings["check-in"],
     "record",
     mappedSchemasV1["check-in"],
     mappedSchemasV2["log-record"],
   ),
-  log: compileMapping("log", "record", mappedSchemasV1.log, mappedSchemasV2["log-record"]),
+  log: compileMapping(
+    shapeMappings.log,
+    "record",
+    mappedSchemasV1.log,
+    mappedSchemasV2["log-record"],
+  ),
 } as const satisfies Partial<Record<MappedShape, CompiledMapping>>;

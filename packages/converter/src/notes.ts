@@ -58,3 +58,9 @@ export function carryUnknown(
 export function below({ base, notes }: NoteTaker, name: string): NoteTaker {
   return { base: [...base, name], notes };
 }
+
+/** Takes back the notes of one kind. */
+export function forget({ notes }: NoteTaker, kind: Note["kind"]): void {
+  const others = notes.filter((note) => note.kind !== kind);
+  notes.splice(0, notes.length, ...others);
+}

@@ -39,7 +39,10 @@ export function recorderOf({ from, change, count, records }: Recorded): Recorder
     if (repeated > 0) {
       lose(taker, `${repeated} of the days are repetitions; a day has one log`);
     }
-    derive(taker, `\`${from}\` becomes ${distinct.length} logs`);
+    derive(
+      taker,
+      `\`${from}\` becomes ${distinct.length} ${distinct.length === 1 ? "log" : "logs"}`,
+    );
     if (distinct.length > 0) {
       putRun(habit, Math.max(Number(streakOf(habit) ?? 0), longestRun));
       derive(taker, runMessage);

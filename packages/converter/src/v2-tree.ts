@@ -17,7 +17,7 @@ export interface V2Node {
 }
 
 /** The tree of a mapping, from the root of the payload. */
-export function treeOf({ fields, filled }: ShapeMapping): V2Node {
+export function treeOf({ fields, filled }: Pick<ShapeMapping, "fields" | "filled">): V2Node {
   const root: V2Node = { children: new Map() };
   for (const field of fields) {
     if (field.op === "move") plant(root, field.to, { kind: "moved", field }, field.change);

@@ -7,15 +7,21 @@ export async function runIn(
   cwd: string,
   line: string,
   env: Readonly<Record<string, string>> = {},
+  input: string | Uint8Array | null = null,
 ): Promise<{ readonly status: number; readonly stdout: string; readonly stderr: string }> {
   const written = { stdout: "", stderr: "" };
   const outputTo = (name: keyof typeof written) => ({
     write: (text: string) => {
       written[name] += text;
     },
+    writeBytes: async (bytes: Uint8Array) => {
+      written[name] += Buffer.from(bytes).toString();
+      return true;
+    },
     isTerminal: false,
   });
   const io = {
+    stdin: inputOf(input),
     stdout: outputTo("stdout"),
     stderr: outputTo("stderr"),
     cwd,
@@ -26,4 +32,18 @@ export async function runIn(
   const status = await run(argv, io, () => Promise.resolve(fakeEngine));
   // The same whichever version this is.
   return { status, ...written, stdout: written.stdout.replaceAll(readVersion(), "x.y.z") };
+}
+
+/** Null: a terminal at which nobody types. */
+function inputOf(input: string | Uint8Array | null) {
+  const bytes = typeof input === "string" ? Buffer.from(input) : (input ?? new Uint8Array());
+  return {
+    isTerminal: input === null,
+    size: undefined,
+    async *[Symbol.asyncIterator]() {
+      // In pieces, as a pipe gives them.
+      for (let start = 0; start < bytes.length; start += 1000)
+        yield bytes.subarray(start, start + 1000);
+    },
+  };
 }

@@ -8,7 +8,11 @@ export interface Workspace {
   readonly root: string;
   write(files: Readonly<Record<string, string>>): void;
   read(path: string): string;
-  run(line: string, env?: Readonly<Record<string, string>>): ReturnType<typeof runIn>;
+  run(
+    line: string,
+    env?: Readonly<Record<string, string>>,
+    input?: string | Uint8Array,
+  ): ReturnType<typeof runIn>;
   remove(): void;
 }
 
@@ -30,7 +34,7 @@ export function createWorkspace(files: Readonly<Record<string, string>>): Worksp
       }
     },
     read: (path) => readFileSync(join(root, path), "utf8"),
-    run: (line, env) => runIn(root, line, env),
+    run: (line, env, input) => runIn(root, line, env, input),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
   workspace.write(files);

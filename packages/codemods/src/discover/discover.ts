@@ -14,10 +14,12 @@ export interface DiscoverOptions {
   readonly paths: readonly string[];
   /** Null: every file. */
   readonly patterns: FilePatterns | null;
+  /** What files to look for below folders, by their name (default: code). */
+  readonly isWanted?: (name: string) => boolean;
 }
 
 /**
- * Walks once and counts the code files; reads none of them. A file that the user names is counted even
+ * Walks once and counts the wanted files; reads none of them. A file that the user names is counted even
  * where it is ignored, and a folder that the user names is entered even where it is.
  *
  * @throws NoSuchPathError - where a path does not exist.
@@ -26,14 +28,15 @@ export function discover(
   options: DiscoverOptions,
 ): Pick<Project, "root" | "files" | "skipped" | "omitted"> {
   const root = realpathSync(options.root);
-  const walk: Walk = { files: [], links: [], omitted: [] };
+  const { isWanted = isCodeFile } = options;
+  const walk: Walk = { isWanted, files: [], links: [], omitted: [] };
   const named = new Set<string>();
   const notCode: string[] = [];
   for (const path of options.paths.length === 0 ? ["."] : options.paths) {
     const target = locate(root, path);
     const status = statSync(target);
     if (status.isDirectory()) walkFolder(target, rulesAbove(target, root), walk);
-    else if (status.isFile() && isCodeFile(target)) named.add(target);
+    else if (status.isFile() && isWanted(target)) named.add(target);
     else notCode.push(target);
   }
   const toRelative = (path: string) => relative(root, path).split(sep).join("/");

@@ -2,14 +2,15 @@ import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OmittedFolder } from "../model.ts";
 import { enterFolder, type IgnoreRules, isIgnored } from "./ignore-rules.ts";
-import { isCodeFile } from "./is-code-file.ts";
 import { judgeFolderContent, judgeFolderName } from "./judge-folder.ts";
 import { explainReadFailure } from "./read-error.ts";
 
 /** What a walk finds, with absolute paths in the order of the walk. */
 export interface Walk {
+  /** Whether files of a name are wanted. */
+  readonly isWanted: (name: string) => boolean;
   readonly files: string[];
-  /** Code files that are symbolic links. */
+  /** Wanted files that are symbolic links. */
   readonly links: string[];
   readonly omitted: OmittedFolder[];
 }
@@ -37,7 +38,7 @@ function walkEntries(
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) walkChild(path, entry.name, rules, walk);
-    else if (isCodeFile(entry.name) && !isIgnored(path, false, rules)) {
+    else if (walk.isWanted(entry.name) && !isIgnored(path, false, rules)) {
       if (entry.isFile()) walk.files.push(path);
       else if (entry.isSymbolicLink()) walk.links.push(path);
     } else if (entry.isSymbolicLink() && judgeFolderName(entry.name) === null) {
@@ -64,7 +65,7 @@ function walkChild(path: string, name: string, rules: IgnoreRules | null, walk: 
   else walk.omitted.push({ folder: path, ...content });
 }
 
-/** Says that a link to a folder is not followed; links to files that are not code are nothing. */
+/** Says that a link to a folder is not followed; links to files that are not wanted are nothing. */
 function omitLink(path: string, rules: IgnoreRules | null, walk: Walk): void {
   if (isIgnored(path, true, rules)) return;
   try {

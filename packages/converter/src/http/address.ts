@@ -47,6 +47,17 @@ export function addressOf(
     if (own.values.every((other) => other === value)) continue;
     take(taker, "lost", ["url"], `its \`${name}\` becomes \`${value}\``, change);
   }
+  const known = [...(call.endpoint.query ?? []).map(({ name }) => name), ...Object.keys(added)];
+  for (const { name } of target.query ?? []) {
+    if (known.includes(name) || takeParameters(query, name).values.length === 0) continue;
+    take(
+      taker,
+      "kept",
+      ["url"],
+      `v1 did not know \`${name}\`, v2 does; it is carried over`,
+      change,
+    );
+  }
   const [prefix] = prefixes[target.version];
   const path = target.path.replaceAll(/\{(\w+)\}/g, (_, name) => segments[name] ?? "");
   const start = call.isBare ? prefix.slice(1) : prefix;
@@ -74,8 +85,7 @@ function takeFromCall(
   const [first = { value: undefined, path: missing }] = places;
   const fail = (path: readonly string[], expected: string) =>
     notAPayload("a v1 call that v2 has a path for", [{ path, expected }]);
-  if (first.value === undefined)
-    throw fail(first.path, `must say \`${name}\`, which v2 has in the path`);
+  if (places.length === 0) throw fail(first.path, `must say \`${name}\`, which v2 has in the path`);
   const other = places.find(({ value }) => value !== first.value);
   if (other !== undefined) throw fail(other.path, `must not say another \`${name}\``);
   const segment = typeof first.value === "string" ? encodeSegment(first.value) : undefined;

@@ -1,9 +1,8 @@
-import { batchLimit, bulkDelete, envelope, notFound } from "@habitshift/schemas";
+import { batchLimit, bulkDelete } from "@habitshift/schemas";
 import { notAPayload } from "../conversion-error.ts";
 import { type Fault, placedAt } from "../fault.ts";
-import { isJsonObject, type JsonObject, memberOf, valueAt } from "../json.ts";
-import { type NoteTaker, take } from "../notes.ts";
-import type { Segment } from "../pointer.ts";
+import { type Draft, isJsonObject, memberOf } from "../json.ts";
+import { carryUnknown, type NoteTaker, take } from "../notes.ts";
 import { encodeSegment } from "./url.ts";
 
 const size = batchLimit.value;
@@ -16,13 +15,16 @@ const size = batchLimit.value;
  */
 export function batchesOf(body: unknown, taker: NoteTaker): unknown[] {
   const { path, ids } = idsOf(body, taker);
+  const others: Draft = {};
+  if (isJsonObject(body)) carryUnknown(body, new Set(path), others, taker);
   const { method, path: template, body: empty } = bulkDelete.operation;
   const operations = ids.map((id) => {
     return { method, path: template.replace("{id}", () => id), body: { ...empty } };
   });
-  const batches: Record<string, unknown>[] = [];
+  const batches: Draft[] = [];
   for (let start = 0; start === 0 || start < operations.length; start += size) {
-    batches.push({ [bulkDelete.operations]: operations.slice(start, start + size) });
+    const part = operations.slice(start, start + size);
+    batches.push({ [bulkDelete.operations]: part, ...others });
   }
   if (batches.length > 1) {
     const message = `${ids.length} ids become ${batches.length} batches of at most ${size}`;
@@ -32,15 +34,18 @@ export function batchesOf(body: unknown, taker: NoteTaker): unknown[] {
 }
 
 /** The ids of a bulk deletion, in any of the forms of its body, as segments of a path, and where they stand. */
-function idsOf(
+export function idsOf(
   body: unknown,
-  { base }: NoteTaker,
-): { readonly path: readonly Segment[]; readonly ids: readonly string[] } {
-  const path = isJsonObject(body)
-    ? [bulkDelete.members.find((name) => memberOf(body, name) !== undefined) ?? canonical]
+  { base }: Pick<NoteTaker, "base">,
+): { readonly path: readonly string[]; readonly ids: readonly string[] } {
+  const [name = canonical, other] = isJsonObject(body)
+    ? bulkDelete.members.filter((it) => memberOf(body, it) !== undefined)
     : [];
-  const list = isJsonObject(body) ? memberOf(body, path[0] ?? canonical) : body;
+  const path = isJsonObject(body) ? [name] : [];
+  const list = isJsonObject(body) ? memberOf(body, name) : body;
   const faults: Fault[] = [];
+  if (other !== undefined)
+    faults.push({ path: [other], expected: `must not be beside \`${name}\`` });
   const ids = Array.isArray(list) ? Array.from(list, encodedId) : undefined;
   if (ids === undefined) faults.push({ path, expected: "must be a list of ids" });
   ids?.forEach((id, index) => {
@@ -60,25 +65,4 @@ const [canonical] = bulkDelete.members;
 
 function encodedId(id: unknown): string | undefined {
   return typeof id === "string" ? encodeSegment(id) : undefined;
-}
-
-/** What v1 answered to a bulk deletion that v2 carried out: how many ids it named. */
-export function bulkAnswerOf(body: unknown): Record<string, number> {
-  return { [bulkDelete.answer]: idsOf(body, { base: ["request", "body"], notes: [] }).ids.length };
-}
-
-/** The first operation of a batch that failed, as an answer; an unknown id is no failure (decision `bulk-delete-body`). */
-export function bulkFailureOf(
-  body: unknown,
-): { readonly status: number; readonly body: JsonObject } | undefined {
-  const results = valueAt(body, [envelope.data, bulkDelete.results.list]);
-  if (!Array.isArray(results)) return undefined;
-  const { status: statusName } = bulkDelete.results;
-  for (const result of results as readonly unknown[]) {
-    const status = valueAt(result, [statusName]);
-    if (typeof status !== "number" || status < 400 || status === notFound.status) continue;
-    const error = valueAt(result, [envelope.error.member]);
-    return { status, body: { [envelope.error.member]: error } };
-  }
-  return undefined;
 }

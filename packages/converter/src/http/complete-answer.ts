@@ -1,7 +1,14 @@
-import { type Endpoint, envelope, type MappedShape, shapeMappings } from "@habitshift/schemas";
+import {
+  bulkDelete,
+  type Endpoint,
+  envelope,
+  type MappedShape,
+  shapeMappings,
+} from "@habitshift/schemas";
 import { type Draft, isJsonObject, memberOf, put } from "../json.ts";
 import { type NoteTaker, take } from "../notes.ts";
-import { bulkAnswerOf } from "./bulk-delete.ts";
+import type { Segment } from "../pointer.ts";
+import { idsOf } from "./bulk-delete.ts";
 import type { Call } from "./find-call.ts";
 import { decodePart, takeParameters } from "./url.ts";
 
@@ -19,7 +26,10 @@ export interface Answered {
 export function completeAnswer(converted: Draft, answered: Answered, taker: NoteTaker): void {
   const { endpoint, body } = answered;
   if (endpoint.request === "bulk-delete") {
-    put(converted, envelope.data, bulkAnswerOf(body));
+    const { ids } = idsOf(body, { base: ["request", "body"] });
+    put(converted, envelope.data, { [bulkDelete.answer]: ids.length });
+    const message = `it becomes \`${bulkDelete.answer}\`, the number of ids of the request`;
+    take(taker, "derived", [envelope.data], message, bulkDelete.change);
     return;
   }
   const { shape } = endpoint.response;
@@ -29,17 +39,26 @@ export function completeAnswer(converted: Draft, answered: Answered, taker: Note
   const repeated = fields.some(({ op }) => op === "to-path")
     ? fields.filter(({ op }) => op === "to-path" || op === "move")
     : [];
-  const data = converted[envelope.data];
-  const records: readonly unknown[] = Array.isArray(data) ? data : [data];
-  for (const { from, change } of repeated) {
-    const said = saidOf(from, answered);
-    if (said === undefined) continue;
-    for (const record of records) {
-      if (!isJsonObject(record) || memberOf(record, from) !== undefined) continue;
-      put(record, from, said);
-      take(taker, "derived", [envelope.data], `\`${from}\` is that of the request`, change);
+  const said = repeated
+    .map(({ from, change }) => ({ from, change, value: saidOf(from, answered) }))
+    .filter(({ value }) => value !== undefined);
+  const complete = (record: unknown, path: readonly Segment[]): unknown => {
+    if (!isJsonObject(record)) return record;
+    const missing = said.filter(({ from }) => memberOf(record, from) === undefined);
+    if (missing.length === 0) return record;
+    // What is carried over is the caller's.
+    const own: Draft = { ...record };
+    for (const { from, change, value } of missing) {
+      put(own, from, value);
+      take(taker, "derived", path, `\`${from}\` is that of the request`, change);
     }
-  }
+    return own;
+  };
+  const data = converted[envelope.data];
+  const path = [envelope.data];
+  converted[envelope.data] = Array.isArray(data)
+    ? data.map((record, index) => complete(record, [...path, index]))
+    : complete(data, path);
 }
 
 /** What a request said of a member: in its body, its query or its path. */

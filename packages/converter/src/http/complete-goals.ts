@@ -1,45 +1,68 @@
-import { shapeMappings } from "@habitshift/schemas";
-import { type Draft, getterOf, type JsonObject, memberOf, valueAt } from "../json.ts";
-import { type NoteTaker, take } from "../notes.ts";
+import { type FieldPath, shapeMappings } from "@habitshift/schemas";
+import { type Draft, getterOf, isJsonObject, type JsonObject, memberOf, valueAt } from "../json.ts";
+import { forget, type NoteTaker, take } from "../notes.ts";
+
+const { fields, filled } = shapeMappings.habit;
 
 /** The lists of a habit of which v1 has one element as members of its own, and what else fills that element. */
-const lists = shapeMappings.habit.filled.map(({ to, from, change }) => {
+const lists = filled.map(({ to, from, change }) => {
   const [list, index, leaf] = to as readonly [string, number, string];
-  const parts = shapeMappings.habit.fields.filter(
-    (field) => field.op === "move" && field.to[0] === list,
-  );
-  return { list, index, leaf, from, change, parts: parts.map((field) => field.from) };
+  const moves = fields.filter((field) => field.op === "move");
+  const parts = moves.filter((field) => field.to[0] === list).map((field) => field.from);
+  const source = moves.find((field) => field.from === from)?.to;
+  return { list, index, leaf, from, source, change, parts };
 });
 
 /**
- * Completes a change of a habit from the habit as it is: v2 replaces a list of goals, v1 changed only
- * what it named (decision `habits`).
+ * Completes a change of a habit from the habit as it is, where that is known: v2 replaces a list of
+ * goals, v1 changed only what it named (decision `habits`). `taker` stands at the v1 body.
  *
  * @param body - The v2 body under way; it is changed.
  * @param named - The v1 body.
  * @param habit - The v2 habit as it is now.
  */
-export function completeGoals(body: Draft, named: JsonObject, habit: JsonObject): void {
-  for (const { list, index, leaf, from } of lists) {
-    const own = valueAt(habit, [list]);
-    const now = valueAt(habit, [list, index]) as JsonObject | undefined;
-    if (!Array.isArray(own) || now === undefined) continue;
-    const isNamed = (name: string | null) => name !== null && memberOf(named, name) !== undefined;
-    const given = body[list] === undefined ? undefined : getterOf([list, index])(body);
-    if (given === undefined && !isNamed(from)) continue;
-    const merged: Draft = { ...now, ...(given as Draft | undefined) };
-    if (isNamed(from)) merged[leaf] = memberOf(named, from as string);
-    else if (now[leaf] !== undefined) merged[leaf] = now[leaf];
-    body[list] = own.map((goal, at) => (at === index ? merged : goal));
+export function completeGoals(
+  body: Draft,
+  named: JsonObject,
+  habit: JsonObject | undefined,
+  taker: NoteTaker,
+): void {
+  for (const member of lists) {
+    if (habit === undefined) noteReplaced(member, named, taker);
+    else complete(member, body, named, habit, taker);
   }
 }
 
-/** Notes that a change replaces the goals of a habit that is not known. `taker` stands at the v1 body. */
-export function noteReplacedGoals(named: JsonObject, taker: NoteTaker): void {
-  for (const { list, parts, change } of lists) {
-    const said = parts.filter((name) => memberOf(named, name) !== undefined);
-    if (said.length === 0) continue;
-    const message = `v2 replaces all of \`${list}\`; without the habit, what is not said of them is lost`;
-    take(taker, "lost", said.slice(0, 1), message, change);
-  }
+type List = (typeof lists)[number];
+
+function complete(
+  { list, index, leaf, from, source }: List,
+  body: Draft,
+  named: JsonObject,
+  habit: JsonObject,
+  taker: NoteTaker,
+): void {
+  const given = body[list] === undefined ? undefined : getterOf([list, index])(body);
+  const said = from === null ? undefined : memberOf(named, from);
+  const all = valueAt(habit, [list]);
+  const own = valueAt(habit, [list, index]);
+  if (given === undefined && (said === undefined || own === undefined)) return;
+  const known = said ?? valueAt(own, [leaf]) ?? placeIn(habit, source);
+  const merged: Draft = { ...(isJsonObject(own) ? own : {}), ...(given as Draft | undefined) };
+  if (known !== undefined) merged[leaf] = known;
+  if (said === undefined && known !== undefined) forget(taker, "assumed");
+  const others = Array.isArray(all) ? all : [];
+  body[list] = own === undefined ? [merged] : others.map((it, at) => (at === index ? merged : it));
+}
+
+function placeIn(habit: JsonObject, path: FieldPath | undefined): unknown {
+  return path && valueAt(habit, path);
+}
+
+/** Notes that a change replaces the goals of a habit that is not known. */
+function noteReplaced({ list, parts, change }: List, named: JsonObject, taker: NoteTaker): void {
+  const said = parts.filter((name) => memberOf(named, name) !== undefined);
+  if (said.length === 0) return;
+  const message = `v2 replaces all of \`${list}\`; without the habit, what is not said of them is lost`;
+  take(taker, "lost", said.slice(0, 1), message, change);
 }

@@ -105,9 +105,12 @@ function bodiesOf(
 /** What a call has as a body that needs none: nothing, where all of it moved into the path. */
 function leftover(body: JsonBody, rest: unknown, taker: NoteTaker): unknown {
   if (rest === undefined || rest === null) return body.original;
+  const message = "no body is needed here; it is carried over";
   if (rest === body.value) {
-    take(taker, "kept", [], "no body is needed here; it is carried over");
+    take(taker, "kept", [], message);
     return body.original;
   }
-  return Object.keys(rest).length === 0 ? undefined : body.write(rest);
+  if (Object.keys(rest).length === 0) return undefined;
+  take(taker, "kept", [], message);
+  return body.write(rest);
 }

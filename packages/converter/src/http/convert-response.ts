@@ -1,11 +1,12 @@
 import { envelope, type Shape } from "@habitshift/schemas";
 import { guarded, notAPayload } from "../conversion-error.ts";
-import { envelopeToV1 } from "../envelope-to-v1.ts";
+import { envelopeToV1, noteLostEnvelope } from "../envelope-to-v1.ts";
 import { placedAt } from "../fault.ts";
 import { checkLogs } from "../given-logs.ts";
+import { isJsonObject, type JsonObject } from "../json.ts";
 import type { ConvertOptions, Note, RecordShape } from "../model.ts";
 import { below, type NoteTaker } from "../notes.ts";
-import { bulkFailureOf } from "./bulk-delete.ts";
+import { findBatchFailure } from "./batch-answer.ts";
 import { type Answered, completeAnswer } from "./complete-answer.ts";
 import { findCall } from "./find-call.ts";
 import { readBody } from "./json-body.ts";
@@ -58,7 +59,7 @@ function findRequest(request: HttpRequest): Answered {
     const fault = { path: ["url"], expected: "must be a call of the API" };
     throw notAPayload("an answer of the API", placedAt(inRequest, [fault]));
   }
-  const { value } = readBody(request.body);
+  const { value } = readBody(request.body, inRequest);
   return { call, body: value, endpoint: redirected(call.endpoint, value).endpoint };
 }
 
@@ -73,20 +74,27 @@ function responseOf(
 ): HttpResponse {
   const { value: body, write } = readBody(response.body);
   if (body === undefined || body === null) return response;
-  const { headers } = response;
-  const failure = answered.endpoint.request === "bulk-delete" ? bulkFailureOf(body) : undefined;
-  const own = below(taker, "body");
+  const isBulk = answered.endpoint.request === "bulk-delete" && isJsonObject(body);
+  const failure = isBulk && response.status < firstFailure ? findBatchFailure(body) : undefined;
+  const status = failure?.status ?? response.status;
+  const own = { ...taker, base: ["body", ...(failure?.path ?? [])] };
   const shape = recordShapes[answered.endpoint.response.shape] ?? "other";
-  const options = { kind: "envelope", to: "v1", data: shape, ...(logs && { logs }) } as const;
+  const kind = status < firstFailure ? "envelope" : "error";
+  const options = { kind, to: "v1", data: shape, ...(logs && { logs }) } as const;
   const converted = envelopeToV1(failure?.body ?? body, options, own);
+  if (failure !== undefined) noteLostEnvelope(body as JsonObject, below(taker, "body"));
   if (converted[envelope.success.member] === true) completeAnswer(converted, answered, own);
+  const { headers } = response;
   return {
     ...response,
-    status: failure?.status ?? response.status,
+    status,
     ...(headers && { headers: withoutBodyHeaders(headers) }),
     body: write(converted),
   };
 }
+
+/** The first status that says that a call failed. */
+const firstFailure = 400;
 
 /** What answers hold that differs; v1 answers to a skip as to a check-in. */
 const recordShapes: Readonly<Partial<Record<Shape, RecordShape>>> = {

@@ -47,11 +47,11 @@ function checkHeaders(headers: unknown): readonly Fault[] {
   return odd.map((name) => ({ path: ["headers", name], expected: "must be a string" }));
 }
 
-/** The name that a header has among given ones, in whatever case; undefined where it is not there. */
-export function headerNamed(
+/** The names that a header has among given ones, in whatever case. */
+export function headersNamed(
   headers: Readonly<Record<string, string>>,
   name: string,
-): string | undefined {
+): readonly string[] {
   const wanted = name.toLowerCase();
-  return Object.keys(headers).find((own) => own.toLowerCase() === wanted);
+  return Object.keys(headers).filter((own) => own.toLowerCase() === wanted);
 }

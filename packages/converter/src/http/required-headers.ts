@@ -1,6 +1,6 @@
 import { type RequiredHeader, requiredHeaders } from "@habitshift/schemas";
 import { type NoteTaker, take } from "../notes.ts";
-import { headerNamed } from "./message.ts";
+import { headersNamed } from "./message.ts";
 
 /** Where the values of the required headers come from. */
 export interface HeaderValues {
@@ -14,7 +14,13 @@ export interface HeaderValues {
 const unknownVersion = "1.0.0";
 
 /** Headers that speak of the bytes of the v1 body. */
-const ofTheBody = new Set(["content-length", "content-md5", "content-digest", "digest"]);
+const ofTheBody = new Set([
+  "content-digest",
+  "content-encoding",
+  "content-length",
+  "content-md5",
+  "digest",
+]);
 
 /**
  * The headers of the v2 requests that one v1 request becomes: its own, and those that v2 requires
@@ -31,7 +37,7 @@ export function headersOf(
     const headers = { ...first };
     for (const { name, value } of requiredHeaders) {
       if (value.kind !== "unique-per-request") continue;
-      headers[headerNamed(headers, name) ?? name] = values.requestId();
+      headers[headersNamed(headers, name)[0] ?? name] = values.requestId();
     }
     return headers;
   });
@@ -45,7 +51,17 @@ function withRequired(
 ): Record<string, string> {
   const headers = withoutBodyHeaders(own);
   for (const header of requiredHeaders) {
-    const name = headerNamed(headers, header.name) ?? header.name;
+    const [name = header.name, ...others] = headersNamed(headers, header.name);
+    for (const other of others) {
+      delete headers[other];
+      take(
+        taker,
+        "lost",
+        ["headers", other],
+        `it is there twice; \`${name}\` stays`,
+        header.change,
+      );
+    }
     headers[name] = requiredValue(header, name, headers[name] ?? "", values, taker);
   }
   return headers;
@@ -67,11 +83,11 @@ function requiredValue(
   }
   if (given !== "") return given;
   if (value.kind === "unique-per-request") return requestId();
-  if (clientVersion === undefined) {
+  if (clientVersion === undefined || clientVersion === "") {
     const message = `\`${name}\` is assumed to be \`${unknownVersion}\``;
     take(taker, "assumed", ["headers"], message, change);
   }
-  return clientVersion ?? unknownVersion;
+  return clientVersion || unknownVersion;
 }
 
 /** The headers of a message whose body is another now. */

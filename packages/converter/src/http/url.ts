@@ -17,11 +17,14 @@ export function splitUrl(url: string): UrlParts {
   return { origin, path, query, fragment };
 }
 
-/** The values of a query parameter, decoded, and the query without it; its other parameters stay as written. */
+/**
+ * The values of a query parameter, decoded, and the query without it; its other parameters stay as
+ * written. A value whose percent signs make no sense is undefined.
+ */
 export function takeParameters(
   query: string,
   name: string,
-): { readonly values: readonly string[]; readonly rest: string } {
+): { readonly values: readonly (string | undefined)[]; readonly rest: string } {
   const pairs = query === "" ? [] : query.slice(1).split("&");
   const isNamed = (pair: string) => decodeQuery(pair.split("=", 1)[0] ?? "") === name;
   const own = pairs.filter(isNamed);
@@ -45,16 +48,16 @@ export function withParameters(query: string, added: Readonly<Record<string, str
   return all.length > 0 ? `?${all.join("&")}` : query;
 }
 
-function decodeQuery(text: string): string {
+function decodeQuery(text: string): string | undefined {
   return decodePart(text.replaceAll("+", " "));
 }
 
-/** A part of a URL, decoded; as it is where its percent signs make no sense. */
-export function decodePart(text: string): string {
+/** A part of a URL, decoded; undefined where its percent signs make no sense. */
+export function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }
 
