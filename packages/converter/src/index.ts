@@ -22,7 +22,9 @@ export {
   convertResponse,
   type ResponseOptions,
 } from "./http/convert-response.ts";
+export { type Call, findCall, type NoCall } from "./http/find-call.ts";
 export type { HttpRequest, HttpResponse } from "./http/message.ts";
+export { recordShapeOf } from "./http/record-shape.ts";
 export { type ConversionStream, conversionStream } from "./lines/conversion-stream.ts";
 export { type ConvertedLines, convertLines } from "./lines/convert-lines.ts";
 export type { ConvertedLine, FailedLine, LinesSummary } from "./lines/line.ts";

@@ -27,7 +27,7 @@ type ConvertArguments = ArgumentsOf<"convert">;
  */
 export async function runConvert(args: ConvertArguments, io: Io): Promise<ExitStatus> {
   const sources = openSources(args, io);
-  const rules = await readRules(args, io.cwd);
+  const rules = await readRules(args, io);
   const { notes, errors } = args;
   const logs = args.to === "v2" ? args.logs : null;
   const isByLine = args.ndjson || sources.every(({ name }) => /\.(?:ndjson|jsonl)$/i.test(name));
@@ -58,18 +58,29 @@ function openSources({ files, inPlace }: ConvertArguments, io: Io): Source[] {
   return [openStdin(io)];
 }
 
-async function readRules(args: ConvertArguments, cwd: string): Promise<SourceRules> {
+async function readRules(args: ConvertArguments, { cwd, env }: Io): Promise<SourceRules> {
   const config: Config = args.config ? (await loadConfig(cwd, args.files)).config : {};
   const { checkin, clientVersion } = config;
+  const request = {
+    ...(checkin && { checkin }),
+    ...(clientVersion !== undefined && { clientVersion }),
+  };
   return {
     kind: args.kind,
     to: args.to,
     ndjson: args.ndjson,
     output: args.ndjson && args.format === "json" ? "report" : "value",
     setsAside: args.errors !== null,
-    request: { ...(checkin && { checkin }), ...(clientVersion !== undefined && { clientVersion }) },
+    request,
+    document: { ...request, services: addressesOf(config, env) },
     ...(args.to === "v1" && args.logs !== null && { logsOf: readLogs(cwd, args.logs) }),
   };
+}
+
+/** The base URLs of the service; a name that is none is that of a variable which may hold one. */
+function addressesOf({ services = [] }: Config, env: Io["env"]): string[] {
+  const urls = services.map((service) => (URL.canParse(service) ? service : env[service]));
+  return urls.filter((url) => url !== undefined && URL.canParse(url)) as string[];
 }
 
 async function convertToOutput(
@@ -125,7 +136,7 @@ function report(args: ConvertArguments, io: Io, ledger: Ledger, values: Values):
   }
   const output = args.inPlace ? io.stdout : io.stderr;
   const style = createStyle(wantsColour(io.env, output.isTerminal));
-  output.write(renderConversion(entries, hintsOf(args, entries), style));
+  output.write(renderConversion(entries, hintsOf(args, entries), args.kind === "auto", style));
 }
 
 function resultOf({ shown, kinds, ...entry }: Entry, value: unknown): object {
@@ -141,11 +152,15 @@ function resultOf({ shown, kinds, ...entry }: Entry, value: unknown): object {
 /** What got lost unless the user asks for it. */
 function hintsOf({ to, logs, errors }: ConvertArguments, entries: readonly Entry[]): string[] {
   const made = entries.reduce((sum, entry) => sum + entry.logs, 0);
-  const failed = entries.reduce((sum, entry) => sum + entry.failures, 0);
+  const canSetAside = entries.some(({ shown }) =>
+    shown.some(({ text, base64 }) => text !== undefined || base64 !== undefined),
+  );
   return [
     ...(to === "v2" && made > 0 && logs === null
       ? [`${countOf(made, "log")} of completions not written; --logs FILE keeps them`]
       : []),
-    ...(failed > 0 && errors === null ? ["--errors FILE sets aside what fails"] : []),
+    ...(canSetAside && errors === null
+      ? ["--errors FILE sets aside what cannot be converted"]
+      : []),
   ];
 }

@@ -4,18 +4,16 @@ import {
   type ConvertedLog,
   convertAny,
   convertList,
-  type ExactJson,
   type Note,
-  readJson,
   recognise,
 } from "@habitshift/converter";
-import type { ConvertedDocument } from "./converted-document.ts";
+import type { ConvertedDocument, DocumentOptions } from "./converted-document.ts";
 import { convertCsv, isHabitCsv } from "./formats/csv.ts";
 import { convertHar, isHar } from "./formats/har.ts";
+import { type JsonText, readJsonText } from "./formats/json-text.ts";
 import { convertPostman, isPostman } from "./formats/postman.ts";
 import type { Failure } from "./ledger.ts";
 import { locateSyntaxError } from "./locate-syntax-error.ts";
-import { inForm, readForm, type TextForm } from "./text-form.ts";
 
 /** A text, converted as a whole. */
 export interface ConvertedText {
@@ -32,25 +30,33 @@ export interface ConvertedText {
 
 /** Whether elements that fail are left out of the result; else one that fails leaves no result. */
 export interface DocumentRules extends AnyOptions {
+  /** What is known beside a document that holds requests. */
+  readonly document: DocumentOptions;
   readonly setsAside: boolean;
 }
 
 /** Converts the text of a JSON document (payloads, HAR, Postman collection) or of a CSV table. */
 export function convertDocument(text: string, rules: DocumentRules): ConvertedText {
-  const form = readForm(text);
-  const body = form.bom ? text.slice(1) : text;
+  const body = text.startsWith(mark) ? text.slice(mark.length) : text;
   if (body.trim() === "") return failed([{ message: "it is empty", pointers: [] }]);
-  if (rules.kind === "auto" && isHabitCsv(body)) return convertTable(body, form, rules);
+  const result = convertBody(body, rules);
+  // A byte order mark stays where it was.
+  return body === text || result.text === null ? result : { ...result, text: mark + result.text };
+}
+
+const mark = "\uFEFF";
+
+function convertBody(body: string, rules: DocumentRules): ConvertedText {
+  if (rules.kind === "auto" && isHabitCsv(body)) return convertTable(body, rules);
   try {
-    return convertJson(readJson(body), form, rules);
+    return convertJson(readJsonText(body), rules);
   } catch (error) {
     return failed([explain(error, body)]);
   }
 }
 
-function convertJson(json: ExactJson, form: TextForm, rules: DocumentRules): ConvertedText {
-  const { value, write } = json;
-  const written = (result: unknown) => inForm(write(result, form.indent), form);
+function convertJson(json: JsonText, rules: DocumentRules): ConvertedText {
+  const { value, write: written } = json;
   const parts = rules.kind === "auto" && rules.to === "v2" ? convertParts(value, rules) : undefined;
   if (parts !== undefined) return { ...partsOf(parts), text: written(parts.value) };
   if (rules.kind === "auto" && isForeign(value)) {
@@ -59,7 +65,7 @@ function convertJson(json: ExactJson, form: TextForm, rules: DocumentRules): Con
       isForeign: true,
     };
   }
-  if (Array.isArray(value)) return convertElements(value, json, form, rules);
+  if (Array.isArray(value)) return convertElements(value, json, rules);
   const { kind, values, logs = [], notes } = convertAny(value, rules);
   const result = values.length === 1 ? values[0] : values;
   const kinds = new Map([[kind, 1]]);
@@ -80,9 +86,9 @@ function isForeign(value: unknown): boolean {
   return recognise(value, "v1") === undefined && recognise(value, "v2") === undefined;
 }
 
-function convertParts(value: unknown, { request = {} }: DocumentRules) {
-  if (isHar(value)) return convertHar(value, request);
-  return isPostman(value) ? convertPostman(value, request) : undefined;
+function convertParts(value: unknown, { document }: DocumentRules) {
+  if (isHar(value)) return convertHar(value, document);
+  return isPostman(value) ? convertPostman(value, document) : undefined;
 }
 
 function partsOf({ value, logs, notes, problems, taken }: ConvertedDocument<unknown>) {
@@ -96,29 +102,28 @@ function partsOf({ value, logs, notes, problems, taken }: ConvertedDocument<unkn
 
 function convertElements(
   elements: readonly unknown[],
-  { write }: ExactJson,
-  form: TextForm,
+  { write }: JsonText,
   rules: DocumentRules,
 ): ConvertedText {
   const { values, failures, kinds, logs = [], notes } = convertList(elements, rules);
   const explained = failures.map(({ index, error }) => ({
     message: error.message,
     pointers: error.pointers.map((pointer) => `/${index}${pointer}`),
-    text: write(elements[index]),
+    text: write(elements[index]).trim(),
   }));
   if (failures.length > 0 && !rules.setsAside) return failed(explained);
-  const text = inForm(write(values, form.indent), form);
+  const text = write(values);
   return { text, value: values, kinds, logs, notes, failures: explained, isForeign: false };
 }
 
-function convertTable(text: string, form: TextForm, rules: DocumentRules): ConvertedText {
+function convertTable(text: string, rules: DocumentRules): ConvertedText {
   if (rules.to !== "v2") {
     return failed([{ message: "CSV files convert to v2 only", pointers: [""] }]);
   }
   const table = convertCsv(text, { to: "v2" });
   const parts = partsOf(table);
   if (parts.failures.length > 0 && !rules.setsAside) return failed(parts.failures);
-  return { ...parts, text: (form.bom ? "\uFEFF" : "") + table.value };
+  return { ...parts, text: table.value };
 }
 
 function failed(failures: readonly Failure[]): ConvertedText {

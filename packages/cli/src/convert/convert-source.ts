@@ -1,4 +1,4 @@
-import type { AnyOptions, LineOptions } from "@habitshift/converter";
+import type { LineOptions } from "@habitshift/converter";
 import { convertDocument, type DocumentRules } from "./convert-document.ts";
 import { convertStream, type Target } from "./convert-stream.ts";
 import type { EntryWriter } from "./ledger.ts";
@@ -6,11 +6,10 @@ import type { Source } from "./open-input.ts";
 import { looksLikeLines, type Peeked, peek } from "./peek.ts";
 
 /** How sources are read. */
-export interface SourceRules extends AnyOptions {
+export interface SourceRules extends DocumentRules {
   /** True where each line is a payload; else it is seen by the name and the start of a source. */
   readonly ndjson: boolean;
   readonly output: NonNullable<LineOptions["output"]>;
-  readonly setsAside: boolean;
 }
 
 const lineName = /\.(?:ndjson|jsonl)$/i;

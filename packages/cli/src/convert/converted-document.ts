@@ -23,4 +23,8 @@ export interface Problem {
 }
 
 /** What is known beside the document. */
-export type DocumentOptions = Pick<RequestOptions, "requestId" | "clientVersion" | "checkin">;
+export interface DocumentOptions
+  extends Pick<RequestOptions, "requestId" | "clientVersion" | "checkin"> {
+  /** Base URLs of the service (default: they are not known). */
+  readonly services?: readonly string[];
+}

@@ -2,41 +2,48 @@ import type { Entry, Failure } from "../convert/ledger.ts";
 import type { Style } from "./style.ts";
 import { countOf, formatCount, onOneLine } from "./words.ts";
 
-/** What a person reads of a conversion: a line for each input, and what failed in it. */
+/**
+ * What a person reads of a conversion: a line for each input, and what failed in it.
+ *
+ * @param isGuess - Whether the kinds were seen by the payloads, and not said by the user.
+ */
 export function renderConversion(
   entries: readonly Entry[],
   hints: readonly string[],
+  isGuess: boolean,
   style: Style,
 ): string {
-  const left = entries.filter((entry) => entry.left !== null);
   const lines = entries
     .filter((entry) => entry.left === null)
-    .flatMap((entry) => renderEntry(entry, style));
+    .flatMap((entry) => renderEntry(entry, isGuess, style));
+  const left = entries.filter((entry) => entry.left !== null);
   if (left.length > 0) {
-    lines.push(style.dim(`${countOf(left.length, "file")} left as they are: ${left[0]?.left}`));
+    lines.push(style.dim(`${countOf(left.length, "other file")} left alone: ${left[0]?.left}`));
   }
   return [...lines, ...hints.map((hint) => `habitshift: ${hint}`)]
     .map((line) => `${line}\n`)
     .join("");
 }
 
-function renderEntry(entry: Entry, style: Style): string[] {
+function renderEntry(entry: Entry, isGuess: boolean, style: Style): string[] {
   const { file, failures, shown } = entry;
-  const taken = [...entry.kinds].map(([kind, count]) => describeKind(kind, count));
-  const failed = failures > 0 ? [style.red(`${formatCount(failures)} failed`)] : [];
-  const parts = [...taken, ...failed];
+  const kinds = [...entry.kinds].filter(([kind]) => kind !== "converted");
+  const taken = kinds.map(([kind, count]) => countOf(count, kind)).join(", ");
+  const already = entry.kinds.get("converted") ?? 0;
+  const parts = [
+    ...(taken === "" ? [] : [isGuess ? `taken for ${taken}` : taken]),
+    ...(already > 0 ? [`${formatCount(already)} converted already`] : []),
+    ...(failures > 0 ? [style.red(`${formatCount(failures)} failed`)] : []),
+  ];
   const notes = Object.entries(entry.notes).filter(([, count]) => count > 0);
   const noted = notes.map(([kind, count]) => `${formatCount(count)} ${kind}`).join(", ");
+  const more = failures - shown.length;
   return [
-    `${style.bold(file)}  ${parts.length > 0 ? parts.join(", ") : "nothing in it"}${noted === "" ? "" : style.dim(`  (notes: ${noted})`)}`,
+    `${style.bold(onOneLine(file))}  ${parts.length > 0 ? parts.join(", ") : "nothing in it"}`,
+    ...(noted === "" ? [] : [style.dim(`  notes: ${noted}`)]),
     ...shown.map((failure) => `  ${renderFailure(file, failure)}`),
-    ...(failures > shown.length ? [`  and ${formatCount(failures - shown.length)} more`] : []),
+    ...(more > 0 ? [`  and ${formatCount(more)} more`] : []),
   ];
-}
-
-function describeKind(kind: string, count: number): string {
-  if (kind === "converted") return `${formatCount(count)} converted already`;
-  return countOf(count, kind);
 }
 
 function renderFailure(file: string, { line, column, pointers, message }: Failure): string {

@@ -1,16 +1,17 @@
-import { envelope, type Shape } from "@habitshift/schemas";
+import { envelope } from "@habitshift/schemas";
 import { guarded, notAPayload } from "../conversion-error.ts";
 import { envelopeToV1, noteLostEnvelope } from "../envelope-to-v1.ts";
 import { placedAt } from "../fault.ts";
 import { checkLogs } from "../given-logs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
-import type { ConvertOptions, Note, RecordShape } from "../model.ts";
+import type { ConvertOptions, Note } from "../model.ts";
 import { below, type NoteTaker } from "../notes.ts";
 import { findBatchFailure } from "./batch-answer.ts";
 import { type Answered, completeAnswer } from "./complete-answer.ts";
 import { findCall } from "./find-call.ts";
 import { readBody } from "./json-body.ts";
 import { checkRequest, checkResponse, type HttpRequest, type HttpResponse } from "./message.ts";
+import { recordShapeOf } from "./record-shape.ts";
 import { redirected } from "./redirected.ts";
 import { withoutBodyHeaders } from "./required-headers.ts";
 
@@ -78,9 +79,13 @@ function responseOf(
   const failure = isBulk && response.status < firstFailure ? findBatchFailure(body) : undefined;
   const status = failure?.status ?? response.status;
   const own = { ...taker, base: ["body", ...(failure?.path ?? [])] };
-  const shape = recordShapes[answered.endpoint.response.shape] ?? "other";
   const kind = status < firstFailure ? "envelope" : "error";
-  const options = { kind, to: "v1", data: shape, ...(logs && { logs }) } as const;
+  const options = {
+    kind,
+    to: "v1",
+    data: recordShapeOf(answered.endpoint),
+    ...(logs && { logs }),
+  } as const;
   const converted = envelopeToV1(failure?.body ?? body, options, own);
   if (failure !== undefined) noteLostEnvelope(body as JsonObject, below(taker, "body"));
   if (converted[envelope.success.member] === true) completeAnswer(converted, answered, own);
@@ -95,11 +100,3 @@ function responseOf(
 
 /** The first status that says that a call failed. */
 const firstFailure = 400;
-
-/** What answers hold that differs; v1 answers to a skip as to a check-in. */
-const recordShapes: Readonly<Partial<Record<Shape, RecordShape>>> = {
-  habit: "habit",
-  log: "log",
-  "check-in": "check-in",
-  skip: "check-in",
-};

@@ -37,7 +37,13 @@ function explain(error: unknown): FailedLine["error"] {
   if (error instanceof ConversionError) {
     return { message: error.message, pointers: error.pointers };
   }
-  if (error instanceof SyntaxError) return { message: `not JSON: ${error.message}`, pointers: [] };
+  if (error instanceof SyntaxError) {
+    // The engine counts from 0, and calls it a position.
+    const message = error.message.replace(/ in JSON at position (\d+).*$/s, (_, position) => {
+      return ` at column ${Number(position) + 1}`;
+    });
+    return { message: `not JSON: ${message}`, pointers: [] };
+  }
   // What is left is the engine's limit for nested calls.
   return { message: "it is nested too deeply to be written", pointers: [""] };
 }

@@ -3,7 +3,8 @@ import { noFindings, untouched } from "./findings.ts";
 import { convertEntry } from "./har-entry.ts";
 import { readHarRequest } from "./har-request.ts";
 import { isObject, type JsonObject } from "./json-object.ts";
-import { attemptCall, foreign, settleAttempts } from "./recorded-call.ts";
+import { attemptCall, foreign } from "./recorded-call.ts";
+import { settleAttempts } from "./settle-attempts.ts";
 
 /** True for an HTTP Archive (HAR 1.2). */
 export function isHar(value: unknown): boolean {
@@ -19,9 +20,11 @@ export function convertHar(har: unknown, options: DocumentOptions): ConvertedDoc
   if (entries === undefined) return untouched(har);
   const addressed = entries.map((entry) => {
     const call = readHarRequest(isObject(entry) ? entry.request : undefined);
-    return { url: call?.url ?? "", attempt: call ? attemptCall(call, options) : foreign };
+    const attempt = call ? attemptCall(call, options) : foreign;
+    return { url: call?.url ?? "", headers: call?.headers ?? {}, attempt };
   });
-  const attempts = settleAttempts(addressed);
+  const { services = [] } = options;
+  const attempts = settleAttempts(addressed, { services, isKeyed: false });
   const findings = noFindings();
   const converted = entries.flatMap((entry, index) => {
     const attempt = attempts[index] ?? foreign;

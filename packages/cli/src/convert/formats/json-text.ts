@@ -1,7 +1,7 @@
 import { readJson } from "@habitshift/converter";
 
 /** A JSON text, and how to write another value in the same form. */
-interface JsonText {
+export interface JsonText {
   readonly value: unknown;
   write(value: unknown): string;
 }

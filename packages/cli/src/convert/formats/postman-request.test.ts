@@ -68,7 +68,7 @@ test("a body keeps its form and its variables, also one that moves into the path
 test("requests and URLs may be texts, headers lines, and headers switched off", () => {
   const { items, problems } = converted([
     { name: "a", request: `${base}/habits` },
-    { name: "b", request: { url: `${base}/areas`, header: "Accept: */*\nX-Client-Version: 9:1" } },
+    { name: "b", request: { url: `${base}/habits`, header: "Accept: */*\nX-Client-Version: 9:1" } },
     {
       name: "c",
       request: {
@@ -77,18 +77,18 @@ test("requests and URLs may be texts, headers lines, and headers switched off", 
         url: { raw: `${base}/statistics` },
       },
     },
-    { name: "d", request: { method: "GET", header: null, url: "/api/v1/user/statistics" } },
-    { name: "e", request: { method: "GET", url: "{{base}}api/v1/areas" } },
-    { name: "f", request: { method: "GET", url: "{{scheme}}://{{host}}/api/v1/areas" } },
+    { name: "d", request: { method: "GET", header: null, url: "/api/v1/habits/today" } },
+    { name: "e", request: { method: "GET", url: "{{base}}api/v1/habits" } },
+    { name: "f", request: { method: "GET", url: "{{scheme}}://{{host}}/api/v1/habits" } },
   ]);
   expect(problems).toEqual([]);
   expect(items.map(({ request }) => request.url)).toEqual([
     "https://habits.example/api/v2/habits",
-    "https://habits.example/api/v2/areas",
+    "https://habits.example/api/v2/habits",
     { raw: "https://habits.example/api/v2/statistics" },
-    "/api/v2/statistics/overview",
-    "{{base}}api/v2/areas",
-    "{{scheme}}://{{host}}/api/v2/areas",
+    "/api/v2/habits?date=today",
+    "{{base}}api/v2/habits",
+    "{{scheme}}://{{host}}/api/v2/habits",
   ]);
   expect(items[0]?.request).toMatchObject({ method: "GET", header: required });
   expect(items[1]?.request.header).toEqual([

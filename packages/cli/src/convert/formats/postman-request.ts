@@ -1,10 +1,11 @@
+import { findCall } from "@habitshift/converter";
 import type { DocumentOptions } from "../converted-document.ts";
 import { headersIn, withHeaders } from "./header-list.ts";
 import { isObject, type JsonObject } from "./json-object.ts";
 import { writeUrl } from "./postman-url.ts";
 import { withoutLead } from "./postman-variables.ts";
 import { type Attempt, attemptCall, type Places, type RecordedCall } from "./recorded-call.ts";
-import { decodePart, endpointsAt } from "./v1-url.ts";
+import { decodePart } from "./v1-url.ts";
 
 /** What Postman makes a new id of with each request. */
 const newId = "{{$guid}}";
@@ -15,9 +16,8 @@ export function attemptRequest(request: unknown, url: string, options: DocumentO
   const lead = url.slice(0, url.length - target.length);
   const call = { ...readRequest(request), url: target };
   const mode = otherMode(request);
-  const takesBody = endpointsAt(target).some(
-    (endpoint) => endpoint.method === call.method.toUpperCase() && endpoint.request !== "none",
-  );
+  const called = findCall(call.method, target, "v1");
+  const takesBody = typeof called !== "string" && called.endpoint.request !== "none";
   if (mode !== undefined && takesBody) {
     const message = `a body of the mode \`${mode}\` cannot be converted; v2 takes JSON, the mode \`raw\``;
     return { kind: "failed", pointer: "/body", message, isUnknownPath: false };
@@ -37,7 +37,7 @@ export function attemptRequest(request: unknown, url: string, options: DocumentO
 }
 
 /** The request of an item, but for its URL. */
-function readRequest(request: unknown): Omit<RecordedCall, "url"> {
+export function readRequest(request: unknown): Omit<RecordedCall, "url"> {
   if (!isObject(request)) return { method: "GET", headers: {}, body: undefined };
   const { method, header } = request;
   const body = bodyIn(request);

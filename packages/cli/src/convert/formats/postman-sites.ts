@@ -1,7 +1,8 @@
+import { keyHeader } from "@habitshift/schemas";
 import type { DocumentOptions } from "../converted-document.ts";
 import { entriesOf } from "./header-list.ts";
 import { isObject, type JsonObject } from "./json-object.ts";
-import { attemptRequest } from "./postman-request.ts";
+import { attemptRequest, readRequest } from "./postman-request.ts";
 import { urlTextOf } from "./postman-url.ts";
 import {
   type Definition,
@@ -11,11 +12,13 @@ import {
   resolveUrl,
   valueInV2,
 } from "./postman-variables.ts";
-import { type Attempt, foreign, settleAttempts } from "./recorded-call.ts";
+import { type Attempt, foreign } from "./recorded-call.ts";
+import { settleAttempts } from "./settle-attempts.ts";
 
 /** A request of a collection, be it of an item or of an example. */
 export interface Site {
   readonly url: ResolvedUrl;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly attempt: Attempt;
 }
 
@@ -29,10 +32,11 @@ export type Sites = ReadonlyMap<string, Site>;
 export function findSites(collection: JsonObject, options: DocumentOptions): Sites {
   const sites = new Map<string, Site>();
   visit(collection, "", []);
-  const addressed = [...sites.values()].map(({ url, attempt }) => ({ url: url.text, attempt }));
-  const attempts = settleAttempts(addressed);
-  const settled = Array.from(sites, ([pointer, { url }], index): [string, Site] => {
-    return [pointer, { url, attempt: attempts[index] ?? foreign }];
+  const addressed = Array.from(sites.values(), (site) => ({ ...site, url: site.url.text }));
+  const { services = [] } = options;
+  const attempts = settleAttempts(addressed, { services, isKeyed: hasKey(collection) });
+  const settled = Array.from(sites, ([pointer, site], index): [string, Site] => {
+    return [pointer, { ...site, attempt: attempts[index] ?? foreign }];
   });
   const failed = new Set(
     settled.filter(([, { attempt }]) => attempt.kind === "failed").map(([pointer]) => pointer),
@@ -62,8 +66,16 @@ export function findSites(collection: JsonObject, options: DocumentOptions): Sit
     const text = urlTextOf(isObject(request) ? request.url : request);
     if (text === undefined) return;
     const url = resolveUrl(text, scope);
-    sites.set(pointer, { url, attempt: attemptRequest(request, url.text, options) });
+    const { headers } = readRequest(request);
+    sites.set(pointer, { url, headers, attempt: attemptRequest(request, url.text, options) });
   }
+}
+
+/** Whether a collection says for all its requests that they send a key of the service. */
+function hasKey({ auth }: JsonObject): boolean {
+  return JSON.stringify(auth ?? null)
+    .toLowerCase()
+    .includes(keyHeader.toLowerCase());
 }
 
 /** What becomes of the variables that have the prefix of v1 in their value. */

@@ -106,9 +106,9 @@ test("a variable of another API with the same prefix stays", () => {
 test("a variable that is used elsewhere stays", () => {
   const auth = { type: "oauth2", oauth2: [{ key: "accessTokenUrl", value: "{{baseUrl}}/token" }] };
   const variables = { baseUrl: "https://habits.example/api/v1" };
-  const { urls, values, problems } = converted([get("{{baseUrl}}/areas")], variables, { auth });
+  const { urls, values, problems } = converted([get("{{baseUrl}}/habits")], variables, { auth });
   expect(values).toEqual(variables);
-  expect(urls).toEqual(["https://habits.example/api/v2/areas"]);
+  expect(urls).toEqual(["https://habits.example/api/v2/habits"]);
   expect(problems.map(({ pointer }) => pointer)).toEqual(["/variable/0/value"]);
 });
 
@@ -118,8 +118,8 @@ test("no more variables are replaced than it takes", () => {
       get("{{host}}{{api}}/habits/{{id}}"),
       get("{{habitsUrl}}/{{id}}"),
       get("{{host}}/api/{{version}}/{{resource}}"),
-      get("{{host}}/api/v1/areas"),
-      get("{{unknown}}/api/v1/areas"),
+      get("{{host}}/api/v1/habits"),
+      get("{{unknown}}/api/v1/habits"),
       get("{{unknown}}/habits"),
       get("{{loop}}/habits"),
     ],
@@ -129,16 +129,16 @@ test("no more variables are replaced than it takes", () => {
       habitsUrl: "{{host}}{{api}}/habits",
       id: "h1",
       version: "v1",
-      resource: "areas",
+      resource: "habits",
       loop: "{{loop}}/x",
     },
   );
   expect(urls).toEqual([
     "{{host}}{{api}}/habits/{{id}}",
     "{{host}}{{api}}/habits/{{id}}",
-    "{{host}}/api/v2/areas",
-    "{{host}}/api/v2/areas",
-    "{{unknown}}/api/v2/areas",
+    "{{host}}/api/v2/habits",
+    "{{host}}/api/v2/habits",
+    "{{unknown}}/api/v2/habits",
     "{{unknown}}/habits",
     "{{loop}}/habits",
   ]);

@@ -1,6 +1,7 @@
+import { findCall } from "@habitshift/converter";
 import { entriesOf } from "./header-list.ts";
 import { isObject, type JsonObject } from "./json-object.ts";
-import { endpointsAt, splitAtPrefix, withPrefixOfV2 } from "./v1-url.ts";
+import { splitAtPrefix, withPrefixOfV2 } from "./v1-url.ts";
 
 /** A variable that a collection defines. */
 export interface Definition {
@@ -47,7 +48,9 @@ export function resolveUrl(text: string, scope: readonly Definition[]): Resolved
 }
 
 function isEndpoint(url: string): boolean {
-  return endpointsAt(withoutLead(url)).length > 0;
+  return !["other-version", "unknown-path"].includes(
+    String(findCall("GET", withoutLead(url), "v1")),
+  );
 }
 
 function hasPrefix(url: string): boolean {

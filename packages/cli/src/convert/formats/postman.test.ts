@@ -91,12 +91,12 @@ test("folders are gone through, and what is not of the service is the same objec
   const folder = { name: "Books", item: [other], auth: { type: "noauth" } };
   const deep = {
     name: "A",
-    item: [{ name: "B", item: [postmanItem("x", "GET", `${base}/areas`)] }],
+    item: [{ name: "B", item: [postmanItem("x", "GET", `${base}/habits`)] }],
   };
   const { items, collection, problems } = converted([folder, deep, "no item", null]);
   expect(items[0]).toBe(collection.item[0]);
   expect(items.slice(2)).toEqual(["no item", null]);
-  expect(JSON.stringify(items[1])).toMatch("/api/v2/areas");
+  expect(JSON.stringify(items[1])).toMatch("/api/v2/habits");
   expect(problems).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { type Conversion, ConversionError, convert, type RecordShape } from "@habitshift/converter";
-import { type Endpoint, envelope, type Shape } from "@habitshift/schemas";
+import { type Conversion, ConversionError, convert, recordShapeOf } from "@habitshift/converter";
+import { type Endpoint, envelope } from "@habitshift/schemas";
 import { addNotes, countTaken, type Findings } from "./findings.ts";
 import { isObject } from "./json-object.ts";
 import { readJsonText } from "./json-text.ts";
@@ -21,14 +21,6 @@ interface AnswerText {
 
 const left: Answer = { kind: "left" };
 
-/** What the envelopes hold whose records differ; v1 answered to a skip as to a check-in. */
-const recordShapes: Readonly<Partial<Record<Shape, RecordShape>>> = {
-  habit: "habit",
-  log: "log",
-  "check-in": "check-in",
-  skip: "check-in",
-};
-
 /**
  * Converts the text of what a v1 operation answered, which stands at `place`; it keeps its form.
  * Undefined where it stays: it is no v1 envelope, or one that is at fault.
@@ -48,11 +40,11 @@ export function takeAnswer(
   return { text: answer.text, size: Buffer.byteLength(answer.text) };
 }
 
-function convertAnswer(text: string, { response }: Endpoint): Answer {
+function convertAnswer(text: string, endpoint: Endpoint): Answer {
   try {
     const { value, write } = readJsonText(text);
     if (!isLikeV1(value)) return left;
-    const data = recordShapes[response.shape] ?? "other";
+    const data = recordShapeOf(endpoint);
     const conversion = convert(value, { kind: "envelope", to: "v2", data });
     return { kind: "converted", text: write(conversion.value), conversion };
   } catch (error) {

@@ -1,13 +1,13 @@
 import {
   ConversionError,
   convertRequest,
+  findCall,
   type HttpRequest,
   type Note,
   type RequestOptions,
 } from "@habitshift/converter";
 import type { Endpoint } from "@habitshift/schemas";
 import { readJsonText } from "./json-text.ts";
-import { endpointsAt, originOf, splitAtPrefix } from "./v1-url.ts";
 
 /** A request as a document has it. */
 export interface RecordedCall {
@@ -42,22 +42,27 @@ export const foreign: Attempt = { kind: "foreign" };
 
 /** Tries to convert a request of a document; the text of its body keeps its form. */
 export function attemptCall(call: RecordedCall, options: RequestOptions): Attempt {
-  if (splitAtPrefix(call.url) === undefined) return foreign;
-  const known = endpointsAt(call.url);
-  const { value, write } = bodyOf(call.body);
   const { method, url, headers } = call;
+  const found = findCall(method, url, "v1");
+  if (found === "other-version") return foreign;
+  const { value, write } = bodyOf(call.body);
   const request = { method, url, headers, ...(value === undefined ? {} : { body: value }) };
   try {
     const { requests, notes } = convertRequest(request, options);
-    const endpoint = known.find((own) => own.method === method.toUpperCase());
     // Without an endpoint the converter would have thrown.
-    if (endpoint === undefined) return foreign;
+    if (typeof found === "string") return foreign;
+    const { endpoint } = found;
     const calls = requests.map((own) => ({ ...headed(own), body: textOf(own.body, write) }));
     return { kind: "converted", endpoint, calls, notes };
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
     const [pointer = ""] = error.pointers;
-    return { kind: "failed", pointer, message: error.message, isUnknownPath: known.length === 0 };
+    return {
+      kind: "failed",
+      pointer,
+      message: error.message,
+      isUnknownPath: found === "unknown-path",
+    };
   }
 }
 
@@ -84,25 +89,6 @@ function bodyOf(text: string | undefined): {
     // The converter says why.
     return plain;
   }
-}
-
-/** An attempt at a request, and where the request goes. */
-interface Addressed {
-  readonly url: string;
-  readonly attempt: Attempt;
-}
-
-/**
- * The attempts of a document, settled: a path that v1 does not have is at fault only where the service
- * is known to be, as another API may have the same prefix.
- */
-export function settleAttempts(addressed: readonly Addressed[]): Attempt[] {
-  const converted = addressed.filter(({ attempt }) => attempt.kind === "converted");
-  const origins = new Set(converted.map(({ url }) => originOf(url)));
-  return addressed.map(({ url, attempt }) => {
-    const isElsewhere = attempt.kind === "failed" && attempt.isUnknownPath;
-    return isElsewhere && !origins.has(originOf(url)) ? foreign : attempt;
-  });
 }
 
 /** JSON Pointers to the parts of a request in a document. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endpointsAt, originOf, splitAtPrefix, withPrefixOfV2 } from "./v1-url.ts";
+import { originOf, splitAtPrefix, withPrefixOfV2 } from "./v1-url.ts";
 
 test.each([
   ["https://h.example/api/v1/habits?x#y", "https://h.example/api/v2/habits?x#y"],
@@ -13,17 +13,6 @@ test.each([
 ])("the prefix of v1 is whole segments of the path: %s", (url, expected) => {
   expect(withPrefixOfV2(url)).toBe(expected);
   expect(splitAtPrefix(url) === undefined).toBe(url === expected);
-});
-
-test("operations are found by their path, literal ones first", () => {
-  const idsAt = (path: string) =>
-    endpointsAt(`https://h.example/api/v1${path}`).map(({ id }) => id);
-  expect(idsAt("/habits/today?x=1")).toContain("v1.habits.today");
-  expect(idsAt("/habits/to%64ay/")[0]).toBe("v1.habits.today");
-  expect(idsAt("/habits/%")).toContain("v1.habits.get");
-  expect(idsAt("/habits/h1/logs")).toEqual([]);
-  expect(idsAt("")).toEqual([]);
-  expect(endpointsAt("https://h.example/habits")).toEqual([]);
 });
 
 test.each([

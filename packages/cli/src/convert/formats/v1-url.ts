@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import { prefixes } from "@habitshift/schemas";
 
 /** A URL that has the prefix of v1 in its path, taken apart there. */
 interface SplitUrl {
@@ -31,30 +31,6 @@ export function withPrefixOfV2(url: string): string {
   const [prefix] = prefixes.v2;
   const own = split.prefix.startsWith("/") ? prefix : prefix.slice(1);
   return split.before + own + split.after;
-}
-
-/** The operations of v1 that have the path of a URL, whatever their method; those of literal paths first. */
-export function endpointsAt(url: string): readonly Endpoint[] {
-  const after = splitAtPrefix(url)?.after;
-  if (after === undefined) return [];
-  const segments = segmentsOf(after.replace(/[?#].*$/s, ""));
-  return endpoints.filter(
-    ({ version, path }) => version === "v1" && fits(segmentsOf(path), segments),
-  );
-}
-
-function segmentsOf(path: string): string[] {
-  return path.replace(/^\//, "").replace(/\/$/, "").split("/");
-}
-
-function fits(template: readonly string[], segments: readonly string[]): boolean {
-  return (
-    template.length === segments.length &&
-    template.every((own, index) => {
-      const segment = segments[index] ?? "";
-      return own.startsWith("{") ? segment !== "" : decodePart(segment) === own;
-    })
-  );
 }
 
 /** A part of a URL, decoded; as it is where its percent signs make no sense. */
