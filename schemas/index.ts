@@ -40,6 +40,7 @@ export type {
 } from "./model.ts";
 export { notFound } from "./not-found.ts";
 export { daysToSunset, type Phase, phaseOn, type Severity, severityOn } from "./phase.ts";
+export { prefixedEndpoints } from "./prefixed-endpoints.ts";
 export { prefixes } from "./prefixes.ts";
 export { type MappedShape, shapeMappings } from "./shape-mappings.ts";
 export { requestSchema, responseSchema } from "./shape-schemas.ts";

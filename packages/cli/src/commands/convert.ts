@@ -31,7 +31,9 @@ export async function runConvert(args: ConvertArguments, io: Io): Promise<ExitSt
   const { notes, errors } = args;
   const logs = args.to === "v2" ? args.logs : null;
   const isByLine = args.ndjson || sources.every(({ name }) => /\.(?:ndjson|jsonl)$/i.test(name));
-  const ledger = createLedger(io.cwd, { notes, logs, errors }, isByLine ? "lines" : "list");
+  const form = isByLine ? "lines" : "list";
+  const isReport = args.format === "json" && !args.ndjson;
+  const ledger = createLedger(io.cwd, { notes, logs, errors }, form, isReport);
   try {
     const values = args.inPlace
       ? await convertInPlace(sources, rules, ledger, io)
@@ -139,14 +141,9 @@ function report(args: ConvertArguments, io: Io, ledger: Ledger, values: Values):
   output.write(renderConversion(entries, hintsOf(args, entries), args.kind === "auto", style));
 }
 
-function resultOf({ shown, kinds, ...entry }: Entry, value: unknown): object {
-  return {
-    ...entry,
-    kinds: Object.fromEntries(kinds),
-    failures: shown,
-    failed: entry.failures,
-    value,
-  };
+/** All that is known of an input, for a program; the value is there where it is one document. */
+function resultOf({ file, kinds, all, shown, left }: Entry, value: unknown): object {
+  return { file, kinds: Object.fromEntries(kinds), left, value, ...all, failures: shown };
 }
 
 /** What got lost unless the user asks for it. */

@@ -15,6 +15,9 @@ export interface Failure {
   readonly base64?: string;
 }
 
+/** A note, and the line of the payload that it is on. */
+export type PlacedNote = Note & { readonly line?: number };
+
 /** What became of one input. */
 export interface Entry {
   readonly file: string;
@@ -23,8 +26,10 @@ export interface Entry {
   readonly notes: Record<Note["kind"], number>;
   logs: number;
   failures: number;
-  /** The first ones, to be shown. */
+  /** The first ones, to be shown; all, where everything is kept. */
   readonly shown: Failure[];
+  /** Everything, where it is kept for a report that has it all. */
+  readonly all: { readonly notes: PlacedNote[]; readonly logs: ConvertedLog[] };
   /** Why it was left as it is, where it was. */
   left: string | null;
 }
@@ -54,8 +59,16 @@ export interface LedgerFiles {
 
 const shownFailures = 5;
 
-/** @throws UsageError - where a file cannot be written. */
-export function createLedger(cwd: string, names: LedgerFiles, form: RecordForm): Ledger {
+/**
+ * @param keepsAll - Whether all notes, logs and failures stay in memory, too.
+ * @throws UsageError - where a file cannot be written.
+ */
+export function createLedger(
+  cwd: string,
+  names: LedgerFiles,
+  form: RecordForm,
+  keepsAll: boolean,
+): Ledger {
   const create = (name: string | null) =>
     name === null ? null : createRecordFile(resolve(cwd, name), name, formOf(name, form));
   const files = {
@@ -75,15 +88,16 @@ export function createLedger(cwd: string, names: LedgerFiles, form: RecordForm):
         logs: 0,
         failures: 0,
         shown: [],
+        all: { notes: [], logs: [] },
         left: null,
       };
       entries.push(entry);
-      return writerOf(entry, files);
+      return writerOf(entry, files, keepsAll);
     },
   };
 }
 
-function writerOf(entry: Entry, files: Ledger["files"]): EntryWriter {
+function writerOf(entry: Entry, files: Ledger["files"], keepsAll: boolean): EntryWriter {
   const { file } = entry;
   return {
     entry,
@@ -92,19 +106,23 @@ function writerOf(entry: Entry, files: Ledger["files"]): EntryWriter {
     },
     notes(notes, line) {
       for (const note of notes) {
+        const placed: PlacedNote = line === undefined ? note : { line, ...note };
         entry.notes[note.kind] += 1;
-        files.notes?.put(
-          JSON.stringify(line === undefined ? { file, ...note } : { file, line, ...note }),
-        );
+        if (keepsAll) entry.all.notes.push(placed);
+        files.notes?.put(JSON.stringify({ file, ...placed }));
       }
     },
-    logs(logs) {
-      entry.logs += logs?.length ?? 0;
-      if (files.logs !== null) for (const log of logs ?? []) files.logs.put(JSON.stringify(log));
+    logs(logs = []) {
+      entry.logs += logs.length;
+      if (!keepsAll && files.logs === null) return;
+      for (const log of logs) {
+        if (keepsAll) entry.all.logs.push(log);
+        files.logs?.put(JSON.stringify(log));
+      }
     },
     fail(failure) {
       entry.failures += 1;
-      if (entry.shown.length < shownFailures) entry.shown.push(failure);
+      if (keepsAll || entry.shown.length < shownFailures) entry.shown.push(failure);
       const { message, pointers, ...where } = failure;
       files.errors?.put(JSON.stringify({ file, ...where, error: { message, pointers } }));
     },

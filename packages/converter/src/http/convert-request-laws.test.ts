@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ConversionError } from "../conversion-error.ts";
 import { deepFreeze } from "../testing/conversions.ts";
+import { numRuns, patience } from "../testing/runs.ts";
 import { validBy } from "../testing/schema-arbitraries.ts";
 import { convertRequest } from "./convert-request.ts";
 import type { HttpRequest } from "./message.ts";
@@ -121,7 +122,7 @@ test("any v1 request becomes requests that v2 has and takes, or is refused with 
       }
       expect(JSON.stringify(request)).toBe(before);
     }),
-    { numRuns: 3000 },
+    { numRuns },
   );
   expect(converted).toEqual(new Set(v1.map(({ id }) => id)));
 });
@@ -138,24 +139,28 @@ const address = fc.constantFrom(
   ...v1.map(({ method, path }) => ({ method, url: `/api/v1${path}?habitId=h1` })),
 );
 
-test("whatever is passed converts or is refused, and leaves no trace on prototypes", () => {
-  const parts = fc.record(
-    { method: junk, url: junk, headers: junk, body: junk },
-    { requiredKeys: [] },
-  );
-  const bodies = fc
-    .tuple(address, fc.oneof(junk, fc.string()), fc.option(junk, { nil: {} }))
-    .map(([own, body, headers]) => ({ ...own, body, headers }));
-  const options = fc.record({ habit: junk, checkin: junk }, { requiredKeys: [] });
-  fc.assert(
-    fc.property(fc.oneof(junk, parts, bodies), options, (request, own) => {
-      try {
-        convertRequest(request as HttpRequest, own as object);
-      } catch (error) {
-        expect(error).toBeInstanceOf(ConversionError);
-      }
-      expect(Object.keys(Object.prototype)).toEqual([]);
-    }),
-    { numRuns: 3000 },
-  );
-});
+test(
+  "whatever is passed converts or is refused, and leaves no trace on prototypes",
+  () => {
+    const parts = fc.record(
+      { method: junk, url: junk, headers: junk, body: junk },
+      { requiredKeys: [] },
+    );
+    const bodies = fc
+      .tuple(address, fc.oneof(junk, fc.string()), fc.option(junk, { nil: {} }))
+      .map(([own, body, headers]) => ({ ...own, body, headers }));
+    const options = fc.record({ habit: junk, checkin: junk }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.oneof(junk, parts, bodies), options, (request, own) => {
+        try {
+          convertRequest(request as HttpRequest, own as object);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConversionError);
+        }
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { numRuns },
+    );
+  },
+  patience,
+);

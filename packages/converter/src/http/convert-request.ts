@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, envelope, prefixes } from "@habitshift/schemas";
+import { type Endpoint, envelope, prefixedEndpoints, prefixes } from "@habitshift/schemas";
 import { type ConversionError, guarded, notAPayload } from "../conversion-error.ts";
 import type { Note } from "../model.ts";
 import { type NoteTaker, take } from "../notes.ts";
@@ -54,7 +54,7 @@ function requestsOf(
   const body = readBody(request.body);
   const { endpoint, rest } = redirected(call.endpoint, body.value);
   const { successor } = endpoint;
-  const target = endpoints.find(({ id }) => id === successor?.endpoint);
+  const target = prefixedEndpoints.find(({ id }) => id === successor?.endpoint);
   if (successor === undefined || target === undefined) throw noCall("unknown-path");
   const address = addressOf(call, successor, target, rest, taker);
   if (endpoint.response.list && target.response.list) {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ConversionError } from "../conversion-error.ts";
 import { deepFreeze, inShort, refusalOf } from "../testing/conversions.ts";
+import { numRuns, patience } from "../testing/runs.ts";
 import { convertResponse } from "./convert-response.ts";
 import type { HttpRequest, HttpResponse } from "./message.ts";
 
@@ -115,36 +116,48 @@ describe("an answer", () => {
   });
 });
 
-test("whatever is passed converts or is refused, and leaves no trace on prototypes", () => {
-  const junk = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true });
-  const error = fc.record({ code: junk, message: junk, details: junk }, { requiredKeys: [] });
-  const result = fc.record({ status: fc.oneof(fc.integer(), junk), error, data: junk });
-  const data = fc.oneof(junk, fc.record({ results: fc.oneof(fc.array(result), junk) }));
-  const body = fc.oneof(
-    junk,
-    fc.string(),
-    fc.record({ data, error: fc.oneof(error, junk), meta: junk }, { requiredKeys: [] }),
-  );
-  const status = fc.integer({ min: 100, max: 599 });
-  const response = fc.oneof(
-    junk,
-    fc.record({ status, body }),
-    fc.record({ status, headers: junk }),
-  );
-  const paths = ["habits", "habits/h1", "habits/checkin", "habits/bulk", "logs", "notes", "areas"];
-  const url = fc.constantFrom(...paths).map((path) => `/api/v1/${path}?habitId=h1`);
-  const method = fc.constantFrom("GET", "POST", "DELETE");
-  const request = fc.oneof(junk, fc.record({ method, url, body: fc.oneof(junk, fc.string()) }));
-  const logs = fc.option(fc.oneof(junk, fc.array(junk)), { nil: undefined });
-  fc.assert(
-    fc.property(response, request, logs, (own, asked, given) => {
-      try {
-        convertResponse(own as HttpResponse, { request: asked, logs: given } as never);
-      } catch (thrown) {
-        expect(thrown).toBeInstanceOf(ConversionError);
-      }
-      expect(Object.keys(Object.prototype)).toEqual([]);
-    }),
-    { numRuns: 3000 },
-  );
-});
+test(
+  "whatever is passed converts or is refused, and leaves no trace on prototypes",
+  () => {
+    const junk = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true });
+    const error = fc.record({ code: junk, message: junk, details: junk }, { requiredKeys: [] });
+    const result = fc.record({ status: fc.oneof(fc.integer(), junk), error, data: junk });
+    const data = fc.oneof(junk, fc.record({ results: fc.oneof(fc.array(result), junk) }));
+    const body = fc.oneof(
+      junk,
+      fc.string(),
+      fc.record({ data, error: fc.oneof(error, junk), meta: junk }, { requiredKeys: [] }),
+    );
+    const status = fc.integer({ min: 100, max: 599 });
+    const response = fc.oneof(
+      junk,
+      fc.record({ status, body }),
+      fc.record({ status, headers: junk }),
+    );
+    const paths = [
+      "habits",
+      "habits/h1",
+      "habits/checkin",
+      "habits/bulk",
+      "logs",
+      "notes",
+      "areas",
+    ];
+    const url = fc.constantFrom(...paths).map((path) => `/api/v1/${path}?habitId=h1`);
+    const method = fc.constantFrom("GET", "POST", "DELETE");
+    const request = fc.oneof(junk, fc.record({ method, url, body: fc.oneof(junk, fc.string()) }));
+    const logs = fc.option(fc.oneof(junk, fc.array(junk)), { nil: undefined });
+    fc.assert(
+      fc.property(response, request, logs, (own, asked, given) => {
+        try {
+          convertResponse(own as HttpResponse, { request: asked, logs: given } as never);
+        } catch (thrown) {
+          expect(thrown).toBeInstanceOf(ConversionError);
+        }
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { numRuns },
+    );
+  },
+  patience,
+);

@@ -1,4 +1,4 @@
-import { type ApiVersion, type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import { type ApiVersion, type Endpoint, prefixedEndpoints, prefixes } from "@habitshift/schemas";
 import { decodePart, splitUrl } from "./url.ts";
 
 /** A request of one version, resolved to its endpoint. */
@@ -29,8 +29,8 @@ const templates: Readonly<Record<ApiVersion, readonly Template[]>> = {
 
 /** Literal paths stand before those with a parameter, so that the first that fits is the one. */
 function templatesOf(version: ApiVersion): Template[] {
-  return endpoints
-    .filter((endpoint) => endpoint.version === version && !endpoint.bare)
+  return prefixedEndpoints
+    .filter((endpoint) => endpoint.version === version)
     .map((endpoint) => ({ endpoint, segments: segmentsOf(endpoint.path) }));
 }
 
