@@ -4,6 +4,7 @@ import { changes } from "./changes.ts";
 import { renderChangePage } from "./render/change-page.ts";
 import { renderChangesDocument } from "./render/changes-document.ts";
 import { renderJson } from "./render/json.ts";
+import { renderMappedSchemas } from "./render/mapped-schemas.ts";
 import { renderOpenApi } from "./render/open-api.ts";
 
 describe.each(["v1", "v2"] as const)("the OpenAPI document of %s", (version) => {
@@ -32,4 +33,9 @@ test("CHANGES.md is that of the contract", async () => {
 
 test.each(changes)("the page of $id is that of the contract", async (change) => {
   await expect(renderChangePage(change)).toMatchFileSnapshot(`../docs/changes/${change.id}.md`);
+});
+
+test("the schemas that a conversion needs are those of the contract", async () => {
+  const document = renderJson(renderMappedSchemas());
+  await expect(document).toMatchFileSnapshot("./mapped-schemas.json");
 });

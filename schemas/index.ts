@@ -19,7 +19,7 @@ export {
   schemasV2,
 } from "./json-schemas.ts";
 export { limits } from "./limits.ts";
-export { mappedSchemasV1, mappedSchemasV2 } from "./mapped-schemas.ts";
+export { type BareSchema, mappedSchemasV1, mappedSchemasV2 } from "./mapped-schemas.ts";
 export type {
   ApiVersion,
   CompletionRecords,

@@ -1,4 +1,4 @@
-import { formats, type JsonSchema } from "@habitshift/schemas";
+import { type BareSchema, formats } from "@habitshift/schemas";
 import { type Fault, fault, gather, gatherMissing, none } from "./fault.ts";
 import { isJsonObject } from "./json.ts";
 
@@ -24,7 +24,7 @@ export const annotations = new Set([
  *
  * @throws {TypeError} On a keyword that is not known here, so that none is passed over.
  */
-export function compileCheck(schema: JsonSchema | Node): Check {
+export function compileCheck(schema: BareSchema | Node): Check {
   if (schema === true) return () => none;
   if (schema === false) return () => fault("must not be there");
   const node = schema as Exclude<Node, boolean>;

@@ -1,7 +1,7 @@
 import {
+  type BareSchema,
   type FieldMapping,
   type FilledMember,
-  type JsonSchema,
   type MappedShape,
   mappedSchemasV1,
   mappedSchemasV2,
@@ -47,8 +47,8 @@ export interface CompiledMapping {
 export function compileMapping(
   { carried = [], ...own }: Omit<ShapeMapping, "shape">,
   role: Role,
-  v1: JsonSchema,
-  v2: JsonSchema,
+  v1: BareSchema,
+  v2: BareSchema,
 ): CompiledMapping {
   const mapping = { ...own, fields: [...own.fields, ...carried] };
   const expansions = mapping.fields
@@ -132,7 +132,7 @@ function expansionIn(role: Role, field: Expansion): Expansion {
   return role === "record" ? { ...field, values: { ...field.values, ...field.answered } } : field;
 }
 
-function narrowed(schema: JsonSchema, members: readonly Narrowed[]): JsonSchema {
+function narrowed(schema: BareSchema, members: readonly Narrowed[]): BareSchema {
   const { properties, required } = schema as { properties?: object; required?: readonly string[] };
   const free = members.filter(([, , needed]) => !needed).map(([name]) => name);
   return {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "@habitshift/schemas";
+import type { BareSchema } from "@habitshift/schemas";
 import { annotations, type Check, compileCheck, type Node } from "./check.ts";
 import { fault } from "./fault.ts";
 
@@ -13,7 +13,7 @@ export interface MemberChecks {
  *
  * @throws {TypeError} On a schema that says more of the object than what members it has.
  */
-export function compileMembers(schema: JsonSchema): MemberChecks {
+export function compileMembers(schema: BareSchema): MemberChecks {
   const { type, properties = {}, required = [], ...rest } = schema as Record<string, unknown>;
   const more = Object.keys(rest).filter((keyword) => !annotations.has(keyword));
   if (type !== "object" || more.length > 0)
