@@ -4,6 +4,7 @@ import { convert } from "./convert.ts";
 import { convertRequest, type RequestOptions } from "./http/convert-request.ts";
 import type { ConvertedLog, Kind, Note, Version } from "./model.ts";
 import { recognise } from "./recognise.ts";
+import type { Units } from "./units.ts";
 
 /** What to take a payload for: a kind, an HTTP request, or `auto`, what it shows by its members. */
 export type AnyKind = Kind | "request" | "auto";
@@ -17,6 +18,8 @@ export interface AnyOptions {
   /** To v1: finds the logs that fill `completedDates`. */
   readonly logsOf?: LogFinder;
   readonly request?: RequestOptions;
+  /** What the user's own v1 units are called in v2. */
+  readonly units?: Units;
 }
 
 /** A payload of whatever kind, converted. */
@@ -41,7 +44,8 @@ export function convertAny(payload: unknown, options: AnyOptions): AnyConversion
   if (kind === "converted") return { kind, values: [payload], notes: [] };
   if (kind === "request") return convertAnyRequest(payload, options);
   const logs = options.logsOf?.(kind, payload);
-  const result = convert(payload, logs ? { kind, to, logs } : { kind, to });
+  const { units } = options;
+  const result = convert(payload, { kind, to, ...(logs && { logs }), ...(units && { units }) });
   const { value, notes } = result;
   if (result.logs) return { kind, values: [value], logs: result.logs, notes };
   return { kind, values: [value], notes };

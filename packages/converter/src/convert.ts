@@ -41,7 +41,7 @@ export function convert<K extends Kind, V extends Version>(
   payload: unknown,
   options: ConvertOptions<K, V>,
 ): Conversion<Payloads[K][V]> {
-  const taker: NoteTaker = { base: [], notes: [] };
+  const taker: NoteTaker = { base: [], notes: [], units: options.units };
   const { value, logs } = guarded(() => {
     checkLogs(options.logs);
     return converterOf(options)(payload, options, taker);

@@ -82,6 +82,26 @@ describe("a habit to v2", () => {
   });
 });
 
+describe("the user's own units", () => {
+  const units = { minutes: "min", mins: "min" };
+  const unitNotes = (unit: string) => {
+    const habit = { frequency: "daily", target: 1, unit };
+    const { value, notes } = convert(habit, { kind: "habit", to: "v2", units });
+    const back = convert(value, { kind: "habit", to: "v1", units }).value;
+    return [value.goals?.[0]?.unit, back.unit, ...notes.map(({ kind }) => kind)];
+  };
+
+  test.each([
+    ["minutes", "min", "minutes"],
+    ["times", "rep", "times"],
+    ["mins", "min", "minutes", "lost"],
+    ["min", "min", "minutes", "lost"],
+    ["km", "km", "km", "kept"],
+  ])("%s becomes %s and comes back as %s", (unit, ...rest) => {
+    expect(unitNotes(unit)).toEqual(rest);
+  });
+});
+
 describe("a habit to v1", () => {
   test("takes its days from the logs that reach the goal, and no others", () => {
     const habit = { id: "h1", goals: [{ periodicity: "daily", value: 3, unit: "rep" }] };

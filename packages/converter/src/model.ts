@@ -9,6 +9,7 @@ import type {
   LogRecordV2,
   LogV2,
 } from "@habitshift/schemas";
+import type { Units } from "./units.ts";
 
 /** What a payload is: `log` is a v1 check-in or the body of a v2 log, `error` an envelope of a failure. */
 export type Kind = "habit" | "log" | "envelope" | "error";
@@ -59,4 +60,6 @@ export interface ConvertOptions<K extends Kind = Kind, V extends Version = Versi
    * members and noted as `assumed`; anything else is carried over and noted as `kept`.
    */
   readonly data?: RecordShape | "other";
+  /** What your own v1 units are called in v2, beside `times`, which is `rep`. */
+  readonly units?: Units;
 }

@@ -2,11 +2,14 @@ import type { ChangeId } from "@habitshift/schemas";
 import { type Draft, type JsonObject, put } from "./json.ts";
 import type { Note } from "./model.ts";
 import { pointerTo, type Segment } from "./pointer.ts";
+import type { Units } from "./units.ts";
 
 /** Collects the notes on a payload that stands at `base` in the input. */
 export interface NoteTaker {
   readonly base: readonly Segment[];
   readonly notes: Note[];
+  /** The user's own units, which need no note. */
+  readonly units?: Units | undefined;
 }
 
 /** Adds a note about what stands at `path` below the base. */
@@ -55,8 +58,8 @@ export function carryUnknown(
 }
 
 /** A taker for what stands at a member of what this one stands at. */
-export function below({ base, notes }: NoteTaker, name: string): NoteTaker {
-  return { base: [...base, name], notes };
+export function below(taker: NoteTaker, name: string): NoteTaker {
+  return { ...taker, base: [...taker.base, name] };
 }
 
 /** Takes back the notes of one kind. */

@@ -45,7 +45,7 @@ export function convertRecords(
   const faults: Fault[] = [];
   const converted: ConvertedRecord[] = [];
   for (const { item, path } of placed) {
-    const own = { base: [...taker.base, ...path], notes: taker.notes };
+    const own = { ...taker, base: [...taker.base, ...path] };
     const result = convertOne(item, own);
     if ("value" in result) converted.push(result);
     else for (const fault of placedAt(own.base, result)) faults.push(fault);

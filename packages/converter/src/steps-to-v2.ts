@@ -4,6 +4,7 @@ import { type Draft, getterOf, type JsonObject, memberOf, put, putterOf } from "
 import type { ConvertedLog } from "./model.ts";
 import { type NoteTaker, noterOf, takeUnknown } from "./notes.ts";
 import type { Recorder } from "./record-completions.ts";
+import { sourceOf, targetOf } from "./units.ts";
 
 /** What one member of v1 does to the v2 payload under way. */
 export type Step = (member: unknown, upgrade: Upgrade) => void;
@@ -61,24 +62,25 @@ function fillerOf(
 }
 
 /** What becomes of the values of a field; undefined where all of them are carried over without a remark. */
-function mapperOf({ values, known, change, from }: Move) {
-  if (values === undefined && known === undefined) return undefined;
-  const mapped = new Map(Object.entries(values ?? {}));
+function mapperOf({ values, known = [], change, from }: Move) {
+  if (values === undefined && known.length === 0) return undefined;
   const lose = noterOf("lost", from, change);
   const keep = noterOf("kept", from, change);
   const kept = `\`${from}\` is carried over as it is; v2 may not know it`;
-  const sources = new Map(Array.from(mapped, ([source, target]) => [target, source]));
+  const own = values ?? {};
+  const targets = new Map(Object.entries(own));
+  const sources = new Map(
+    Array.from(targets, ([source, target]) => [target, source] as const).reverse(),
+  );
   return (member: unknown, taker: NoteTaker): unknown => {
     const text = member as string;
-    const target = mapped.get(text);
-    if (target !== undefined) return target;
-    const source = sources.get(text);
-    if (source !== undefined) {
-      lose(taker, `\`${text}\` comes back as \`${source}\``);
-    } else if (known !== undefined && !known.includes(text)) {
-      keep(taker, kept);
-    }
-    return text;
+    const units = values === undefined ? undefined : taker.units;
+    // Looked up once where the contract says it all, which it mostly does.
+    const target = units ? targetOf(text, own, units) : (targets.get(text) ?? text);
+    const back = units ? sourceOf(target, own, units) : (sources.get(target) ?? target);
+    if (back !== text) lose(taker, `\`${text}\` comes back as \`${back}\``);
+    else if (target === text && !known.includes(text)) keep(taker, kept);
+    return target;
   };
 }
 

@@ -6,6 +6,7 @@ import type { CompiledMapping } from "./mapping.ts";
 import { type NoteTaker, take, takeUnknown } from "./notes.ts";
 import type { Segment } from "./pointer.ts";
 import { restoreCompletions } from "./restore-completions.ts";
+import { sourceOf, targetOf } from "./units.ts";
 import type { Target, V2Node } from "./v2-tree.ts";
 
 /** What a walk over a v2 payload carries along. */
@@ -63,14 +64,12 @@ function arrive({ value, taker }: Walk, target: Target, member: unknown): boolea
   return target.kind !== "filled";
 }
 
-function restored(field: Move, member: unknown, taker: NoteTaker): unknown {
-  const pairs = Object.entries(field.values ?? {});
-  const source = pairs.find(([, target]) => target === member);
-  if (source) return source[0];
-  const clash = pairs.find(([from]) => from === member);
-  if (clash)
-    take(taker, "lost", field.to, `\`${clash[0]}\` comes back as \`${clash[1]}\``, field.change);
-  return member;
+function restored({ values, to, change }: Move, member: unknown, taker: NoteTaker): unknown {
+  if (values === undefined || typeof member !== "string") return member;
+  const source = sourceOf(member, values, taker.units);
+  const back = targetOf(source, values, taker.units);
+  if (back !== member) take(taker, "lost", to, `\`${member}\` comes back as \`${back}\``, change);
+  return source;
 }
 
 /** Notes what v1 would fill otherwise, or would fill where v2 had nothing. */

@@ -62,9 +62,10 @@ function openSources({ files, inPlace }: ConvertArguments, io: Io): Source[] {
 
 async function readRules(args: ConvertArguments, { cwd, env }: Io): Promise<SourceRules> {
   const config: Config = args.config ? (await loadConfig(cwd, args.files)).config : {};
-  const { checkin, clientVersion } = config;
+  const { checkin, clientVersion, units } = config;
   const request = {
     ...(checkin && { checkin }),
+    ...(units && { units }),
     ...(clientVersion !== undefined && { clientVersion }),
   };
   return {
@@ -74,6 +75,7 @@ async function readRules(args: ConvertArguments, { cwd, env }: Io): Promise<Sour
     output: args.ndjson && args.format === "json" ? "report" : "value",
     setsAside: args.errors !== null,
     request,
+    ...(units && { units }),
     document: { ...request, services: addressesOf(config, env) },
     ...(args.to === "v1" && args.logs !== null && { logsOf: readLogs(cwd, args.logs) }),
   };

@@ -120,7 +120,7 @@ function convertTable(text: string, rules: DocumentRules): ConvertedText {
   if (rules.to !== "v2") {
     return failed([{ message: "CSV files convert to v2 only", pointers: [""] }]);
   }
-  const table = convertCsv(text, { to: "v2" });
+  const table = convertCsv(text, rules.document);
   const parts = partsOf(table);
   if (parts.failures.length > 0 && !rules.setsAside) return failed(parts.failures);
   return { ...parts, text: table.value };

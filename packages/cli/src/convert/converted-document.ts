@@ -24,7 +24,7 @@ export interface Problem {
 
 /** What is known beside the document. */
 export interface DocumentOptions
-  extends Pick<RequestOptions, "requestId" | "clientVersion" | "checkin"> {
+  extends Pick<RequestOptions, "requestId" | "clientVersion" | "checkin" | "units"> {
   /** Base URLs of the service (default: they are not known). */
   readonly services?: readonly string[];
 }

@@ -39,7 +39,7 @@ export function convertRequest(
   return guarded(() => {
     const faults = checkRequest(request);
     if (faults.length > 0) throw notAPayload("an HTTP request", faults);
-    const taker: NoteTaker = { base: [], notes: [] };
+    const taker: NoteTaker = { base: [], notes: [], units: options.units };
     return { requests: requestsOf(request, options, taker), notes: taker.notes };
   });
 }
@@ -95,7 +95,7 @@ function bodiesOf(
   options: RequestOptions,
   taker: NoteTaker,
 ): unknown[] {
-  const own = { base: ["body"], notes: taker.notes };
+  const own = { ...taker, base: ["body"] };
   if (endpoint.request === "bulk-delete") return batchesOf(rest, own).map(body.write);
   if (endpoint.request === "none") return [leftover(body, rest, own)];
   const converted = convertBody(endpoint, rest, options, own);

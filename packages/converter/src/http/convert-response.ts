@@ -20,6 +20,8 @@ export interface ResponseOptions {
   readonly request: HttpRequest;
   /** The logs that fill `completedDates` of habits. */
   readonly logs?: ConvertOptions["logs"];
+  /** What the user's own v1 units are called in v2. */
+  readonly units?: ConvertOptions["units"];
 }
 
 /** What a v2 response is in v1. */
@@ -43,7 +45,7 @@ export function convertResponse(
     const faults = checkResponse(response);
     if (faults.length > 0) throw notAPayload("an HTTP response", faults);
     checkLogs(options.logs);
-    const taker: NoteTaker = { base: [], notes: [] };
+    const taker: NoteTaker = { base: [], notes: [], units: options.units };
     const answered = findRequest(options.request);
     return { response: responseOf(response, answered, options, taker), notes: taker.notes };
   });

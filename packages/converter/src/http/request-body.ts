@@ -14,6 +14,7 @@ import { type Draft, type JsonObject, valueAt } from "../json.ts";
 import { type CompiledMapping, compileMapping, habitMapping } from "../mapping.ts";
 import { forget, type NoteTaker } from "../notes.ts";
 import type { Segment } from "../pointer.ts";
+import type { Units } from "../units.ts";
 import { completeGoals } from "./complete-goals.ts";
 
 /** What is known of the habit that a request is about, and of how its user checks in. */
@@ -22,6 +23,8 @@ export interface BodyOptions {
   readonly habit?: JsonObject;
   /** What a check-in that is done is logged as, where the habit is not known. */
   readonly checkin?: { readonly value: number; readonly unit: string };
+  /** What the user's own v1 units are called in v2. */
+  readonly units?: Units;
 }
 
 const { habit, log, note, skip } = shapeMappings;

@@ -2,6 +2,7 @@ import { type Conversion, ConversionError, convert, readJson } from "@habitshift
 import { type FieldPath, type HabitV2, schemasV1, shapeMappings } from "@habitshift/schemas";
 import { type Column, memberNames } from "./csv-columns.ts";
 import type { Cell, Row } from "./csv-table.ts";
+import type { Findings } from "./findings.ts";
 import { isObject } from "./json-object.ts";
 
 /** A row in v2. */
@@ -23,6 +24,7 @@ export function convertRow(
   { cells, fault }: Row,
   names: readonly string[],
   columns: readonly Column[],
+  units?: Findings["units"],
 ): ConvertedRow | RowFault {
   if (fault !== undefined) return { message: fault };
   if (cells.length !== names.length) {
@@ -30,7 +32,7 @@ export function convertRow(
   }
   const habit = habitOf(cells, names);
   try {
-    const conversion = convert(habit, { kind: "habit", to: "v2" });
+    const conversion = convert(habit, { kind: "habit", to: "v2", ...(units && { units }) });
     return {
       cells: columns.map((column) => cellOf(column, cells, habit, names, conversion.value)),
       conversion,

@@ -1,9 +1,16 @@
 import { type FieldMapping, schemasV2, shapeMappings } from "@habitshift/schemas";
-import type { ConvertedDocument } from "../converted-document.ts";
+import type { ConvertedDocument, DocumentOptions } from "../converted-document.ts";
 import { type Column, columnsOf, faultOf, namesOf } from "./csv-columns.ts";
 import { convertRow, recorded } from "./csv-row.ts";
 import { type Cell, type Row, readHeader, readTable, writeTable } from "./csv-table.ts";
-import { addNotes, countTaken, type Findings, noFindings, untouched } from "./findings.ts";
+import {
+  addNotes,
+  countTaken,
+  documentOf,
+  type Findings,
+  noFindings,
+  untouched,
+} from "./findings.ts";
 
 const { fields } = shapeMappings.habit;
 const { required } = schemasV2["habit-create"];
@@ -29,18 +36,18 @@ function isRequired(field: FieldMapping): boolean {
  */
 export function convertCsv(
   text: string,
-  _options: { readonly to: "v2" },
+  { units }: Pick<DocumentOptions, "units">,
 ): ConvertedDocument<string> {
   const table = readTable(text);
   if (table === undefined) return untouched(text);
   const { header, rows, form } = table;
   const columns = columnsOf(header);
   if (columns.every(({ path }) => path === undefined)) return untouched(text);
-  const findings = noFindings();
+  const findings = noFindings(units);
   const fault = faultOf(header, columns);
   if (fault !== undefined) {
     findings.problems.push({ pointer: "", message: fault });
-    return { value: text, ...findings };
+    return documentOf(text, findings);
   }
   const names = namesOf(header);
   const converted = rows.flatMap((row, index) => {
@@ -48,7 +55,7 @@ export function convertCsv(
     return cells === undefined ? [] : [cells];
   });
   const heads = columns.map(({ name, quoted }) => ({ text: name, quoted }));
-  return { value: writeTable([heads, ...converted], form), ...findings };
+  return documentOf(writeTable([heads, ...converted], form), findings);
 }
 
 /** The cells of a row in v2; undefined where it cannot be converted. */
@@ -60,7 +67,7 @@ function takeRow(
   findings: Findings,
 ): readonly Cell[] | undefined {
   const pointer = `/rows/${index}`;
-  const result = convertRow(row, names, columns);
+  const result = convertRow(row, names, columns, findings.units);
   if ("message" in result) {
     const { message, column } = result;
     findings.problems.push({

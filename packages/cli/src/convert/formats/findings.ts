@@ -1,8 +1,9 @@
-import type { ConvertedLog, Note } from "@habitshift/converter";
+import type { ConvertedLog, Note, RequestOptions } from "@habitshift/converter";
 import type { ConvertedDocument, Problem } from "../converted-document.ts";
 
-/** What is gathered while a document is converted. */
+/** What is gathered while a document is converted, and what is known of its units. */
 export interface Findings {
+  readonly units: RequestOptions["units"];
   readonly logs: ConvertedLog[];
   readonly notes: Note[];
   readonly problems: Problem[];
@@ -10,8 +11,8 @@ export interface Findings {
 }
 
 /** Findings of which there are none yet. */
-export function noFindings(): Findings {
-  return { logs: [], notes: [], problems: [], taken: new Map() };
+export function noFindings(units: RequestOptions["units"] = undefined): Findings {
+  return { units, logs: [], notes: [], problems: [], taken: new Map() };
 }
 
 /** Counts one more of what was converted. */
@@ -28,7 +29,12 @@ export function addNotes(
   for (const note of added) notes.push({ ...note, pointer: placeOf(note.pointer) });
 }
 
+/** A document and what was found in it. */
+export function documentOf<T>(value: T, { units, ...found }: Findings): ConvertedDocument<T> {
+  return { value, ...found };
+}
+
 /** A document that has no part to convert. */
 export function untouched<T>(value: T): ConvertedDocument<T> {
-  return { value, ...noFindings() };
+  return documentOf(value, noFindings());
 }

@@ -1,5 +1,5 @@
 import type { ConvertedDocument, DocumentOptions } from "../converted-document.ts";
-import { noFindings, untouched } from "./findings.ts";
+import { documentOf, noFindings, untouched } from "./findings.ts";
 import { convertEntry } from "./har-entry.ts";
 import { readHarRequest } from "./har-request.ts";
 import { isObject, type JsonObject } from "./json-object.ts";
@@ -25,15 +25,15 @@ export function convertHar(har: unknown, options: DocumentOptions): ConvertedDoc
   });
   const { services = [] } = options;
   const attempts = settleAttempts(addressed, { services, isKeyed: false });
-  const findings = noFindings();
+  const findings = noFindings(options.units);
   const converted = entries.flatMap((entry, index) => {
     const attempt = attempts[index] ?? foreign;
     if (attempt.kind === "foreign" || !isObject(entry)) return [entry];
     return convertEntry(entry, attempt, `/log/entries/${index}`, findings);
   });
-  if (findings.taken.size === 0) return { value: har, ...findings };
+  if (findings.taken.size === 0) return documentOf(har, findings);
   const { log, ...rest } = har as { readonly log: JsonObject };
-  return { value: { ...rest, log: { ...log, entries: converted } }, ...findings };
+  return documentOf({ ...rest, log: { ...log, entries: converted } }, findings);
 }
 
 function entriesOf(value: unknown): readonly unknown[] | undefined {

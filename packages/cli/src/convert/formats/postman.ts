@@ -1,5 +1,5 @@
 import type { ConvertedDocument, DocumentOptions } from "../converted-document.ts";
-import { noFindings, untouched } from "./findings.ts";
+import { documentOf, noFindings, untouched } from "./findings.ts";
 import { entriesOf } from "./header-list.ts";
 import { isObject, type JsonObject } from "./json-object.ts";
 import { convertItem, type Rewriting } from "./postman-item.ts";
@@ -26,14 +26,14 @@ export function convertPostman(
   const root = collection as JsonObject;
   const sites = findSites(root, options);
   const carriers = findCarriers(root, sites);
-  const findings = noFindings();
+  const findings = noFindings(options.units);
   const reached = reachedBy(sites);
   const [value] = convertNode(root, "", { sites, carriers, reached, findings });
   for (const { name, pointer } of carriers.left) {
     const message = `\`${name}\` stays with v1, as not all that uses it could be converted; the requests that were converted no longer use it`;
     findings.problems.push({ pointer: `${pointer}/value`, message });
   }
-  return { value, ...findings };
+  return documentOf(value, findings);
 }
 
 /** The pointers of all that a request which is converted is part of. */

@@ -31,7 +31,7 @@ export function takeAnswer(
   place: string,
   findings: Findings,
 ): AnswerText | undefined {
-  const answer = convertAnswer(text, endpoint);
+  const answer = convertAnswer(text, endpoint, findings.units);
   if (answer.kind === "failed") findings.problems.push({ pointer: place, message: answer.message });
   if (answer.kind !== "converted") return undefined;
   countTaken(findings, "envelope");
@@ -40,12 +40,17 @@ export function takeAnswer(
   return { text: answer.text, size: Buffer.byteLength(answer.text) };
 }
 
-function convertAnswer(text: string, endpoint: Endpoint): Answer {
+function convertAnswer(text: string, endpoint: Endpoint, units: Findings["units"]): Answer {
   try {
     const { value, write } = readJsonText(text);
     if (!isLikeV1(value)) return left;
     const data = recordShapeOf(endpoint);
-    const conversion = convert(value, { kind: "envelope", to: "v2", data });
+    const conversion = convert(value, {
+      kind: "envelope",
+      to: "v2",
+      data,
+      ...(units && { units }),
+    });
     return { kind: "converted", text: write(conversion.value), conversion };
   } catch (error) {
     if (error instanceof ConversionError) return { kind: "failed", message: error.message };

@@ -1,0 +1,16 @@
+/** What a user's own v1 units are called in v2. */
+export type Units = Readonly<Record<string, string>>;
+
+type Values = Readonly<Record<string, string>>;
+
+/** The v2 value of a v1 value, by the contract or the user; the same, where neither knows it. */
+export function targetOf(text: string, values: Values, units: Units = {}): string {
+  if (Object.hasOwn(values, text)) return values[text] as string;
+  return Object.hasOwn(units, text) ? (units[text] as string) : text;
+}
+
+/** The v1 value of a v2 value: the first that becomes it. */
+export function sourceOf(text: string, values: Values, units: Units = {}): string {
+  const pairs = [...Object.entries(values), ...Object.entries(units)];
+  return pairs.find(([, target]) => target === text)?.[0] ?? text;
+}
