@@ -80,7 +80,7 @@ export interface Successor {
   readonly distinctive: boolean;
 }
 
-export interface Redirect {
+interface Redirect {
   readonly member: string;
   readonly value: string;
   readonly endpoint: string;

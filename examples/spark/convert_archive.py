@@ -10,11 +10,13 @@ import re
 import shlex
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, groupby, islice
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from pyspark import RDD
+from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql import functions as F
 
@@ -72,7 +74,7 @@ def convert(lines: DataFrame, command: str) -> RDD:
     return places.zip(reports).mapPartitions(outcomes)
 
 
-def outcomes(reported: Iterator[tuple]) -> Iterator[tuple]:
+def outcomes(reported: Iterable[tuple]) -> Iterator[tuple]:
     """What became of each line, which is counted within its block."""
     for (file, block), lines in groupby(reported, lambda pair: pair[0][:2]):
         for line, ((_, _, broken), report) in enumerate(lines, 1):
@@ -147,46 +149,64 @@ def write(table: DataFrame, name: str, folder: str, mode: str) -> None:
     """Writes an output so that its parts, one after another, are in the order of the archive."""
     rows = table.select("file", "line", F.posexplode(name).alias("index", "text"))
     rows = rows.orderBy("file", "line", "index")
-    where = F.rtrim(F.to_json(F.struct("file", "line")), F.lit("}"))
-    text = F.concat(where, F.lit(","), "text") if name in PLACED else F.col("text")
+    where = F.regexp_replace(F.to_json(F.struct("file", "line")), "}$", ",")
+    text = F.concat(where, "text") if name in PLACED else F.col("text")
     rows.select(text).write.mode(mode).text(f"{folder}/{name}", lineSep="\n")
 
 
 def exists(spark: SparkSession, path: str) -> bool:
-    context = spark.sparkContext
-    folder = context._jvm.org.apache.hadoop.fs.Path(path)
-    return folder.getFileSystem(context._jsc.hadoopConfiguration()).exists(folder)
+    jvm: Any = spark.sparkContext._jvm
+    folder = jvm.org.apache.hadoop.fs.Path(path)
+    return folder.getFileSystem(spark._jsparkSession.sessionState().newHadoopConf()).exists(folder)
 
 
-def main() -> int:
-    args = parse_arguments()
-    options = f"--ndjson --format json --no-config --kind {args.kind} --to {args.to}"
-    command = f"{args.habitshift} convert {options}"
-    with SparkSession.builder.appName("habitshift").getOrCreate() as spark:
-        if exists(spark, args.output) and not args.overwrite:
-            print(f"{args.output} exists; --overwrite replaces it", file=sys.stderr)
-            return 2
-        table = spark.createDataFrame(
-            convert(read_lines(spark, args.input), command), OUTCOME, verifySchema=False
-        ).persist()
-        blocks = count(table)
-        placed = place(table, blocks)
-        for name in OUTPUTS:
-            write(placed, name, args.output, "overwrite" if args.overwrite else "error")
+def summary(blocks: list[Row]) -> str:
+    names = ("lines", "blank", *OUTPUTS)
+    total = {name: sum(block[name] for block in blocks) for name in names}
+    whole = total["lines"] - total["blank"] - total["rejected"]
+    files = len({block.file for block in blocks})
+    return (
+        f"{total['lines']:,} lines of {files:,} files: {whole:,} converted, "
+        f"{total['blank']:,} blank, {total['rejected']:,} rejected; "
+        f"{total['logs']:,} logs, {total['notes']:,} notes"
+    )
+
+
+def run(spark: SparkSession, args: argparse.Namespace) -> int:
+    if exists(spark, args.output) and not args.overwrite:
+        return refuse(f"{args.output} exists; --overwrite replaces what it holds")
+    try:
+        lines = read_lines(spark, args.input)
+    except AnalysisException as error:
+        return refuse(str(error))
+    if not lines.inputFiles():
+        return refuse(f"{args.input} has no *.ndjson nor *.ndjson.gz")
+    options = ["--ndjson", "--format", "json", "--no-config", "--kind", args.kind, "--to", args.to]
+    outcome = convert(lines, f"{args.habitshift} convert {shlex.join(options)}")
+    # Kept, so that the filter runs once for the four outputs.
+    table = spark.createDataFrame(outcome, OUTCOME, verifySchema=False).persist()
+    blocks = count(table)
+    placed = place(table, blocks)
+    for name in OUTPUTS:
+        write(placed, name, args.output, "overwrite" if args.overwrite else "error")
     print(summary(blocks))
     return 1 if any(block.rejected for block in blocks) else 0
 
 
-def summary(blocks: list[Row]) -> str:
-    total = {
-        name: sum(block[name] for block in blocks) for name in ("lines", "blank", *OUTPUTS)
-    }
-    return str(total)
+def refuse(reason: str) -> int:
+    print(f"convert_archive: {reason}", file=sys.stderr)
+    return 2
+
+
+def main() -> int:
+    args = parse_arguments()
+    try:
+        with SparkSession.builder.appName("habitshift").getOrCreate() as spark:
+            return run(spark, args)
+    except Exception:
+        traceback.print_exc()
+        return 3
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except Exception:
-        traceback.print_exc()
-        sys.exit(3)
+    sys.exit(main())

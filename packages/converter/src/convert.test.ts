@@ -28,6 +28,34 @@ describe("whatever is passed", () => {
     expect(value).not.toHaveProperty("polluted", true);
   });
 
+  test("a member that objects have by nature is a member like any other", () => {
+    const payload = JSON.parse('{ "title": "x", "constructor": 1, "toString": null }');
+    const { value } = convert(payload, { kind: "habit", to: "v2" });
+    expect(Object.entries(value)).toEqual([
+      ["name", "x"],
+      ["constructor", 1],
+      ["toString", null],
+    ]);
+    expect(() => convert({}, { kind: "log", to: "v2" })).toThrow(ConversionError);
+  });
+
+  test("an id that is a number is refused, as it may have lost digits", () => {
+    const attempt = () => convert({ id: 2 ** 53, title: "x" }, { kind: "habit", to: "v2" });
+    expect(attempt).toThrow(expect.objectContaining({ pointers: ["/id"] }));
+  });
+
+  test("half a character stays half a character", () => {
+    const { value } = convert({ title: "\uD800" }, { kind: "habit", to: "v2" });
+    expect(value).toEqual({ name: "\uD800" });
+  });
+
+  test("what is 10,000 levels deep is carried over", () => {
+    let deep: unknown = "end";
+    for (let level = 0; level < 10_000; level++) deep = { deep };
+    const { value } = convert({ title: "x", deep }, { kind: "habit", to: "v2" });
+    expect((value as { deep?: unknown }).deep).toBe(deep);
+  });
+
   test("a payload with very many faults is refused with all of them", () => {
     const completedDates = new Array(200_000).fill("someday");
     const attempt = () => convert({ completedDates }, { kind: "habit", to: "v2" });

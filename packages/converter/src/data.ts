@@ -30,11 +30,16 @@ export function convertData(
     }
     return { value: data, logs: undefined };
   }
-  if (options.data === undefined)
-    take(taker, "assumed", [], `it is taken for a ${shape} by its members`);
+  if (options.data === undefined) noteGuess(shape, options, taker);
   const placed = items.map((item, index) => ({ item, path: Array.isArray(data) ? [index] : [] }));
   const { values, logs } = convertRecords(shape, placed, options, taker);
   return { value: Array.isArray(data) ? values : values[0], logs };
+}
+
+function noteGuess(shape: RecordShape, { to }: ConvertOptions, taker: NoteTaker): void {
+  take(taker, "assumed", [], `it is taken for a ${shape} by its members`);
+  if (to === "v1" || shape !== "check-in") return;
+  take(taker, "lost", [], "it comes back as a log, unless `data` says that it is a check-in");
 }
 
 /** The shape of all items; a list of several shapes is none. */

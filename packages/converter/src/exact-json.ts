@@ -54,7 +54,8 @@ function writePlain(value: unknown, indent?: string): string {
   return JSON.stringify(value, null, indent);
 }
 
-function writeExactly(value: unknown, indent?: string): string {
+/** Writes what `readJson` read, or what was made of it: each number as it was written. */
+export function writeExactly(value: unknown, indent?: string): string {
   return writePlain(value, indent).replace(marks, "$1");
 }
 

@@ -9,7 +9,7 @@ import type { ConvertOptions } from "./model.ts";
 export type GivenLogs = (id: unknown) => readonly LogRecordV2[];
 
 /** The logs by the habit that they name; those that name none by undefined. */
-export function groupLogs(logs: readonly LogRecordV2[]): ReadonlyMap<unknown, LogRecordV2[]> {
+function groupLogs(logs: readonly LogRecordV2[]): ReadonlyMap<unknown, LogRecordV2[]> {
   const groups = new Map<unknown, LogRecordV2[]>();
   for (const log of logs) {
     const id = owner === undefined ? undefined : memberOf(log as JsonObject, owner);

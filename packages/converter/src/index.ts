@@ -11,7 +11,7 @@ export {
   type ListConversion,
   type LogFinder,
 } from "./convert-any.ts";
-export { type ExactJson, readJson } from "./exact-json.ts";
+export { type ExactJson, readJson, writeExactly as writeJson } from "./exact-json.ts";
 export {
   type ConvertedRequest,
   convertRequest,

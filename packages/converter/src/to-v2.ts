@@ -20,7 +20,7 @@ export interface UpgradeMapping {
 }
 
 /** A v1 payload in v2, and the logs of its completions where it had a record of them. */
-export interface Upgraded {
+interface Upgraded {
   readonly value: Record<string, unknown>;
   readonly logs: ConvertedLog[] | undefined;
 }

@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** A note, and the line of the payload that it is on. */
-export type PlacedNote = Note & { readonly line?: number };
+type PlacedNote = Note & { readonly line?: number };
 
 /** What became of one input. */
 export interface Entry {

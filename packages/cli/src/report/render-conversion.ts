@@ -1,3 +1,4 @@
+import { writeJson } from "@habitshift/converter";
 import type { Entry, Failure } from "../convert/ledger.ts";
 import type { Style } from "./style.ts";
 import { countOf, formatCount, onOneLine } from "./words.ts";
@@ -55,5 +56,5 @@ function renderFailure(file: string, { line, column, pointers, message }: Failur
 
 /** What a program reads of a conversion. */
 export function renderConversionJson(version: string, results: readonly object[]): string {
-  return `${JSON.stringify({ schemaVersion: 1, tool: { name: "habitshift", version }, results }, null, 2)}\n`;
+  return `${writeJson({ schemaVersion: 1, tool: { name: "habitshift", version }, results }, "  ")}\n`;
 }

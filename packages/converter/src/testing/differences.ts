@@ -1,7 +1,7 @@
 import type { Note } from "../model.ts";
 
 /** The pointers at which two JSON values differ. */
-export function differences(left: unknown, right: unknown, at = ""): string[] {
+function differences(left: unknown, right: unknown, at = ""): string[] {
   if (Object.is(left, right)) return [];
   const both = [left, right].every((side) => typeof side === "object" && side !== null);
   if (!both || Array.isArray(left) !== Array.isArray(right)) return [at];
