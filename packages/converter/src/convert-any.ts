@@ -2,7 +2,9 @@ import type { LogRecordV2 } from "@habitshift/schemas";
 import { ConversionError } from "./conversion-error.ts";
 import { convert } from "./convert.ts";
 import { convertRequest, type RequestOptions } from "./http/convert-request.ts";
+import { habitMapping } from "./mapping.ts";
 import type { ConvertedLog, Kind, Note, Version } from "./model.ts";
+import { pointerTo } from "./pointer.ts";
 import { recognise } from "./recognise.ts";
 import type { Units } from "./units.ts";
 
@@ -20,6 +22,8 @@ export interface AnyOptions {
   readonly request?: RequestOptions;
   /** What the user's own v1 units are called in v2. */
   readonly units?: Units;
+  /** True where the logs of many payloads come together, so that one without a habit is anyone's. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** A payload of whatever kind, converted. */
@@ -47,8 +51,19 @@ export function convertAny(payload: unknown, options: AnyOptions): AnyConversion
   const { units } = options;
   const result = convert(payload, { kind, to, ...(logs && { logs }), ...(units && { units }) });
   const { value, notes } = result;
-  if (result.logs) return { kind, values: [value], logs: result.logs, notes };
-  return { kind, values: [value], notes };
+  if (!result.logs) return { kind, values: [value], notes };
+  if (options.isOneOfMany) noteOwnerless(result.logs, kind, notes);
+  return { kind, values: [value], logs: result.logs, notes };
+}
+
+/** Among those of others, the logs of a habit without an id do not say whose they are. */
+function noteOwnerless([log]: readonly ConvertedLog[], kind: Kind, notes: Note[]): void {
+  if (log === undefined || log.habitId !== undefined || kind !== "habit") return;
+  for (const { from, change, records } of habitMapping.removals) {
+    if (!records) continue;
+    const message = "the logs do not say which habit they are of";
+    notes.push({ change, kind: "lost", pointer: pointerTo([from]), message });
+  }
 }
 
 function recogniseAny(payload: unknown, to: Version): Kind | "request" | "converted" {
@@ -100,9 +115,10 @@ export function convertList(payloads: readonly unknown[], options: AnyOptions): 
   const kinds = new Map<AnyConversion["kind"], number>();
   const notes: Note[] = [];
   let logs: ConvertedLog[] | undefined;
+  const own = { ...options, isOneOfMany: options.isOneOfMany === true || payloads.length > 1 };
   payloads.forEach((payload, index) => {
     try {
-      const conversion = convertAny(payload, options);
+      const conversion = convertAny(payload, own);
       for (const value of conversion.values) values.push(value);
       kinds.set(conversion.kind, (kinds.get(conversion.kind) ?? 0) + 1);
       for (const note of conversion.notes) {

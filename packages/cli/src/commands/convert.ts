@@ -27,7 +27,7 @@ type ConvertArguments = ArgumentsOf<"convert">;
  */
 export async function runConvert(args: ConvertArguments, io: Io): Promise<ExitStatus> {
   const sources = openSources(args, io);
-  const rules = await readRules(args, io);
+  const rules = { ...(await readRules(args, io)), isOneOfMany: sources.length > 1 };
   const { notes, errors } = args;
   const logs = args.to === "v2" ? args.logs : null;
   const isByLine = args.ndjson || sources.every(({ name }) => /\.(?:ndjson|jsonl)$/i.test(name));
@@ -104,7 +104,8 @@ async function convertToOutput(
       isLastEnded = bytes.at(-1) === 10;
       return io.stdout.writeBytes(bytes);
     };
-    values.push(await convertSource(await withProgress(source, io), rules, writer, target));
+    const shown = await withProgress(source, io, io.stdout.isTerminal);
+    values.push(await convertSource(shown, rules, writer, target));
     // The next document must not stand on the last line of this one.
     if (!isLastEnded && sources.length > 1) io.stdout.write("\n");
   }
@@ -123,9 +124,9 @@ async function convertInPlace(
     const writer = ledger.open(source.name);
     const chunks: Uint8Array[] = [];
     const target = async (bytes: Uint8Array) => chunks.push(bytes) > 0;
-    await convertSource(await withProgress(source, io), rules, writer, target);
-    const isWhole = writer.entry.failures === 0 || rules.setsAside;
-    if (source.file !== null && isWhole && chunks.length > 0) inPlace.add(source.file, chunks);
+    await convertSource(await withProgress(source, io, false), rules, writer, target);
+    const isWhole = !writer.entry.isCut && chunks.length > 0;
+    if (source.file !== null && isWhole) inPlace.add(source.file, chunks);
   }
   inPlace.write(ledger);
   return [];

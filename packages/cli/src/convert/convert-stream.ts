@@ -7,15 +7,18 @@ export type Target = (bytes: Uint8Array) => Promise<boolean>;
 /** Converts NDJSON from a source to a target as it comes, and writes down what became of each line. */
 export async function convertStream(
   source: AsyncIterable<Uint8Array>,
-  options: LineOptions,
+  options: LineOptions & { readonly setsAside: boolean },
   writer: EntryWriter,
   target: Target,
 ): Promise<void> {
   const lines = convertLines(source, {
     ...options,
+    // A report has the logs of each line beside it.
+    isOneOfMany: options.output !== "report",
     onLine(line) {
       if ("error" in line) {
         writer.fail(failureOf(line));
+        writer.entry.isCut ||= !options.setsAside;
         return;
       }
       writer.take(line.kind);

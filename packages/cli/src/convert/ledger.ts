@@ -32,6 +32,8 @@ export interface Entry {
   readonly all: { readonly notes: PlacedNote[]; readonly logs: ConvertedLog[] };
   /** Why it was left as it is, where it was. */
   left: string | null;
+  /** True where the result lacks lines that failed, and no file has them. */
+  isCut: boolean;
 }
 
 /** Where the parts of a conversion go that are not its result. */
@@ -90,6 +92,7 @@ export function createLedger(
         shown: [],
         all: { notes: [], logs: [] },
         left: null,
+        isCut: false,
       };
       entries.push(entry);
       return writerOf(entry, files, keepsAll);

@@ -115,6 +115,19 @@ describe("a stream of lines", { timeout: patience }, () => {
     ).toEqual([["2024-11-01"], ["2024-11-02"], []]);
   });
 
+  test("says where logs, together with those of others, do not say whose they are", () => {
+    const line = '{"title":"a","completedDates":["2024-11-01"]}\n';
+    const lost = (own: Partial<LineOptions>) => convert([encode(line)], own).summary.notes.lost;
+    expect(lost({})).toBe(0);
+    expect(lost({ isOneOfMany: true })).toBe(1);
+  });
+
+  test("a long line that is not UTF-8 is reported whole", () => {
+    const bytes = new Uint8Array(300_000).fill(0xff);
+    const { text } = convert([bytes], { output: "report" });
+    expect(JSON.parse(text).base64).toHaveLength(400_000);
+  });
+
   test("a line of 10,000 levels is converted or set aside", () => {
     const deep = `{"title":"a","x":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
     const { lines } = convert([encode(`${deep}\n{"title":"b"}\n`)]);

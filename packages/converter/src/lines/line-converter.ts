@@ -118,7 +118,9 @@ function count(summary: LinesSummary, { kind, logs, notes }: AnyConversion): voi
 /** A line that is not UTF-8 is reported as base64, so that JSON can hold it. */
 function reportOf({ bytes, ...line }: FailedLine): object {
   if (bytes === undefined) return line;
-  return { ...line, base64: btoa(String.fromCharCode(...bytes)) };
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return { ...line, base64: btoa(binary) };
 }
 
 /** What ends the line in front of a place: a line feed with a carriage return or without, or the text. */
