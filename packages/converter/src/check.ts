@@ -1,4 +1,5 @@
 import { type BareSchema, formats } from "@habitshift/schemas";
+import { ExactNumber } from "./exact-json.ts";
 import { type Fault, fault, gather, gatherMissing, none } from "./fault.ts";
 import { isJsonObject } from "./json.ts";
 
@@ -62,7 +63,7 @@ function compileKeyword(keyword: string, node: Exclude<Node, boolean>): Check {
       return (value) =>
         (argument as unknown[]).includes(value)
           ? none
-          : fault(`must be ${JSON.stringify(argument)}`);
+          : fault(`must be one of ${JSON.stringify(argument).slice(1, -1)}`);
     case "minLength":
       return (value) =>
         String(value).length < Number(argument)
@@ -94,10 +95,15 @@ const predicates: Readonly<Record<string, (value: unknown) => boolean>> = {
 function typeCheck(types: readonly string[]): Check {
   const tests = types.map((type) => predicates[type]).filter((test) => test !== undefined);
   const wanted = fault(`must be of type ${types.join(" or ")}`);
+  const isNumeric = types.includes("number") || types.includes("integer");
+  const faultOf = (value: unknown) =>
+    isNumeric && value instanceof ExactNumber ? tooExact : wanted;
   const [only] = tests;
-  if (only && tests.length === 1) return (value) => (only(value) ? none : wanted);
-  return (value) => (tests.some((test) => test(value)) ? none : wanted);
+  if (only && tests.length === 1) return (value) => (only(value) ? none : faultOf(value));
+  return (value) => (tests.some((test) => test(value)) ? none : faultOf(value));
 }
+
+const tooExact = fault("must be a number that a double holds; it has too many digits");
 
 function formatCheck(format: keyof typeof formats): Check {
   const test = formats[format];

@@ -5,14 +5,18 @@ import { convertRequest, type RequestOptions } from "./http/convert-request.ts";
 import { habitMapping } from "./mapping.ts";
 import type { ConvertedLog, Kind, Note, Version } from "./model.ts";
 import { pointerTo } from "./pointer.ts";
-import { recognise } from "./recognise.ts";
+import { mayBe, recognise } from "./recognise.ts";
 import type { Units } from "./units.ts";
 
 /** What to take a payload for: a kind, an HTTP request, or `auto`, what it shows by its members. */
 export type AnyKind = Kind | "request" | "auto";
 
 /** Finds the logs that a payload can be completed from; undefined where there are none at all. */
-export type LogFinder = (kind: Kind, payload: unknown) => readonly LogRecordV2[] | undefined;
+export type LogFinder = (
+  kind: Kind,
+  payload: unknown,
+  isAlone: boolean,
+) => readonly LogRecordV2[] | undefined;
 
 export interface AnyOptions {
   readonly kind: AnyKind;
@@ -22,6 +26,10 @@ export interface AnyOptions {
   readonly request?: RequestOptions;
   /** What the user's own v1 units are called in v2. */
   readonly units?: Units;
+  /** Whether a single telling member is not enough to take a payload for a habit. */
+  readonly isStrict?: boolean;
+  /** True where there is no other payload that given logs could be of. */
+  readonly isAlone?: boolean;
   /** True where the logs of many payloads come together, so that one without a habit is anyone's. */
   readonly isOneOfMany?: boolean;
 }
@@ -43,12 +51,43 @@ export interface AnyConversion {
  */
 export function convertAny(payload: unknown, options: AnyOptions): AnyConversion {
   if (Array.isArray(payload)) return convertAnyList(payload, options);
-  const { to } = options;
-  const kind = options.kind === "auto" ? recogniseAny(payload, to) : options.kind;
-  if (kind === "converted") return { kind, values: [payload], notes: [] };
+  if (options.kind === "request") return convertAnyRequest(payload, options);
+  if (options.kind !== "auto") return convertNamed(payload, options.kind, options);
+  const { to, isStrict = false } = options;
+  const from = to === "v2" ? "v1" : "v2";
+  const kind = recognise(payload, from, isStrict);
   if (kind === "request") return convertAnyRequest(payload, options);
-  const logs = options.logsOf?.(kind, payload);
-  const { units } = options;
+  if (kind !== undefined) return convertAs(payload, kind, options);
+  if (recognise(payload, to, isStrict) !== undefined) return unconverted(payload);
+  throw new ConversionError(`it cannot be told to be a payload of ${from}; say its kind`, {
+    pointers: [""],
+  });
+}
+
+function unconverted(payload: unknown): AnyConversion {
+  return { kind: "converted", values: [payload], notes: [] };
+}
+
+/** Converts a payload of a kind that the user says; one that was converted before stays as it is. */
+function convertNamed(payload: unknown, kind: Kind, options: AnyOptions): AnyConversion {
+  const { to } = options;
+  const from = to === "v2" ? "v1" : "v2";
+  try {
+    const conversion = convertAs(payload, kind, options);
+    const isStrange = conversion.notes.length > 0 && !mayBe(payload, kind, from);
+    if (!isStrange) return conversion;
+  } catch (error) {
+    if (recognise(payload, to, false) === (kind === "error" ? "envelope" : kind)) {
+      return unconverted(payload);
+    }
+    throw error;
+  }
+  throw new ConversionError(`it has no member of a ${from} ${kind}`, { pointers: [""] });
+}
+
+function convertAs(payload: unknown, kind: Kind, options: AnyOptions): AnyConversion {
+  const { to, units } = options;
+  const logs = options.logsOf?.(kind, payload, options.isAlone === true);
   const result = convert(payload, { kind, to, ...(logs && { logs }), ...(units && { units }) });
   const { value, notes } = result;
   if (!result.logs) return { kind, values: [value], notes };
@@ -64,16 +103,6 @@ function noteOwnerless([log]: readonly ConvertedLog[], kind: Kind, notes: Note[]
     const message = "the logs do not say which habit they are of";
     notes.push({ change, kind: "lost", pointer: pointerTo([from]), message });
   }
-}
-
-function recogniseAny(payload: unknown, to: Version): Kind | "request" | "converted" {
-  const from = to === "v2" ? "v1" : "v2";
-  const kind = recognise(payload, from);
-  if (kind !== undefined) return kind;
-  if (recognise(payload, to) !== undefined) return "converted";
-  throw new ConversionError(`it cannot be told to be a payload of ${from}; name its kind`, {
-    pointers: [""],
-  });
 }
 
 function convertAnyRequest(payload: unknown, { to, request }: AnyOptions): AnyConversion {
@@ -92,7 +121,7 @@ function convertAnyList(payloads: readonly unknown[], options: AnyOptions): AnyC
   }
   const [first] = failures;
   const more = failures.length > 1 ? `; and ${failures.length - 1} more` : "";
-  throw new ConversionError(`element ${first?.index} is ${first?.error.message}${more}`, {
+  throw new ConversionError(`element ${first?.index}: ${first?.error.message}${more}`, {
     pointers: failures.flatMap(({ index, error }) => error.pointers.map((it) => `/${index}${it}`)),
   });
 }
@@ -115,7 +144,12 @@ export function convertList(payloads: readonly unknown[], options: AnyOptions): 
   const kinds = new Map<AnyConversion["kind"], number>();
   const notes: Note[] = [];
   let logs: ConvertedLog[] | undefined;
-  const own = { ...options, isOneOfMany: options.isOneOfMany === true || payloads.length > 1 };
+  const isMany = payloads.length > 1;
+  const own = {
+    ...options,
+    isAlone: options.isAlone === true && !isMany,
+    isOneOfMany: options.isOneOfMany === true || isMany,
+  };
   payloads.forEach((payload, index) => {
     try {
       const conversion = convertAny(payload, own);

@@ -33,7 +33,8 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],
 const mark = "\uFDD0number:";
 const marks = new RegExp(`"${mark}([^"]*)"`, "g");
 
-class ExactNumber {
+/** A number that no double holds, as it is written. */
+export class ExactNumber {
   readonly text: string;
 
   constructor(text: string) {
@@ -63,16 +64,23 @@ export function writeExactly(value: unknown, indent?: string): string {
 function refuseRepeated(text: string): void {
   const open: Set<string>[] = [];
   let before = "";
-  for (const [own] of text.matchAll(token)) {
+  let position = 0;
+  for (const match of text.matchAll(token)) {
+    const [own] = match;
     if (own === "{" || own === "[") open.push(new Set());
     else if (own === "}" || own === "]") open.pop();
-    else if (own === ":") addName(open.at(-1), JSON.parse(before));
+    else if (own === ":") addName(open.at(-1), JSON.parse(before), position);
     before = own;
+    position = match.index;
   }
 }
 
-function addName(names: Set<string> | undefined, name: string): void {
-  if (names?.has(name)) throw new SyntaxError(`the member ${JSON.stringify(name)} is there twice`);
+function addName(names: Set<string> | undefined, name: string, position: number): void {
+  if (names?.has(name)) {
+    // As the engine says where JSON is at fault.
+    const member = JSON.stringify(name);
+    throw new SyntaxError(`the member ${member} is there twice in JSON at position ${position}`);
+  }
   names?.add(name);
 }
 

@@ -20,6 +20,7 @@ import {
   moveStep,
   recordStep,
   type Step,
+  toPathStep,
 } from "./steps-to-v2.ts";
 import { type Member, type ToV2, toV2Of } from "./to-v2.ts";
 import { treeOf, type V2Node } from "./v2-tree.ts";
@@ -109,7 +110,7 @@ function stepOf(field: FieldMapping, filled: readonly FilledMember[], role: Role
     }
     case "to-path":
       if (role === "record") return keepStep(from);
-      return dropStep(from, change, role === "request" ? null : `v2 has \`${from}\` in the path`);
+      return role === "request" ? () => {} : toPathStep(from, change);
   }
 }
 

@@ -60,6 +60,11 @@ const habitNames: Readonly<Record<Version, readonly string[]>> = {
   v1: habit.fields.map(({ from }) => from),
   v2: [...new Set(headsV2)],
 };
+const sharedNames = habit.shared.map(({ name }) => name);
+const createdNames: Readonly<Record<Version, readonly string[]>> = {
+  v1: createdV1.map(({ from }) => from),
+  v2: created,
+};
 const logNames: Readonly<Record<Version, readonly string[]>> = {
   v1: mappedSchemasV1["check-in"].required as string[],
   v2: mappedSchemasV2.log.required as string[],
@@ -68,15 +73,31 @@ const logNames: Readonly<Record<Version, readonly string[]>> = {
 /**
  * The kind that a payload of a version shows by its members, or `request` for an HTTP request to that
  * version; undefined where it could be anything. A failure is an envelope.
+ *
+ * @param isStrict - Whether one telling member of a habit is not enough: a title, a name and a frequency
+ * are everyone's words. What somebody points at as a payload need not be looked at so.
  */
-export function recognise(payload: unknown, version: Version): Kind | "request" | undefined {
+export function recognise(
+  payload: unknown,
+  version: Version,
+  isStrict: boolean,
+): Kind | "request" | undefined {
   if (!isJsonObject(payload)) return undefined;
   const has = (name: string) => memberOf(payload, name) !== undefined;
   if (isRequestOf(payload, version)) return "request";
   if (isEnvelopeOf(payload, version)) return "envelope";
   if (logNames[version].every(has)) return "log";
-  if (recogniseRecord(payload, version) === "habit") return "habit";
-  return habitNames[version].filter(has).length > 1 ? "habit" : undefined;
+  if (habitNames[version].filter(has).length > 1) return "habit";
+  return !isStrict && createdNames[version].every(has) ? "habit" : undefined;
+}
+
+/** Whether a payload has a member that one of a kind has in a version, or none at all. */
+export function mayBe(payload: unknown, kind: Kind, version: Version): boolean {
+  if (!isJsonObject(payload)) return true;
+  const names = Object.keys(payload);
+  const known =
+    kind === "habit" ? [...sharedNames, ...habitNames[version]] : envelopeNamesOf(version);
+  return kind === "log" || names.length === 0 || names.some((name) => known.includes(name));
 }
 
 function isRequestOf({ method, url }: JsonObject, version: Version): boolean {
@@ -86,6 +107,10 @@ function isRequestOf({ method, url }: JsonObject, version: Version): boolean {
 
 const { data, error, meta, pagination, success } = envelope;
 const envelopeNames: readonly string[] = [data, error.member, meta, pagination];
+
+function envelopeNamesOf(version: Version): readonly string[] {
+  return version === "v1" ? [success.member, data, error.member] : envelopeNames;
+}
 
 function isEnvelopeOf(payload: JsonObject, version: Version): boolean {
   if (version === "v1") return typeof memberOf(payload, success.member) === "boolean";

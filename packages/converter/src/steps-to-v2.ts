@@ -95,9 +95,14 @@ export function expandStep({ from, values, change }: Expansion): Step {
   };
 }
 
-/** The member has no place in v2; `message` says why, or null where it went elsewhere. */
-export function dropStep(name: string, change: ChangeId, message: string | null): Step {
-  if (message === null) return () => {};
+/** The member belongs in the path in v2; the note keeps it. */
+export function toPathStep(name: string, change: ChangeId): Step {
+  const lose = noterOf("lost", name, change);
+  return (member, { taker }) => lose(taker, `v2 has \`${name}\` in the path: ${member}`);
+}
+
+/** The member has no place in v2; `message` says why. */
+export function dropStep(name: string, change: ChangeId, message: string): Step {
   const lose = noterOf("lost", name, change);
   return (_member, { taker }) => lose(taker, message);
 }

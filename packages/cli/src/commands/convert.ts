@@ -1,18 +1,24 @@
+import { resolve } from "node:path";
 import type { ArgumentsOf } from "../arguments.ts";
 import type { Config } from "../config/config.ts";
 import { loadConfig } from "../config/load-config.ts";
 import { convertSource, type SourceRules } from "../convert/convert-source.ts";
-import { findInputs } from "../convert/find-inputs.ts";
-import { createInPlace } from "../convert/in-place.ts";
-import { createLedger, type Entry, type Ledger } from "../convert/ledger.ts";
+import type { Entry } from "../convert/entry.ts";
+import { findInputs, type Inputs } from "../convert/find-inputs.ts";
+import { createLedger, type Ledger } from "../convert/ledger.ts";
 import { openFile, openStdin, type Source } from "../convert/open-input.ts";
 import { readLogs } from "../convert/read-logs.ts";
+import { rewriteFiles } from "../convert/rewrite-files.ts";
 import { withProgress } from "../convert/show-progress.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
-import { renderConversion, renderConversionJson } from "../report/render-conversion.ts";
+import {
+  hintsOf,
+  renderConversion,
+  renderConversionJson,
+  resultOf,
+} from "../report/render-conversion.ts";
 import { createStyle, wantsColour } from "../report/style.ts";
-import { countOf } from "../report/words.ts";
 import { UsageError } from "../usage-error.ts";
 import { readVersion } from "../version.ts";
 
@@ -26,41 +32,62 @@ type ConvertArguments = ArgumentsOf<"convert">;
  * @throws ApplyError - where a file cannot be written in place.
  */
 export async function runConvert(args: ConvertArguments, io: Io): Promise<ExitStatus> {
-  const sources = openSources(args, io);
-  const rules = { ...(await readRules(args, io)), isOneOfMany: sources.length > 1 };
-  const { notes, errors } = args;
-  const logs = args.to === "v2" ? args.logs : null;
+  const { to, inPlace, notes, errors } = args;
+  if (to === "v1" && args.kind === "request") throw new UsageError("requests convert to v2 only");
+  const inputs = openInputs(args, io);
+  const { sources } = inputs;
+  const rules = await readRules(args, sources.length > 1, io);
   const isByLine = args.ndjson || sources.every(({ name }) => /\.(?:ndjson|jsonl)$/i.test(name));
-  const form = isByLine ? "lines" : "list";
-  const isReport = args.format === "json" && !args.ndjson;
-  const ledger = createLedger(io.cwd, { notes, logs, errors }, form, isReport);
+  const ledger = createLedger(
+    io.cwd,
+    { notes, errors, logs: to === "v2" ? args.logs : null },
+    sources.flatMap(({ file }) => (file === null ? [] : [file.path])),
+    { form: isByLine ? "lines" : "list", keepsAll: isReport(args), waits: inPlace },
+  );
   try {
-    const values = args.inPlace
-      ? await convertInPlace(sources, rules, ledger, io)
-      : await convertToOutput(sources, args, rules, ledger, io);
-    report(args, io, ledger, values);
+    const values = inPlace ? [] : await convertToOutput(sources, args, rules, ledger, io);
+    if (inPlace) await rewriteFiles(sources, rules, ledger, io);
+    // Whoever reads the result had enough; what goes beside it is not whole.
+    if (values === null) return exitStatus.done;
+    if (!inPlace) ledger.finish();
+    report(args, inputs, ledger, values, io);
     return ledger.entries.some(({ failures }) => failures > 0) ? exitStatus.found : exitStatus.done;
   } finally {
-    for (const file of Object.values(ledger.files)) file?.abandon();
+    ledger.abandon();
   }
 }
 
-/** A value for each input that is one document. */
-type Values = readonly unknown[];
+/** True where the result is one document that has everything; by lines, each line is one. */
+function isReport({ format, ndjson, inPlace }: ConvertArguments): boolean {
+  return format === "json" && (!ndjson || inPlace);
+}
 
-function openSources({ files, inPlace }: ConvertArguments, io: Io): Source[] {
+interface OpenInputs extends Pick<Inputs, "skipped"> {
+  readonly sources: readonly Source[];
+}
+
+function openInputs({ files, inPlace, notes, logs, errors }: ConvertArguments, io: Io): OpenInputs {
   const isStdin = files.length === 0 || (files.length === 1 && files[0] === "-");
-  if (!isStdin) return findInputs(io.cwd, files).map(openFile);
+  if (!isStdin) {
+    if (files.includes("-")) throw new UsageError("standard input cannot stand among files");
+    const beside = [notes, logs, errors].filter((name) => name !== null);
+    const found = findInputs(io.cwd, files, new Set(beside.map((name) => resolve(io.cwd, name))));
+    return { sources: found.files.map(openFile), skipped: found.skipped };
+  }
   if (inPlace) throw new UsageError("--in-place needs the files to rewrite");
   if (io.stdin.isTerminal) {
     throw new UsageError(
       "nothing to read: name files, or pipe payloads in; see habitshift convert --help",
     );
   }
-  return [openStdin(io)];
+  return { sources: [openStdin(io)], skipped: [] };
 }
 
-async function readRules(args: ConvertArguments, { cwd, env }: Io): Promise<SourceRules> {
+async function readRules(
+  args: ConvertArguments,
+  isOneOfMany: boolean,
+  { cwd, env }: Io,
+): Promise<SourceRules> {
   const config: Config = args.config ? (await loadConfig(cwd, args.files)).config : {};
   const { checkin, clientVersion, units } = config;
   const request = {
@@ -68,16 +95,18 @@ async function readRules(args: ConvertArguments, { cwd, env }: Io): Promise<Sour
     ...(units && { units }),
     ...(clientVersion !== undefined && { clientVersion }),
   };
+  const logs = args.to === "v1" ? args.logs : null;
   return {
     kind: args.kind,
     to: args.to,
     ndjson: args.ndjson,
-    output: args.ndjson && args.format === "json" ? "report" : "value",
+    output: args.ndjson && args.format === "json" && !args.inPlace ? "report" : "value",
     setsAside: args.errors !== null,
+    isOneOfMany,
     request,
     ...(units && { units }),
     document: { ...request, services: addressesOf(config, env) },
-    ...(args.to === "v1" && args.logs !== null && { logsOf: readLogs(cwd, args.logs) }),
+    ...(logs !== null && { logsOf: readLogs(cwd, logs) }),
   };
 }
 
@@ -87,80 +116,48 @@ function addressesOf({ services = [] }: Config, env: Io["env"]): string[] {
   return urls.filter((url) => url !== undefined && URL.canParse(url)) as string[];
 }
 
+/** A value for each input that is one document; null where nobody reads the output any more. */
 async function convertToOutput(
   sources: readonly Source[],
-  { format, ndjson }: ConvertArguments,
+  args: ConvertArguments,
   rules: SourceRules,
   ledger: Ledger,
   io: Io,
-): Promise<Values> {
-  const isReport = format === "json" && !ndjson;
+): Promise<readonly unknown[] | null> {
   const values: unknown[] = [];
+  let isRead = true;
   for (const source of sources) {
     const writer = ledger.open(source.name);
     let isLastEnded = true;
     const target = async (bytes: Uint8Array) => {
-      if (isReport) return true;
+      if (isReport(args)) return true;
       isLastEnded = bytes.at(-1) === 10;
-      return io.stdout.writeBytes(bytes);
+      isRead &&= await io.stdout.writeBytes(bytes);
+      return isRead;
     };
     const shown = await withProgress(source, io, io.stdout.isTerminal);
     values.push(await convertSource(shown, rules, writer, target));
+    if (!isRead) return null;
     // The next document must not stand on the last line of this one.
     if (!isLastEnded && sources.length > 1) io.stdout.write("\n");
   }
-  for (const file of Object.values(ledger.files)) file?.finish();
   return values;
 }
 
-async function convertInPlace(
-  sources: readonly Source[],
-  rules: SourceRules,
-  ledger: Ledger,
+function report(
+  args: ConvertArguments,
+  { skipped }: OpenInputs,
+  { entries }: Ledger,
+  values: readonly unknown[],
   io: Io,
-): Promise<Values> {
-  const inPlace = createInPlace(io.cwd);
-  for (const source of sources) {
-    const writer = ledger.open(source.name);
-    const chunks: Uint8Array[] = [];
-    const target = async (bytes: Uint8Array) => chunks.push(bytes) > 0;
-    await convertSource(await withProgress(source, io, false), rules, writer, target);
-    const isWhole = !writer.entry.isCut && chunks.length > 0;
-    if (source.file !== null && isWhole) inPlace.add(source.file, chunks);
-  }
-  inPlace.write(ledger);
-  return [];
-}
-
-function report(args: ConvertArguments, io: Io, ledger: Ledger, values: Values): void {
-  const { entries } = ledger;
-  if (args.format === "json" && !args.ndjson) {
-    const results = entries.map((entry, index) => resultOf(entry, values[index]));
+): void {
+  if (isReport(args)) {
+    const results = entries.map((entry: Entry, index) => resultOf(entry, values[index]));
     io.stdout.write(renderConversionJson(readVersion(), results));
     return;
   }
   const output = args.inPlace ? io.stdout : io.stderr;
   const style = createStyle(wantsColour(io.env, output.isTerminal));
-  output.write(renderConversion(entries, hintsOf(args, entries), args.kind === "auto", style));
-}
-
-/** All that is known of an input, for a program; the value is there where it is one document. */
-function resultOf({ file, kinds, all, shown, left }: Entry, value: unknown): object {
-  return { file, kinds: Object.fromEntries(kinds), left, value, ...all, failures: shown };
-}
-
-/** What got lost unless the user asks for it. */
-function hintsOf({ to, logs, errors }: ConvertArguments, entries: readonly Entry[]): string[] {
-  const made = entries.reduce((sum, entry) => sum + entry.logs, 0);
-  const canSetAside = entries.some(({ shown }) =>
-    shown.some(({ text, base64 }) => text !== undefined || base64 !== undefined),
-  );
-  return [
-    ...(to === "v2" && made > 0 && logs === null
-      ? [`${countOf(made, "log")} of completions not written; --logs FILE keeps them`]
-      : []),
-    ...(canSetAside && errors === null
-      ? ["--errors FILE sets aside what cannot be converted"]
-      : []),
-  ];
+  const hints = hintsOf(args, entries);
+  output.write(renderConversion(entries, skipped, hints, args.kind === "auto", style));
 }

@@ -1,33 +1,65 @@
 import { convertLines, type FailedLine, type LineOptions } from "@habitshift/converter";
-import type { EntryWriter, Failure } from "./ledger.ts";
+import type { Failure } from "./entry.ts";
+import type { EntryWriter } from "./ledger.ts";
 
 /** Takes what was converted; false where nobody wants more. */
 export type Target = (bytes: Uint8Array) => Promise<boolean>;
 
+interface StreamRules extends LineOptions {
+  /** Whether what fails is kept in a file of its own. */
+  readonly setsAside: boolean;
+}
+
+const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
 /** Converts NDJSON from a source to a target as it comes, and writes down what became of each line. */
 export async function convertStream(
   source: AsyncIterable<Uint8Array>,
-  options: LineOptions & { readonly setsAside: boolean },
+  rules: StreamRules,
   writer: EntryWriter,
   target: Target,
 ): Promise<void> {
-  const lines = convertLines(source, {
-    ...options,
-    // A report has the logs of each line beside it.
-    isOneOfMany: options.output !== "report",
-    onLine(line) {
-      if ("error" in line) {
-        writer.fail(failureOf(line));
-        writer.entry.isCut ||= !options.setsAside;
-        return;
-      }
-      writer.take(line.kind);
-      writer.notes(line.notes, line.line);
-      writer.logs(line.logs);
+  const { entry } = writer;
+  let isMarked = false;
+  const lines = convertLines(
+    seeMark(source, () => (isMarked = true)),
+    {
+      ...rules,
+      // A report has the logs of each line beside it.
+      isOneOfMany: rules.output !== "report",
+      onLine(line) {
+        if ("error" in line) {
+          const failure = failureOf(line);
+          writer.fail(failure);
+          const isKept = failure.text !== undefined || failure.base64 !== undefined;
+          entry.isCut ||= !rules.setsAside || !isKept;
+          return;
+        }
+        writer.take(line.kind);
+        writer.values(line.values);
+        writer.notes(line.notes, line.line);
+        writer.logs(line.logs);
+      },
     },
-  });
+  );
   for await (const bytes of lines) {
-    if (!(await target(bytes))) break;
+    // A byte order mark stays where it was.
+    const whole = isMarked ? Buffer.concat([mark, bytes]) : bytes;
+    isMarked = false;
+    if (!(await target(whole))) break;
+  }
+}
+
+/** The same bytes; says whether a byte order mark stands in front of them. */
+async function* seeMark(
+  source: AsyncIterable<Uint8Array>,
+  found: () => void,
+): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const chunk of source) {
+    if (isFirst && mark.equals(chunk.subarray(0, mark.length))) found();
+    isFirst = false;
+    yield chunk;
   }
 }
 

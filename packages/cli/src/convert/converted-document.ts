@@ -18,6 +18,8 @@ export interface Problem {
   /** JSON Pointer (RFC 6901) into the document. */
   readonly pointer: string;
   readonly message: string;
+  /** Where it stands, in a text that has lines. */
+  readonly line?: number;
   /** The part as it is written, where the value has no place for what could not be converted. */
   readonly text?: string;
 }

@@ -1,16 +1,23 @@
-import { statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { discover } from "@habitshift/codemods/discover";
 import { UsageError } from "../usage-error.ts";
 
 /** A file to convert. */
 export interface InputFile {
-  /** Absolute. */
+  /** Absolute; where links lead to. */
   readonly path: string;
   /** As it is shown: relative to the working folder, with `/`. */
   readonly name: string;
   /** True where the user named it, and not only a folder above it. */
   readonly isNamed: boolean;
+}
+
+/** What a command line names. */
+export interface Inputs {
+  readonly files: readonly InputFile[];
+  /** What was not looked into, and why. */
+  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
 }
 
 const payloadName = /\.(?:json|ndjson|jsonl|har|csv)$/i;
@@ -19,18 +26,29 @@ const payloadName = /\.(?:json|ndjson|jsonl|har|csv)$/i;
  * The files that a command line names: files as they are, and below folders those that may hold
  * payloads, but for what git ignores.
  *
+ * @param notThese - Absolute paths of files that are written, and so are no inputs.
  * @throws NoSuchPathError - where a path does not exist; UsageError - where there is nothing to read.
  */
-export function findInputs(cwd: string, paths: readonly string[]): InputFile[] {
-  const inputs = new Map<string, InputFile>();
-  const add = (path: string, isNamed: boolean) => {
-    const name = relative(cwd, path).split(sep).join("/");
-    if (isNamed || !inputs.has(path)) inputs.set(path, { path, name, isNamed });
+export function findInputs(
+  cwd: string,
+  paths: readonly string[],
+  notThese: ReadonlySet<string>,
+): Inputs {
+  const files = new Map<string, InputFile>();
+  const skipped: { name: string; reason: string }[] = [];
+  const nameOf = (path: string) => relative(cwd, path).split(sep).join("/");
+  const add = (path: string, shown: string, isNamed: boolean) => {
+    const known = files.get(path);
+    if (known === undefined || (isNamed && !known.isNamed)) {
+      files.set(path, { path, name: nameOf(shown), isNamed });
+    }
   };
   for (const path of paths) {
     const target = resolve(cwd, path);
-    if (statSync(target, { throwIfNoEntry: false })?.isFile()) {
-      add(target, true);
+    const status = statSync(target, { throwIfNoEntry: false });
+    if (status !== undefined && !status.isDirectory()) {
+      // A pipe has no real path.
+      add(status.isFile() ? realpathSync(target) : target, target, true);
       continue;
     }
     const found = discover({
@@ -39,10 +57,17 @@ export function findInputs(cwd: string, paths: readonly string[]): InputFile[] {
       patterns: null,
       isWanted: (name) => payloadName.test(name),
     });
-    for (const file of found.files) add(resolve(found.root, file.path), false);
+    for (const file of found.files) {
+      const own = resolve(found.root, file.path);
+      if (!notThese.has(own)) add(own, resolve(cwd, file.path), false);
+    }
+    skipped.push(...found.skipped.map(({ file, reason }) => ({ name: file, reason })));
+    const closed = found.omitted.filter(({ code }) => code === "unreadable");
+    skipped.push(...closed.map(({ folder, reason }) => ({ name: folder, reason })));
   }
-  if (inputs.size === 0) {
-    throw new UsageError(`no JSON, NDJSON, HAR or CSV in ${paths.join(", ")}`);
+  if (files.size === 0) {
+    const reasons = skipped.map(({ name, reason }) => `\n  ${name}: ${reason}`).join("");
+    throw new UsageError(`no JSON, NDJSON, HAR or CSV in ${paths.join(", ")}${reasons}`);
   }
-  return [...inputs.values()];
+  return { files: [...files.values()], skipped };
 }

@@ -4,7 +4,6 @@ import { findBlocked } from "@habitshift/codemods/find-blocked";
 import { writeChanges } from "@habitshift/codemods/write-changes";
 import { countOf } from "../report/words.ts";
 import { UsageError } from "../usage-error.ts";
-import type { InputFile } from "./find-inputs.ts";
 import type { Ledger } from "./ledger.ts";
 import type { RecordFile } from "./record-file.ts";
 
@@ -13,7 +12,8 @@ type FileChange = Parameters<typeof writeChanges>[1][number];
 
 /** Files that are rewritten together, through the journal. */
 export interface InPlace {
-  add(file: InputFile, after: readonly Uint8Array[]): void;
+  /** Plans to rewrite a file. @returns Why it cannot be; null where it can. */
+  add(path: string, before: Buffer, after: Buffer): string | null;
   /**
    * Writes all files and what goes beside them, or none.
    *
@@ -25,18 +25,23 @@ export interface InPlace {
 /** @param root - The working folder, absolute; `undo` puts the files back from there. */
 export function createInPlace(root: string): InPlace {
   const changes: FileChange[] = [];
+  const changeOf = (path: string, before: Buffer | null, after: Buffer): FileChange => {
+    return { file: relative(root, path).split(sep).join("/"), before, after };
+  };
   return {
-    add({ path, name }, after) {
-      changes.push({ file: name, before: readFileSync(path), after: Buffer.concat(after) });
+    add(path, before, after) {
+      const change = changeOf(path, before, after);
+      const [blocked] = findBlocked(root, [change]);
+      if (blocked === undefined) changes.push(change);
+      return blocked?.reason ?? null;
     },
     write(ledger) {
       refuseLostLogs(ledger);
-      const records = Object.values(ledger.files).filter((file) => file !== null);
-      const beside = records.flatMap((file) => changeOf(root, file));
-      const all = [...changes, ...beside];
-      const [blocked] = findBlocked(root, all);
-      if (blocked) throw new UsageError(`${blocked.file}: ${blocked.reason}. No file was changed.`);
-      writeChanges(root, all);
+      const files = Object.values(ledger.files).filter((file) => file !== null);
+      // A file without records would only replace what stands there, and the journal.
+      const filled = files.filter((file) => file.count() > 0);
+      const beside = filled.map((file) => changeOf(file.path, emptyAt(file), file.takeBytes()));
+      writeChanges(root, [...changes, ...beside]);
     },
   };
 }
@@ -49,13 +54,9 @@ function refuseLostLogs({ entries, files }: Ledger): void {
   );
 }
 
-/** A file of records that is empty never replaces one that is there, nor does one of data. */
-function changeOf(root: string, file: RecordFile): FileChange[] {
-  const before = existsSync(file.path) ? readFileSync(file.path) : null;
-  if (before !== null && file.count() === 0) return [];
-  if (before !== null && before.length > 0) {
-    throw new UsageError(`${file.name} is there already; name another file. No file was changed.`);
-  }
-  const name = relative(root, file.path).split(sep).join("/");
-  return [{ file: name, before, after: file.takeBytes() }];
+/** What stands where records go: nothing, or a file without anything; data of an earlier run stays. */
+function emptyAt({ path, name }: RecordFile): Buffer | null {
+  const before = existsSync(path) ? readFileSync(path) : null;
+  if (before === null || before.length === 0) return before;
+  throw new UsageError(`${name} is there already; name another file. No file was changed.`);
 }

@@ -6,8 +6,19 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where a text that `JSON.parse` refused stops to be JSON; undefined where it cannot be told. */
-export function locateSyntaxError(text: string): Place | undefined {
+/** Where a text stops to be JSON that can be read; undefined where it cannot be told. */
+export function locateSyntaxError(text: string, { message }: SyntaxError): Place | undefined {
+  const position = / at position (\d+)/.exec(message)?.[1];
+  return position === undefined ? locateByGrammar(text) : placeAt(text, Number(position));
+}
+
+function placeAt(text: string, position: number): Place {
+  const lines = text.slice(0, position).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
+/** The engine does not always say where. */
+function locateByGrammar(text: string): Place | undefined {
   let place: Place | undefined;
   visit(
     text,

@@ -15,13 +15,18 @@ export interface Source {
 
 const chunkSize = 256 * 1024;
 
-/** Opens a file; it is read only when its bytes are asked for. */
+/** A file as a source; it is opened only when its bytes are asked for. */
 export function openFile(file: InputFile): Source {
+  const { path, name } = file;
+  const status = statSync(path, { throwIfNoEntry: false });
   return {
-    name: file.name,
+    name,
     file,
-    bytes: createReadStream(file.path, { highWaterMark: chunkSize }),
-    size: statSync(file.path).size,
+    bytes: {
+      [Symbol.asyncIterator]: () =>
+        createReadStream(path, { highWaterMark: chunkSize })[Symbol.asyncIterator](),
+    },
+    size: status?.isFile() ? status.size : undefined,
   };
 }
 

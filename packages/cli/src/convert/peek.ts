@@ -39,6 +39,20 @@ export async function peek(source: AsyncIterable<Uint8Array>): Promise<Peeked> {
   };
 }
 
+/** The payload of the first line that is not blank; undefined where it is none. */
+export function firstPayload({ head }: Peeked): unknown {
+  const [first = ""] = head
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .trimStart()
+    .split("\n", 1);
+  try {
+    return JSON.parse(first);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a stream has a JSON payload on its first line, and more behind it. */
 export function looksLikeLines({ head, isWhole }: Peeked): boolean {
   const text = head.toString("utf8").replace(/^\uFEFF/, "");

@@ -1,8 +1,11 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { appendFileSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { openDraft } from "@habitshift/codemods/open-draft";
 import { UsageError } from "../usage-error.ts";
 
 /** A file of records that grows while a conversion runs, and appears when it is whole. */
 export interface RecordFile {
+  /** Absolute; where links lead to. */
   readonly path: string;
   /** As the user wrote it. */
   readonly name: string;
@@ -13,7 +16,7 @@ export interface RecordFile {
   finish(): void;
   /** The bytes of the whole file, for someone else to put there. */
   takeBytes(): Buffer;
-  /** Leaves nothing behind; after one of the others, it does nothing. */
+  /** Leaves nothing behind; after one of the others, it only clears up. */
   abandon(): void;
 }
 
@@ -35,38 +38,65 @@ export function formOf(name: string, fallback: RecordForm): RecordForm {
   return /\.json$/i.test(name) ? "list" : fallback;
 }
 
+/** Where a path leads to, and what stands there. */
+export interface RecordPlace {
+  readonly path: string;
+  /** A device or a pipe cannot be replaced, it takes records as they come. */
+  readonly kind: "file" | "nothing" | "device";
+}
+
+/**
+ * Looks where a file of records is to stand.
+ *
+ * @param path - Absolute.
+ * @throws UsageError - where none can stand there.
+ */
+export function placeRecords(path: string, name: string): RecordPlace {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status === undefined) {
+    const folder = statSync(dirname(path), { throwIfNoEntry: false });
+    if (folder?.isDirectory()) return { path, kind: "nothing" };
+    throw new UsageError(`${name} cannot be written: there is no folder ${dirname(name)}`);
+  }
+  if (status.isDirectory()) throw new UsageError(`${name} cannot be written: it is a folder`);
+  if (!status.isFile()) return { path, kind: "device" };
+  return { path: realpathSync(path), kind: "file" };
+}
+
 /**
  * Starts a file of records; memory does not grow with their number.
  *
- * @param path - Absolute.
+ * @param root - The working folder, absolute.
  * @throws UsageError - here and later, where it cannot be written.
  */
-export function createRecordFile(path: string, name: string, form: RecordForm): RecordFile {
-  const frame = frames[form];
-  const draft = `${path}.${process.pid}.tmp`;
+export function createRecordFile(
+  root: string,
+  { path, kind }: RecordPlace,
+  name: string,
+  form: RecordForm,
+): RecordFile {
   const attempt = <T>(act: () => T): T => {
     try {
       return act();
     } catch (error) {
-      rmSync(draft, { force: true });
       const why = error instanceof Error ? error.message : String(error);
       throw new UsageError(`${name} cannot be written: ${why}`, { cause: error });
     }
   };
-  const descriptor = attempt(() => openSync(draft, "w"));
+  const draft = attempt(() => (kind === "device" ? writeThrough(path) : openDraft(root, name)));
+  const frame = frames[form];
   let pending = "";
   let count = 0;
-  let isOpen = true;
+  let isWhole = false;
   const flush = () => {
-    attempt(() => writeSync(descriptor, pending));
+    attempt(() => draft.append(pending));
     pending = "";
   };
-  const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
+  const complete = () => {
+    if (isWhole) return;
+    isWhole = true;
     pending += count === 0 ? frame.none : frame.end;
     flush();
-    attempt(() => closeSync(descriptor));
   };
   return {
     path,
@@ -78,17 +108,26 @@ export function createRecordFile(path: string, name: string, form: RecordForm): 
       if (pending.length > blockSize) flush();
     },
     finish() {
-      close();
-      attempt(() => renameSync(draft, path));
+      complete();
+      attempt(() => draft.moveTo(path));
     },
     takeBytes() {
-      close();
-      return attempt(() => readFileSync(draft));
+      complete();
+      return attempt(() => draft.readBytes());
     },
-    abandon() {
-      if (isOpen) closeSync(descriptor);
-      isOpen = false;
-      rmSync(draft, { force: true });
-    },
+    abandon: () => draft.abandon(),
+  };
+}
+
+type Draft = ReturnType<typeof openDraft>;
+
+/** What cannot be replaced is written as it comes. */
+function writeThrough(path: string): Draft {
+  writeFileSync(path, "");
+  return {
+    append: (text) => appendFileSync(path, text),
+    moveTo: () => {},
+    readBytes: () => readFileSync(path),
+    abandon: () => {},
   };
 }

@@ -25,6 +25,7 @@ export async function withProgress(
     barsize: 30,
     clearOnComplete: true,
     hideCursor: true,
+    gracefulExit: true,
     etaBuffer: 50,
   });
   async function* counted(): AsyncGenerator<Uint8Array> {

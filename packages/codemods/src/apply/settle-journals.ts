@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { ApplyError } from "./apply-error.ts";
 import type { Disk } from "./disk.ts";
-import { type Journal, journalPaths, parseJournal, stateFolder } from "./journal.ts";
+import { type Journal, journalPaths, parseJournal } from "./journal.ts";
 
 /** The journal in force. */
 export interface LastJournal {
@@ -41,16 +41,4 @@ export function settleJournals(root: string, disk: Disk): void {
   if (!existsSync(previous.folder)) return;
   if (!existsSync(last.folder)) disk.rename(previous.folder, last.folder);
   else if (existsSync(last.finished)) disk.remove(previous.folder);
-}
-
-/** Removes `.habitshift` where nothing is left in it that is of use. */
-export function removeStateFolderIfEmpty(root: string, disk: Disk): void {
-  const folder = stateFolder(root);
-  if (!existsSync(folder)) return;
-  if (!readdirSync(folder).every((name) => name === ".gitignore")) return;
-  try {
-    disk.remove(folder);
-  } catch {
-    // An empty folder that stays, such as a mount point, does no harm.
-  }
 }

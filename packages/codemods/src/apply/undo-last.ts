@@ -1,7 +1,8 @@
 import { type Disk, nodeDisk } from "./disk.ts";
 import { type Journal, journalPaths } from "./journal.ts";
 import { type RestoreReport, restoreFiles } from "./restore-files.ts";
-import { readLastJournal, removeStateFolderIfEmpty, settleJournals } from "./settle-journals.ts";
+import { readLastJournal, settleJournals } from "./settle-journals.ts";
+import { draftsFolder, removeStateFolderIfEmpty } from "./state-folder.ts";
 
 /** What `undo` did; `finished` is false where the run that it undid was stopped in the middle. */
 export interface UndoReport extends RestoreReport {
@@ -18,6 +19,7 @@ export interface UndoReport extends RestoreReport {
  */
 export function undoLast(root: string, disk: Disk = nodeDisk): UndoReport | null {
   settleJournals(root, disk);
+  disk.remove(draftsFolder(root));
   const last = readLastJournal(root);
   if (last === null) {
     removeStateFolderIfEmpty(root, disk);

@@ -7,7 +7,8 @@ import type { FileChange } from "./file-change.ts";
 import { type Journal, journalPaths } from "./journal.ts";
 import { replaceFile } from "./replace-file.ts";
 import { restoreFiles } from "./restore-files.ts";
-import { readLastJournal, removeStateFolderIfEmpty, settleJournals } from "./settle-journals.ts";
+import { readLastJournal, settleJournals } from "./settle-journals.ts";
+import { removeStateFolderIfEmpty } from "./state-folder.ts";
 import { writeJournal } from "./write-journal.ts";
 
 /**

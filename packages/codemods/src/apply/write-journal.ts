@@ -1,8 +1,9 @@
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Disk, permissionsOf } from "./disk.ts";
 import type { FileChange } from "./file-change.ts";
-import { hashOf, type Journal, type JournalEntry, journalPaths, stateFolder } from "./journal.ts";
+import { hashOf, type Journal, type JournalEntry, journalPaths } from "./journal.ts";
+import { prepareStateFolder } from "./state-folder.ts";
 
 /**
  * Writes both versions of every file into the journal `next`; touches nothing else. The manifest comes
@@ -30,15 +31,6 @@ export function writeJournal(root: string, changes: readonly FileChange[], disk:
   disk.rename(draft, paths.manifest);
   for (const folder of ["before", "after", "."]) disk.syncFolder(join(paths.folder, folder));
   return journal;
-}
-
-function prepareStateFolder(root: string, disk: Disk): void {
-  const folder = stateFolder(root);
-  const status = lstatSync(folder, { throwIfNoEntry: false });
-  if (status === undefined) disk.makeFolder(folder);
-  else if (!status.isDirectory()) throw new Error("`.habitshift` is not a folder");
-  const ignoreFile = join(folder, ".gitignore");
-  if (!existsSync(ignoreFile)) disk.write(ignoreFile, Buffer.from("*\n"), null);
 }
 
 function describe(change: FileChange, index: number): JournalEntry {

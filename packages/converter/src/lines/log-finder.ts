@@ -12,8 +12,8 @@ import { habitMapping } from "../mapping.ts";
 export function createLogFinder(logs: readonly LogRecordV2[]): LogFinder {
   checkLogs(logs);
   const logsOf = logsOfSeveral(logs);
-  return (kind, payload) => {
-    if (kind !== "habit") return logs;
+  return (kind, payload, isAlone) => {
+    if (kind !== "habit" || isAlone) return logs;
     return isJsonObject(payload) ? logsOf(memberOf(payload, idName)) : [];
   };
 }

@@ -19,6 +19,11 @@ export const memberNames: readonly string[] = [...shared, ...fields].map((member
   "from" in member ? member.from : member.name,
 );
 
+/** The names that columns of v2 have. */
+export const namesOfV2: readonly string[] = fields
+  .flatMap((field) => pathsOf(field, memberNames))
+  .map(nameOf);
+
 /** The names of a header row. */
 export function namesOf(header: readonly Cell[]): string[] {
   return header.map(({ text }) => text.trim());

@@ -1,6 +1,6 @@
 import { type FieldMapping, schemasV2, shapeMappings } from "@habitshift/schemas";
 import type { ConvertedDocument, DocumentOptions } from "../converted-document.ts";
-import { type Column, columnsOf, faultOf, namesOf } from "./csv-columns.ts";
+import { type Column, columnsOf, faultOf, namesOf, namesOfV2 } from "./csv-columns.ts";
 import { convertRow, recorded } from "./csv-row.ts";
 import { type Cell, type Row, readHeader, readTable, writeTable } from "./csv-table.ts";
 import {
@@ -23,6 +23,18 @@ export function isHabitCsv(text: string): boolean {
   const names = namesOf(readHeader(text));
   const own = fields.filter(({ from }) => names.includes(from));
   return own.length > 1 && own.some(isRequired);
+}
+
+/** True for a table with a column that only v1 has, by its header row. */
+export function hasColumnsOfV1(text: string): boolean {
+  const names = namesOf(readHeader(text));
+  return fields.some(({ from }) => names.includes(from));
+}
+
+/** True for a table that was converted before: it has columns that only v2 has. */
+export function isCsvOfV2(text: string): boolean {
+  const names = namesOf(readHeader(text));
+  return namesOfV2.filter((name) => names.includes(name)).length > 1 && !hasColumnsOfV1(text);
 }
 
 function isRequired(field: FieldMapping): boolean {
@@ -72,7 +84,8 @@ function takeRow(
     const { message, column } = result;
     findings.problems.push({
       pointer: column === undefined ? pointer : `${pointer}/${column}`,
-      message: `line ${row.line}: ${message}`,
+      line: row.line,
+      message,
       text: row.text,
     });
     return undefined;
