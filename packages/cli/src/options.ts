@@ -1,6 +1,7 @@
 import type { Options } from "yargs";
 
 const format = {
+  requiresArg: true,
   choices: ["text", "json"],
   default: "text",
   describe: "How the answer is written",
@@ -10,47 +11,75 @@ const format = {
 export const options = {
   migrate: {
     write: { type: "boolean", describe: "Apply what is safe (default: only show it)" },
-    include: { choices: ["review"], describe: "Also apply what a person should look at" },
-    only: { type: "string", describe: "Ids of the only changes to make, with a comma between" },
-    skip: { type: "string", describe: "Ids of changes to leave, with a comma between" },
+    include: {
+      requiresArg: true,
+      choices: ["review"],
+      describe: "Also apply what a person should look at",
+    },
+    only: {
+      type: "string",
+      describe: "Ids of the only changes to make, with a comma between",
+    },
+    skip: {
+      type: "string",
+      describe: "Ids of changes to leave, with a comma between",
+    },
     "allow-dirty": { type: "boolean", describe: "Write over files with uncommitted changes" },
-    "service-url": { type: "string", describe: "The base URL of the service" },
+    "service-url": { type: "string", requiresArg: true, describe: "The base URL of the service" },
     "no-typecheck": { type: "boolean", describe: "Load no type libraries" },
     "no-config": { type: "boolean", describe: "Read no configuration" },
     format,
   },
   check: {
-    "as-of": { type: "string", describe: "The day to judge for, YYYY-MM-DD (default: today)" },
+    "as-of": {
+      type: "string",
+      requiresArg: true,
+      describe: "The day to judge for, YYYY-MM-DD (default: today)",
+    },
     "fail-on": {
+      requiresArg: true,
       choices: ["note", "warning", "error", "never"],
       default: "error",
       describe: "Fail from this severity on",
     },
     "fail-within": {
       type: "string",
+      requiresArg: true,
       describe: "Fail on any finding when the sunset is at most DAYS away",
     },
-    output: { type: "string", describe: "Write the report to a file" },
+    output: { type: "string", requiresArg: true, describe: "Write the report to a file" },
     format,
   },
   convert: {
     kind: {
+      requiresArg: true,
       choices: ["auto", "habit", "log", "envelope", "error", "request"],
       default: "auto",
       describe: "What the payloads are; auto looks at each",
     },
-    to: { choices: ["v2", "v1"], default: "v2", describe: "The version to convert to" },
+    to: {
+      requiresArg: true,
+      choices: ["v2", "v1"],
+      default: "v2",
+      describe: "The version to convert to",
+    },
     ndjson: { type: "boolean", describe: "One payload a line, converted as it comes" },
     "in-place": { type: "boolean", describe: "Rewrite the files (undo puts them back)" },
     logs: {
       type: "string",
+      requiresArg: true,
       describe: "Where the logs go that completions become; to v1: where they come from",
     },
     notes: {
       type: "string",
+      requiresArg: true,
       describe: "Where the notes go: what was derived, assumed, lost, kept",
     },
-    errors: { type: "string", describe: "Where lines and elements go that cannot be converted" },
+    errors: {
+      type: "string",
+      requiresArg: true,
+      describe: "Where lines and elements go that cannot be converted",
+    },
     "no-config": { type: "boolean", describe: "Read no configuration" },
     format,
   },

@@ -15,6 +15,20 @@ const commands = {
   changes: ["changes [id]", "List the breaking changes, or explain one"],
 } as const satisfies Record<CommandName, readonly [string, string]>;
 
+const filesOfConvert = {
+  describe: "JSON, NDJSON, HAR, Postman and CSV files, and folders; none: standard input",
+  type: "string",
+  array: true,
+} as const;
+
+/** What the help of a command says at its end. */
+const notes: Partial<Record<CommandName, readonly string[]>> = {
+  convert: [
+    "The result goes to standard output; --in-place rewrites the files, and undo puts them back.",
+    "Exit status: 0 converted, 1 something could not be, 2 wrong use, 3 defect.",
+  ],
+};
+
 const names = Object.keys(commands) as CommandName[];
 const switches = new Set(
   names.flatMap((name) =>
@@ -33,7 +47,8 @@ export function parseArguments(argv: readonly string[], env: Io["env"]): Argumen
   refuseUnknownCommand(argv);
   refuseValuesOfSwitches(argv);
   let answer: string | undefined;
-  const parsed = createParser(env).parse([...argv], {}, (_error, _values, output) => {
+  const asked = names.find((name) => name === argv[0]);
+  const parsed = createParser(env, asked).parse([...argv], {}, (_error, _values, output) => {
     answer = output;
   });
   if (answer !== undefined && answer !== "") return { command: "answer", text: `${answer}\n` };
@@ -41,10 +56,22 @@ export function parseArguments(argv: readonly string[], env: Io["env"]): Argumen
   const [command] = values._ as readonly (string | number)[];
   const name = names.find((candidate) => candidate === command);
   if (name === undefined) throw new UsageError("no command is given; see habitshift --help");
-  return readArguments(name, values);
+  return readArguments(name, hasDash(argv, name) ? withDash(values) : values);
 }
 
-function createParser(env: Io["env"]): Argv {
+/** Whether a `-` stands for standard input; yargs swallows it. */
+function hasDash(argv: readonly string[], name: CommandName): boolean {
+  const flags: Readonly<Record<string, Options>> = options[name];
+  const takesValue = (word = "") =>
+    word.startsWith("--") && flags[word.slice(2)]?.requiresArg === true;
+  return name === "convert" && argv.some((word, at) => word === "-" && !takesValue(argv[at - 1]));
+}
+
+function withDash(values: Record<string, unknown>): Record<string, unknown> {
+  return { ...values, files: ["-", ...((values.files ?? []) as string[])] };
+}
+
+function createParser(env: Io["env"], command: CommandName | undefined): Argv {
   const parser = yargs()
     .scriptName("habitshift")
     .usage("$0 <command>\n\nMigrates integrations of the habit API from v1 to v2.")
@@ -68,11 +95,15 @@ function createParser(env: Io["env"]): Argv {
     )
     .fail((message: string | null, error: Error | undefined) => {
       if (error instanceof UsageError) throw error;
-      throw new UsageError(explain(message ?? error?.message ?? "wrong use"));
+      throw new UsageError(explain(message ?? error?.message ?? "wrong use", command));
     });
   for (const name of names) {
     const [usage, description] = commands[name];
-    parser.command(usage, description, (command) => command.options(options[name]));
+    parser.command(usage, description, (command) => {
+      command.options(options[name]);
+      for (const text of notes[name] ?? []) command.epilogue(text);
+      return name === "convert" ? command.positional("files", filesOfConvert) : command;
+    });
   }
   return parser;
 }
@@ -97,20 +128,29 @@ function refuseValuesOfSwitches(argv: readonly string[]): void {
 }
 
 /** The messages of yargs, in our words where a nearest name helps. */
-function explain(message: string): string {
+function explain(message: string, command: CommandName | undefined): string {
   const unknown = /^Unknown arguments?: (.*)$/.exec(message)?.[1];
-  if (unknown !== undefined) return unknown.split(", ").map(explainUnknown).join(", ");
+  if (unknown !== undefined) {
+    return unknown
+      .split(", ")
+      .map((argument) => explainUnknown(argument, command))
+      .join(", ");
+  }
   const [, flag, given, choices] =
     /Argument: (\S+), Given: "?(.*?)"?, Choices: (.*)/.exec(message) ?? [];
   if (flag !== undefined && choices !== undefined) {
     const allowed = choices.replaceAll('"', "");
     return `--${flag} must be ${allowed.includes(",") ? `one of ${allowed}` : allowed}, not ${given}`;
   }
+  const lacking = /^Not enough arguments following: (.*)$/.exec(message)?.[1];
+  if (lacking !== undefined) return `--${lacking} needs a value`;
   return message.replaceAll(/\s*\n\s*/g, " ");
 }
 
-function explainUnknown(argument: string): string {
-  const flags = names.flatMap((name) => Object.keys(options[name]));
+function explainUnknown(argument: string, command: CommandName | undefined): string {
+  const flags = (command === undefined ? names : [command]).flatMap((name) =>
+    Object.keys(options[name]),
+  );
   const nearest = findNearestName(argument, flags);
   return `unknown argument ${argument}${nearest === undefined ? "" : ` (did you mean --${nearest}?)`}`;
 }

@@ -88,15 +88,22 @@ export function recognise(
   if (isEnvelopeOf(payload, version)) return "envelope";
   if (logNames[version].every(has)) return "log";
   if (habitNames[version].filter(has).length > 1) return "habit";
-  return !isStrict && createdNames[version].every(has) ? "habit" : undefined;
+  if (isStrict || !createdNames[version].every(has)) return undefined;
+  // Everything has a name; a habit that was converted has no more than that.
+  const known = knownHabitNames(version);
+  const isBare = version === "v1" || Object.keys(payload).every((name) => known.includes(name));
+  return isBare ? "habit" : undefined;
+}
+
+function knownHabitNames(version: Version): readonly string[] {
+  return [...sharedNames, ...habitNames[version]];
 }
 
 /** Whether a payload has a member that one of a kind has in a version, or none at all. */
 export function mayBe(payload: unknown, kind: Kind, version: Version): boolean {
   if (!isJsonObject(payload)) return true;
   const names = Object.keys(payload);
-  const known =
-    kind === "habit" ? [...sharedNames, ...habitNames[version]] : envelopeNamesOf(version);
+  const known = kind === "habit" ? knownHabitNames(version) : envelopeNamesOf(version);
   return kind === "log" || names.length === 0 || names.some((name) => known.includes(name));
 }
 

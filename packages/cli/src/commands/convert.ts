@@ -106,7 +106,7 @@ async function readRules(
     request,
     ...(units && { units }),
     document: { ...request, services: addressesOf(config, env) },
-    ...(logs !== null && { logsOf: readLogs(cwd, logs) }),
+    ...(logs !== null && { logsOf: await readLogs(cwd, logs) }),
   };
 }
 

@@ -49,7 +49,8 @@ async function rewrite(
   const target = async (bytes: Uint8Array) => made.push(bytes) > 0;
   await convertSource({ ...source, bytes: remembered() }, rules, writer, target);
   const { entry } = writer;
-  const isWhole = !entry.isCut && entry.kinds.size > 0 && made.length > 0;
+  const isMade = entry.kinds.size > 0 && made.length > 0;
+  const isWhole = isMade && !entry.isCut && (entry.failures === 0 || rules.setsAside);
   const before = Buffer.concat(read);
   const after = Buffer.concat(made);
   const reason = isWhole ? inPlace.add(source.file?.path ?? "", before, after) : null;

@@ -71,8 +71,10 @@ export function hintsOf(
   const made = entries.reduce((sum, entry) => sum + entry.logs, 0);
   const lost = entries.reduce((sum, entry) => sum + entry.notes.lost, 0);
   const isReported = ndjson && format === "json";
-  const canSetAside = entries.some(({ shown }) =>
-    shown.some(({ text, base64 }) => text !== undefined || base64 !== undefined),
+  const canSetAside = entries.some(
+    ({ shown, isRewritten, kinds }) =>
+      (isRewritten === false && shown.length > 0 && kinds.size > 0) ||
+      shown.some(({ text, base64 }) => text !== undefined || base64 !== undefined),
   );
   return [
     ...(to === "v2" && made > 0 && logs === null && !isReported

@@ -25,6 +25,7 @@ export function convertLine(
   try {
     const { value, write } = readJson(text, isOdd);
     const conversion = convertAny(value, options);
+    if (conversion.kind === "converted") return { conversion, write, text: text + end };
     let written = "";
     for (const own of conversion.values) written += write(own) + end;
     return { conversion, write, text: written };

@@ -49,13 +49,12 @@ test("a quote where none can stand costs its row", () => {
     ["/rows/1", 'TV 42",2'],
     ["/rows/2", '"b" c,3'],
   ]);
-  expect(problems[1]?.message).toMatch(/^line 4: .*quote/);
+  expect(problems[1]).toMatchObject({ line: 4, message: expect.stringContaining("quote") });
 });
 
 test("a quote that is not closed costs the rest", () => {
   const text = 'title,streak\nä,1\n\n"b,2\nc,3\n';
   const { value, problems } = convertCsv(text, to);
   expect(value).toBe("name,statistics.currentStreak\nä,1\n");
-  expect(problems).toMatchObject([{ pointer: "/rows/1", text: '"b,2\nc,3' }]);
-  expect(problems[0]?.message).toMatch(/^line 4: /);
+  expect(problems).toMatchObject([{ pointer: "/rows/1", line: 4, text: '"b,2\nc,3' }]);
 });
