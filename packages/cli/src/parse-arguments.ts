@@ -46,6 +46,7 @@ const switches = new Set(
 export function parseArguments(argv: readonly string[], env: Io["env"]): Arguments {
   refuseUnknownCommand(argv);
   refuseValuesOfSwitches(argv);
+  refuseDashedNames(argv);
   let answer: string | undefined;
   const asked = names.find((name) => name === argv[0]);
   const parsed = createParser(env, asked).parse([...argv], {}, (_error, _values, output) => {
@@ -125,6 +126,14 @@ function refuseValuesOfSwitches(argv: readonly string[]): void {
       throw new UsageError(`--${flag} takes no value`);
     }
   }
+}
+
+/** There is one short flag, `-h`; a longer word with one dash is a name that would be taken for flags. */
+function refuseDashedNames(argv: readonly string[]): void {
+  const end = argv.indexOf("--");
+  const dashed = (end === -1 ? argv : argv.slice(0, end)).find((word) => /^-[^-]./.test(word));
+  if (dashed === undefined) return;
+  throw new UsageError(`unknown argument ${dashed}; a file of that name is written -- ${dashed}`);
 }
 
 /** The messages of yargs, in our words where a nearest name helps. */

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, realpathSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { openDraft } from "@habitshift/codemods/open-draft";
 import { UsageError } from "../usage-error.ts";
@@ -121,13 +121,18 @@ export function createRecordFile(
 
 type Draft = ReturnType<typeof openDraft>;
 
-/** What cannot be replaced is written as it comes. */
+/** What cannot be replaced is written as it comes; a pipe is opened once. */
 function writeThrough(path: string): Draft {
-  writeFileSync(path, "");
+  const descriptor = openSync(path, "w");
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
+  };
   return {
-    append: (text) => appendFileSync(path, text),
-    moveTo: () => {},
-    readBytes: () => readFileSync(path),
-    abandon: () => {},
+    append: (text) => void writeSync(descriptor, text),
+    moveTo: close,
+    readBytes: () => Buffer.alloc(0),
+    abandon: close,
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { convertCsv, isHabitCsv } from "./csv.ts";
 
-const to = { to: "v2" } as const;
+const options = {};
 
 /** Converts a table, and gives its lines. */
 function linesOf(...lines: readonly string[]): string[] {
-  const { value, problems } = convertCsv(lines.join("\n"), to);
+  const { value, problems } = convertCsv(lines.join("\n"), options);
   expect(problems).toEqual([]);
   return value.split("\n");
 }
@@ -32,7 +32,7 @@ test("each column becomes those of v2, in its place", () => {
     "id,title,frequency,target,unit,streak,completedDates,color",
     "h1,Run,daily,1.50,times,2,2024-11-01;2024-11-02;2024-11-04,red",
   ].join("\n");
-  const { value, logs, taken, problems } = convertCsv(text, to);
+  const { value, logs, taken, problems } = convertCsv(text, options);
   expect(value.split("\n")).toEqual([
     "id,name,occurrence.type,goals[0].periodicity,goals[0].value,goals[0].unit,statistics.currentStreak,statistics.bestStreak,statistics.totalCompletions,color",
     "h1,Run,daily,daily,1.50,rep,2,2,3,red",
@@ -88,13 +88,13 @@ test.each([
   ["with spaces", "2024-11-01  2024-11-02"],
   ["on lines", '"2024-11-01\n2024-11-02"'],
 ])("days may be listed %s", (_, cell) => {
-  const { value, logs } = convertCsv(`id,title,completedDates\nh1,x,${cell}\n`, to);
+  const { value, logs } = convertCsv(`id,title,completedDates\nh1,x,${cell}\n`, options);
   expect(logs.map(({ targetDate }) => targetDate)).toEqual(["2024-11-01", "2024-11-02"]);
   expect(value).toMatch(/\nh1,x,"?2"?,"?2"?\n$/);
 });
 
 test("logs that do not say whose they are get a note", () => {
-  const { notes, logs } = convertCsv("title,completedDates\nx,2024-11-01", to);
+  const { notes, logs } = convertCsv("title,completedDates\nx,2024-11-01", options);
   expect(logs).toEqual([{ targetDate: "2024-11-01", value: 1, unitSymbol: "rep" }]);
   expect(notes.map(({ kind, pointer }) => [kind, pointer])).toContainEqual([
     "lost",
@@ -103,7 +103,7 @@ test("logs that do not say whose they are get a note", () => {
 });
 
 test("notes point to the row and the column of v1", () => {
-  const { notes } = convertCsv("title,unit,target\nx,km,1\n\nx,,\ny,miles,2", to);
+  const { notes } = convertCsv("title,unit,target\nx,km,1\n\nx,,\ny,miles,2", options);
   expect(notes.map(({ kind, pointer }) => [kind, pointer])).toEqual([
     ["assumed", "/rows/0/unit"],
     ["kept", "/rows/0/unit"],
@@ -128,7 +128,7 @@ test("a row that cannot be converted is a problem with its text, and the others 
     "h9,I,2,2,",
     "",
   ].join("\r\n");
-  const { value, problems, taken } = convertCsv(text, to);
+  const { value, problems, taken } = convertCsv(text, options);
   expect(value.split("\r\n").slice(1)).toEqual(["h1,A,daily,5,1,1,1", "h9,I,daily,2,2,,", ""]);
   expect(problems.map(({ pointer, text: own }) => [pointer, own])).toEqual([
     ["/rows/1/target", "h2,B,abc,1,"],
@@ -147,7 +147,7 @@ test("a row that cannot be converted is a problem with its text, and the others 
 test("columns that would be there twice leave the table as it is", () => {
   for (const header of ["title,unit,title", "title,unit,name", "title,target,goals[0].value"]) {
     const text = `${header}\na,b,c\n`;
-    const { value, problems, taken } = convertCsv(text, to);
+    const { value, problems, taken } = convertCsv(text, options);
     expect(value).toBe(text);
     expect(problems).toMatchObject([{ pointer: "" }]);
     expect([...taken]).toEqual([]);
@@ -157,6 +157,11 @@ test("columns that would be there twice leave the table as it is", () => {
 test.each(["", "\n", "author,year\nx,1\n", 'a,"b\n', "id,name,goals[0].value\r\nh1,x,\r\n"])(
   "a table of something else stays: %j",
   (text) => {
-    expect(convertCsv(text, to)).toMatchObject({ value: text, problems: [], notes: [], logs: [] });
+    expect(convertCsv(text, options)).toMatchObject({
+      value: text,
+      problems: [],
+      notes: [],
+      logs: [],
+    });
   },
 );
