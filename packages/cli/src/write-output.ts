@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { placeOutput } from "./place-output.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
@@ -8,11 +9,15 @@ import { UsageError } from "./usage-error.ts";
  * @throws UsageError - where it cannot be written.
  */
 export function writeOutput(cwd: string, file: string, text: string): void {
-  const target = resolve(cwd, file);
-  const draft = `${target}.${process.pid}.tmp`;
+  const { path, kind } = placeOutput(resolve(cwd, file), file);
+  const draft = `${path}.${process.pid}.tmp`;
   try {
+    if (kind === "device") {
+      writeFileSync(path, text);
+      return;
+    }
     writeFileSync(draft, text);
-    renameSync(draft, target);
+    renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
     const why = error instanceof Error ? error.message : String(error);

@@ -1,17 +1,12 @@
 import { resolve } from "node:path";
 import type { ConvertedLog, Note } from "@habitshift/converter";
+import { placeOutput } from "../place-output.ts";
 import { UsageError } from "../usage-error.ts";
 import { createEntry, type Entry, type Failure, type PlacedNote } from "./entry.ts";
-import {
-  createRecordFile,
-  formOf,
-  placeRecords,
-  type RecordFile,
-  type RecordForm,
-} from "./record-file.ts";
+import { createRecordFile, formOf, type RecordFile, type RecordForm } from "./record-file.ts";
 
 /** What is written beside a result. */
-export type RecordKind = "notes" | "logs" | "errors";
+type RecordKind = "notes" | "logs" | "errors";
 
 /** Names of files, relative to the working folder or absolute; null: not wanted. */
 export type LedgerFiles = Readonly<Record<RecordKind, string | null>>;
@@ -65,7 +60,7 @@ export function createLedger(
   const taken = new Set(inputs);
   const place = (name: string | null) => {
     if (name === null) return null;
-    const own = placeRecords(resolve(cwd, name), name);
+    const own = placeOutput(resolve(cwd, name), name);
     if (taken.has(own.path)) throw new UsageError(`${name} is read or written already`);
     taken.add(own.path);
     return { name, own };

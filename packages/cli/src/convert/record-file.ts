@@ -1,6 +1,6 @@
-import { closeSync, openSync, realpathSync, statSync, writeSync } from "node:fs";
-import { dirname } from "node:path";
+import { closeSync, openSync, writeSync } from "node:fs";
 import { openDraft } from "@habitshift/codemods/open-draft";
+import type { OutputPlace } from "../place-output.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** A file of records that grows while a conversion runs, and appears when it is whole. */
@@ -38,31 +38,6 @@ export function formOf(name: string, fallback: RecordForm): RecordForm {
   return /\.json$/i.test(name) ? "list" : fallback;
 }
 
-/** Where a path leads to, and what stands there. */
-export interface RecordPlace {
-  readonly path: string;
-  /** A device or a pipe cannot be replaced, it takes records as they come. */
-  readonly kind: "file" | "nothing" | "device";
-}
-
-/**
- * Looks where a file of records is to stand.
- *
- * @param path - Absolute.
- * @throws UsageError - where none can stand there.
- */
-export function placeRecords(path: string, name: string): RecordPlace {
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined) {
-    const folder = statSync(dirname(path), { throwIfNoEntry: false });
-    if (folder?.isDirectory()) return { path, kind: "nothing" };
-    throw new UsageError(`${name} cannot be written: there is no folder ${dirname(name)}`);
-  }
-  if (status.isDirectory()) throw new UsageError(`${name} cannot be written: it is a folder`);
-  if (!status.isFile()) return { path, kind: "device" };
-  return { path: realpathSync(path), kind: "file" };
-}
-
 /**
  * Starts a file of records; memory does not grow with their number.
  *
@@ -71,7 +46,7 @@ export function placeRecords(path: string, name: string): RecordPlace {
  */
 export function createRecordFile(
   root: string,
-  { path, kind }: RecordPlace,
+  { path, kind }: OutputPlace,
   name: string,
   form: RecordForm,
 ): RecordFile {
