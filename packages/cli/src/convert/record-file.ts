@@ -1,5 +1,4 @@
-import { closeSync, openSync, writeSync } from "node:fs";
-import { openDraft } from "@habitshift/codemods/open-draft";
+import { openDraft, openForWriting } from "@habitshift/codemods/open-draft";
 import type { OutputPlace } from "../place-output.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -58,7 +57,7 @@ export function createRecordFile(
       throw new UsageError(`${name} cannot be written: ${why}`, { cause: error });
     }
   };
-  const draft = attempt(() => (kind === "device" ? writeThrough(path) : openDraft(root, name)));
+  const draft = attempt(() => (kind === "device" ? writeThrough(path) : openDraft(root)));
   const frame = frames[form];
   let pending = "";
   let count = 0;
@@ -98,14 +97,9 @@ type Draft = ReturnType<typeof openDraft>;
 
 /** What cannot be replaced is written as it comes; a pipe is opened once. */
 function writeThrough(path: string): Draft {
-  const descriptor = openSync(path, "w");
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) closeSync(descriptor);
-    isOpen = false;
-  };
+  const { append, close } = openForWriting(path);
   return {
-    append: (text) => void writeSync(descriptor, text),
+    append,
     moveTo: close,
     readBytes: () => Buffer.alloc(0),
     abandon: close,

@@ -9,7 +9,7 @@ import {
   renameSync,
   writeSync,
 } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { nodeDisk } from "./disk.ts";
 import { draftsFolder, prepareStateFolder, removeStateFolderIfEmpty } from "./state-folder.ts";
 
@@ -23,26 +23,40 @@ export interface Draft {
   abandon(): void;
 }
 
+/** Drafts of this process so far, which tell their names apart. */
+let drafts = 0;
+
+/** A file that text is added to; it is closed once, however often that is said. */
+export function openForWriting(path: string): {
+  append(text: string): void;
+  close(): void;
+} {
+  const descriptor = openSync(path, "w");
+  let isOpen = true;
+  return {
+    append: (text) => void writeSync(descriptor, text),
+    close() {
+      if (isOpen) closeSync(descriptor);
+      isOpen = false;
+    },
+  };
+}
+
 /**
  * Starts a file that appears when it is whole; `undo` clears up what a kill leaves of it.
  *
  * @param root - The working folder, absolute.
- * @param name - Tells it from other drafts of this run.
  * @throws The system's error, such as a full disk; so do the functions of the draft.
  */
-export function openDraft(root: string, name: string): Draft {
+export function openDraft(root: string): Draft {
   const folder = draftsFolder(root);
   prepareStateFolder(root, nodeDisk);
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${process.pid}-${basename(name)}`);
-  const descriptor = openSync(path, "w");
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) closeSync(descriptor);
-    isOpen = false;
-  };
+  drafts += 1;
+  const path = join(folder, `${process.pid}-${drafts}`);
+  const { append, close } = openForWriting(path);
   return {
-    append: (text) => void writeSync(descriptor, text),
+    append,
     moveTo(target) {
       close();
       try {

@@ -1,24 +1,6 @@
 import { expect, test } from "vitest";
-import type { DocumentOptions } from "../converted-document.ts";
-import { convertPostman } from "./postman.ts";
-import { deepFreeze } from "./testing/deep-freeze.ts";
-import { postmanCollection, postmanItem, postmanUrl } from "./testing/postman-collection.ts";
-
-type Item = ReturnType<typeof postmanItem>;
-
-const base = "https://habits.example/api/v1";
-const required = [
-  { key: "X-API-Version", value: "2" },
-  { key: "X-Client-Version", value: "3.1.0" },
-  { key: "X-Request-ID", value: "{{$guid}}" },
-];
-
-/** Converts a collection of items, and gives those that they become. */
-function converted(items: readonly unknown[], options: DocumentOptions = {}) {
-  const collection = deepFreeze(postmanCollection(items));
-  const result = convertPostman(collection, { clientVersion: "3.1.0", ...options });
-  return { ...result, collection, items: (result.value as { item: Item[] }).item };
-}
+import { base, converted, required } from "./testing/converted-postman.ts";
+import { postmanItem, postmanUrl } from "./testing/postman-collection.ts";
 
 test("the parameters of a path stay with their values and descriptions", () => {
   const url = {

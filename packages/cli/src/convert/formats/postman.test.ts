@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
-import type { DocumentOptions } from "../converted-document.ts";
 import { convertPostman, isPostman } from "./postman.ts";
-import { deepFreeze } from "./testing/deep-freeze.ts";
+import { base, converted, required } from "./testing/converted-postman.ts";
 import { postmanCollection, postmanItem } from "./testing/postman-collection.ts";
-
-type Item = ReturnType<typeof postmanItem>;
-
-const base = "https://habits.example/api/v1";
-const required = [
-  { key: "X-API-Version", value: "2" },
-  { key: "X-Client-Version", value: "3.1.0" },
-  { key: "X-Request-ID", value: "{{$guid}}" },
-];
-
-/** Converts a collection of items, and gives those that they become. */
-function converted(items: readonly unknown[], options: DocumentOptions = {}) {
-  const collection = deepFreeze(postmanCollection(items));
-  const result = convertPostman(collection, { clientVersion: "3.1.0", ...options });
-  return { ...result, collection, items: (result.value as { item: Item[] }).item };
-}
 
 const places = (found: readonly { readonly pointer: string }[]) =>
   found.map(({ pointer }) => pointer);
