@@ -30,7 +30,6 @@ const habitV1 = fc
     const known = id === undefined ? {} : { id };
     return { ...known, ...rest, ...(completedDates && { completedDates }) };
   });
-const habitV2 = validBy(schemasV2.habit);
 
 describe("any habit of v1", { timeout: patience }, () => {
   test("converts to a valid habit and valid logs of v2, and stays as it was", () => {
