@@ -15,6 +15,12 @@ describe("whatever is passed", () => {
     expect(attempt).toThrow(expect.objectContaining({ cause: new TypeError("no title") }));
   });
 
+  test("options that are none are refused", () => {
+    for (const options of [undefined, null, 5]) {
+      expect(() => convert({}, options as never)).toThrow(ConversionError);
+    }
+  });
+
   test("an unknown kind or version is refused", () => {
     expect(() => convert({}, { kind: "constructor" as Kind, to: "v2" })).toThrow(ConversionError);
     expect(() => convert({}, { kind: "habit", to: "v3" as Version })).toThrow(ConversionError);

@@ -41,14 +41,14 @@ export function convert<K extends Kind, V extends Version>(
   payload: unknown,
   options: ConvertOptions<K, V>,
 ): Conversion<Payloads[K][V]> {
-  const taker: NoteTaker = { base: [], notes: [], units: options.units };
-  const { value, logs } = guarded(() => {
+  return guarded(() => {
+    const taker: NoteTaker = { base: [], notes: [], units: options.units };
     checkLogs(options.logs);
-    return converterOf(options)(payload, options, taker);
+    const { value, logs } = converterOf(options)(payload, options, taker);
+    const converted = value as Payloads[K][V];
+    if (logs) return { value: converted, logs, notes: taker.notes };
+    return { value: converted, notes: taker.notes };
   });
-  const converted = value as Payloads[K][V];
-  if (logs) return { value: converted, logs, notes: taker.notes };
-  return { value: converted, notes: taker.notes };
 }
 
 function converterOf({ kind, to }: ConvertOptions): Converter {
