@@ -102,6 +102,7 @@ async function readRules(
     ndjson: args.ndjson,
     output: args.ndjson && args.format === "json" && !args.inPlace ? "report" : "value",
     setsAside: args.errors !== null,
+    keepsMark: args.inPlace || (!isOneOfMany && args.format === "text"),
     isOneOfMany,
     request,
     ...(units && { units }),

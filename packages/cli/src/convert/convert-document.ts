@@ -36,6 +36,8 @@ export interface DocumentRules extends AnyOptions {
   readonly document: DocumentOptions;
   /** Whether elements that fail are left out of the result; else one that fails leaves no result. */
   readonly setsAside: boolean;
+  /** Whether a byte order mark stays; in the middle of a result it would be none. */
+  readonly keepsMark: boolean;
   /** True for a table by its name. */
   readonly isTable: boolean;
 }
@@ -47,10 +49,11 @@ export function convertDocument(text: string, rules: DocumentRules): ConvertedTe
   const body = text.startsWith(mark) ? text.slice(mark.length) : text;
   if (body.trim() === "") return failedResult([{ message: "it is empty", pointers: [] }]);
   const result = convertBody(body, rules);
-  // What was converted before stays as it is written; a byte order mark stays where it was.
-  const isSame = result.text !== null && [...result.kinds.keys()].every(isConverted);
-  if (isSame) return { ...result, text };
-  return body === text || result.text === null ? result : { ...result, text: mark + result.text };
+  if (result.text === null) return result;
+  // What was converted before stays as it is written.
+  const isSame = [...result.kinds.keys()].every(isConverted);
+  const own = isSame ? body : result.text;
+  return { ...result, text: body !== text && rules.keepsMark ? mark + own : own };
 }
 
 function isConverted(kind: string): boolean {

@@ -8,6 +8,8 @@ export type Target = (bytes: Uint8Array) => Promise<boolean>;
 interface StreamRules extends LineOptions {
   /** Whether what fails is kept in a file of its own. */
   readonly setsAside: boolean;
+  /** Whether a byte order mark stays; in the middle of a result it would be none. */
+  readonly keepsMark: boolean;
 }
 
 const mark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -22,7 +24,9 @@ export async function convertStream(
   const { entry } = writer;
   let isMarked = false;
   const lines = convertLines(
-    seeMark(source, () => (isMarked = true)),
+    seeMark(source, () => {
+      isMarked = rules.keepsMark;
+    }),
     {
       ...rules,
       // A report has the logs of each line beside it.

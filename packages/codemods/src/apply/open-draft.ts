@@ -1,17 +1,20 @@
 import {
   closeSync,
   copyFileSync,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
+  rmSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { systemErrorCode } from "../system-error.ts";
 import { nodeDisk } from "./disk.ts";
-import { draftsFolder, prepareStateFolder, removeStateFolderIfEmpty } from "./state-folder.ts";
+import { stateFolder } from "./journal.ts";
+import { draftsFolder, prepareStateFolder } from "./state-folder.ts";
 
 /** A file under way, which stands in `.habitshift` until it is whole. */
 export interface Draft {
@@ -49,12 +52,9 @@ export function openForWriting(path: string): {
  * @throws The system's error, such as a full disk; so do the functions of the draft.
  */
 export function openDraft(root: string): Draft {
-  const folder = draftsFolder(root);
-  prepareStateFolder(root, nodeDisk);
-  mkdirSync(folder, { recursive: true });
   drafts += 1;
-  const path = join(folder, `${process.pid}-${drafts}`);
-  const { append, close } = openForWriting(path);
+  const path = join(draftsFolder(root), `${process.pid}-${drafts}`);
+  const { append, close } = openIn(root, path, attempts);
   return {
     append,
     moveTo(target) {
@@ -63,7 +63,7 @@ export function openDraft(root: string): Draft {
         renameSync(path, target);
       } catch (error) {
         // A rename does not lead to another file system.
-        if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+        if (systemErrorCode(error) !== "EXDEV") throw error;
         copyFileSync(path, target);
       }
     },
@@ -74,8 +74,36 @@ export function openDraft(root: string): Draft {
     abandon() {
       close();
       nodeDisk.remove(path);
-      if (existsSync(folder) && readdirSync(folder).length === 0) nodeDisk.remove(folder);
-      removeStateFolderIfEmpty(root, nodeDisk);
+      removeEmptyFolders(root);
     },
   };
+}
+
+/** Other processes in the same folder come and go; so often their going is waited for. */
+const attempts = 50;
+
+/** Makes the folders of a draft and opens it, again where another process removed them in between. */
+function openIn(root: string, path: string, left: number): ReturnType<typeof openForWriting> {
+  try {
+    prepareStateFolder(root, nodeDisk);
+    mkdirSync(dirname(path), { recursive: true });
+    return openForWriting(path);
+  } catch (error) {
+    const isGone = ["ENOENT", "EEXIST"].includes(systemErrorCode(error));
+    if (!isGone || left === 0) throw error;
+    return openIn(root, path, left - 1);
+  }
+}
+
+/** Removes what no other process has a file in: a folder that is not empty stays by itself. */
+function removeEmptyFolders(root: string): void {
+  try {
+    rmdirSync(draftsFolder(root));
+    const folder = stateFolder(root);
+    if (readdirSync(folder).some((name) => name !== ".gitignore")) return;
+    rmSync(join(folder, ".gitignore"), { force: true });
+    rmdirSync(folder);
+  } catch {
+    // Somebody else is at work there.
+  }
 }
