@@ -1,28 +1,20 @@
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const workspace = join(import.meta.dirname, "../..");
-const searched = [join(workspace, "test/node_modules"), join(workspace, "node_modules")];
+const tests = join(import.meta.dirname, "..");
 
-/** What the integrations import, and what runs and checks them. */
-const dependencies = [
-  "@types/node",
-  "@types/react",
-  "@types/react-dom",
-  "axios",
-  "react",
-  "react-dom",
-  "tsx",
-  "typescript",
-];
+/** What the integrations import, and what runs and checks them: all that `test/package.json` installs. */
+const dependencies: readonly string[] = Object.keys(
+  JSON.parse(readFileSync(join(tests, "package.json"), "utf8")).devDependencies,
+);
 
-/** The folder of an installed package; the first found counts, so that `test/package.json` rules. */
+/** The folder of an installed package. */
 export function dependencyFolder(name: string): string {
-  const found = searched.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
-  if (found === undefined) {
+  const folder = join(tests, "node_modules", name);
+  if (!existsSync(folder)) {
     throw new Error(`${name} is not installed: expected it in test/package.json`);
   }
-  return found;
+  return folder;
 }
 
 /** Gives a folder a `node_modules` with all that an integration may import. */
