@@ -12,6 +12,10 @@ interface MigrateArguments {
   /** Ids of changes as written; empty: all. */
   readonly only: readonly string[];
   readonly skip: readonly string[];
+  /** A comment is left at each place that a person must decide. */
+  readonly todo: boolean;
+  /** The chain of places that proves each finding is shown. */
+  readonly explain: boolean;
   readonly allowDirty: boolean;
   readonly serviceUrl: string | null;
   readonly typecheck: boolean;

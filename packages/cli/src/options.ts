@@ -24,6 +24,8 @@ export const options = {
       type: "string",
       describe: "Ids of changes to leave, with a comma between",
     },
+    todo: { type: "boolean", describe: "Leave a comment at each place that a person must decide" },
+    explain: { type: "boolean", describe: "Show the chain of places that proves each finding" },
     "allow-dirty": { type: "boolean", describe: "Write over files with uncommitted changes" },
     "service-url": { type: "string", requiresArg: true, describe: "The base URL of the service" },
     "no-typecheck": { type: "boolean", describe: "Load no type libraries" },

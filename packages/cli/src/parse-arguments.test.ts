@@ -10,6 +10,8 @@ test("migrate is a dry run of the working folder unless told otherwise", () => {
     paths: [],
     write: false,
     includeReview: false,
+    todo: false,
+    explain: false,
     only: [],
     skip: [],
     allowDirty: false,
@@ -21,7 +23,7 @@ test("migrate is a dry run of the working folder unless told otherwise", () => {
 
 test("every flag of migrate is understood", () => {
   const line =
-    "migrate src 1 --write --include review --only a,b --only c --skip=d --allow-dirty " +
+    "migrate src 1 --write --todo --explain --include review --only a,b --only c --skip=d --allow-dirty " +
     "--service-url https://habits.example/x --no-typecheck --no-config --format json";
   expect(parse(line)).toEqual({
     command: "migrate",
@@ -29,6 +31,8 @@ test("every flag of migrate is understood", () => {
     paths: ["src", "1"],
     write: true,
     includeReview: true,
+    todo: true,
+    explain: true,
     only: ["a", "b", "c"],
     skip: ["d"],
     allowDirty: true,

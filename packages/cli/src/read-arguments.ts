@@ -23,6 +23,8 @@ export function readArguments(command: CommandName, values: Values): Arguments {
         includeReview: single(values, "include") !== null,
         only: readList(values, "only"),
         skip: readList(values, "skip"),
+        todo: values.todo === true,
+        explain: values.explain === true,
         allowDirty: values["allow-dirty"] === true,
         serviceUrl: readServiceUrl(values),
         typecheck: values["no-typecheck"] !== true,

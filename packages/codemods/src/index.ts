@@ -16,6 +16,8 @@ export type {
   FileFate,
   Finding,
   Group,
+  IdleIgnore,
+  IgnoredPlace,
   MigrationOptions,
   MigrationPlan,
   OmittedFolder,

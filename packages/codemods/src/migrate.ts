@@ -2,6 +2,7 @@ import type { Proposal } from "./changes/proposal.ts";
 import { createFacts, type Facts } from "./facts/facts.ts";
 import { syntaxFaults } from "./guard/syntax-faults.ts";
 import { typeFaults } from "./guard/type-faults.ts";
+import { withoutIgnored } from "./ignore/without-ignored.ts";
 import type {
   FileFate,
   Group,
@@ -22,6 +23,7 @@ import { toFinding } from "./plan/to-finding.ts";
 import { createProgram } from "./program/program.ts";
 import { analyze } from "./provenance/analyze.ts";
 import { readCandidates } from "./read-candidates.ts";
+import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
 
 /**
  * Plans a migration: which places are v1, what they become, and the new text of each file for the
@@ -36,15 +38,33 @@ export function planMigration(
   const texts = new Map(files.map((file) => [file.path, file.text]));
   const textOf = (file: string): string => texts.get(file) ?? "";
   const facts = factsOf(files, project, options);
-  const proposals = facts ? withoutOthersApis(facts, findAll(facts)) : [];
+  const { proposals: all, notices } = facts
+    ? withoutOthersApis(facts, findAll(facts))
+    : { proposals: [], notices: [] };
+  const { proposals, ignored, idle } = facts
+    ? withoutIgnored(facts, all)
+    : { proposals: [], ignored: [], idle: [] };
   const sets = facts
     ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options)
     : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
-  const chosen = sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set)));
-  const rewrites = rewriteFiles(chosen, textOf);
   const findings = facts ? toFindings(facts, proposals, sets) : [];
-  return { findings, groups, rewrites, fates: fatesOf(project, texts, fates, rewrites) };
+  const todos = facts && options.todo ? todoSets(facts, findings) : [];
+  const chosen = [
+    ...sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set))),
+    ...todos.filter((todo) => choose(toTodoGroup(todo))).map(({ set }) => set),
+  ];
+  const rewrites = rewriteFiles(chosen, textOf);
+  return {
+    findings,
+    groups,
+    rewrites,
+    fates: fatesOf(project, texts, fates, rewrites),
+    ignored,
+    idleIgnores: idle,
+    todos: todos.map(toTodoGroup),
+    notices,
+  };
 }
 
 function factsOf(
@@ -54,8 +74,11 @@ function factsOf(
 ): Facts | null {
   if (files.length === 0) return null;
   const program = createProgram(files, project);
-  return createFacts(program, analyze(program, options.wrappers), options, (path) =>
-    project.readOutside(path),
+  return createFacts(
+    program,
+    analyze(program, options.wrappers, options.services),
+    options,
+    (path) => project.readOutside(path),
   );
 }
 
@@ -116,6 +139,11 @@ function toGroup(set: ChangeSet): Group {
       ]),
     ].sort(),
   };
+}
+
+function toTodoGroup({ change, set }: TodoSet): Group {
+  const files = set.edits.map(({ file }) => file);
+  return { id: set.id, confidence: "manual", changes: [change], files };
 }
 
 function toFindings(

@@ -97,6 +97,10 @@ export interface MigrationOptions {
   readonly checkin: { readonly value: number; readonly unit: string } | null;
   /** False: no type libraries are loaded. */
   readonly typecheck: boolean;
+  /** True: a comment is left at each place that a person must decide. */
+  readonly todo?: boolean;
+  /** True: each finding carries the whole chain of places that proves it, not only its calls. */
+  readonly explain?: boolean;
 }
 
 /** What became of a file; each file that discovery counted has exactly one. */
@@ -108,6 +112,24 @@ export type FileFate = { readonly file: string } & (
 /** A finding, and whether its edit is in the plan's rewrites; the guard's reason where it was left out. */
 export type PlannedFinding = Finding & { readonly status: "proposed" | "left-out" };
 
+/** A place that a comment in the code keeps as it is. */
+export interface IgnoredPlace {
+  readonly change: ChangeId;
+  readonly file: string;
+  readonly line: number;
+  /** The line of the comment; it may stand in another file, at the call that the place belongs to. */
+  readonly comment: number;
+  /** What the author of the comment gave as a reason; empty where they gave none. */
+  readonly reason: string;
+}
+
+/** A comment that was to keep something, and keeps nothing. */
+export interface IdleIgnore {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+}
+
 /** What a migration would do. Findings of groups that were not chosen are `proposed` too. */
 export interface MigrationPlan {
   readonly findings: readonly PlannedFinding[];
@@ -115,6 +137,13 @@ export interface MigrationPlan {
   /** For the chosen groups only. */
   readonly rewrites: readonly Rewrite[];
   readonly fates: readonly FileFate[];
+  /** Neither edited nor among the findings, as a comment says so. */
+  readonly ignored: readonly IgnoredPlace[];
+  readonly idleIgnores: readonly IdleIgnore[];
+  /** The comments that are left for a person, each a group of its own; empty unless asked for. */
+  readonly todos: readonly Group[];
+  /** What is true of the whole program and the reader should not miss, a sentence each. */
+  readonly notices: readonly string[];
 }
 
 /** A code file that discovery counts. */

@@ -15,7 +15,7 @@ import { UsageError } from "../usage-error.ts";
 type AppliedFinding = Finding & Pick<ReportedFinding, "status">;
 
 /** A plan after it was carried out. */
-export interface AppliedPlan extends Pick<MigrationPlan, "groups" | "rewrites" | "fates"> {
+export interface AppliedPlan extends Omit<MigrationPlan, "findings"> {
   readonly findings: readonly AppliedFinding[];
 }
 

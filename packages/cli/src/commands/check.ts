@@ -32,8 +32,9 @@ export async function runCheck(
   io: Io,
   loadEngine: () => Promise<Engine>,
 ): Promise<ExitStatus> {
-  const flags = { paths: args.paths, config: true, serviceUrl: null, typecheck: true };
-  const { project, options } = await openCode(flags, io.cwd, loadEngine);
+  const flags = { paths: args.paths, config: true, serviceUrl: null, typecheck: true, todo: false };
+  const explain = args.format === "json";
+  const { project, options } = await openCode({ ...flags, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const stopProgress = startProgress(io, project.files.length);
   const plan = engine.planMigration(project, options, () => false);
@@ -42,8 +43,7 @@ export async function runCheck(
     version: readVersion(),
     asOf: args.asOf ?? dayOf(io.now()),
     project,
-    findings: plan.findings,
-    fates: fatesOf(plan),
+    plan: { ...plan, fates: fatesOf(plan) },
   });
   const failures = findFailures(report, args);
   const isColoured = args.output === null && wantsColour(io.env, io.stdout.isTerminal);

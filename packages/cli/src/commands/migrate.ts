@@ -1,4 +1,4 @@
-import type { Group } from "@habitshift/codemods";
+import type { Group, MigrationPlan } from "@habitshift/codemods";
 import type { ArgumentsOf } from "../arguments.ts";
 import { dayOf } from "../day-of.ts";
 import type { Engine } from "../engine.ts";
@@ -7,6 +7,7 @@ import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
 import { startProgress } from "../progress.ts";
 import { createReport } from "../report/create-report.ts";
+import { describePlan } from "../report/describe-plan.ts";
 import { findUnreadable } from "../report/find-unreadable.ts";
 import { renderJson } from "../report/render-json.ts";
 import { renderMigration } from "../report/render-migration.ts";
@@ -34,13 +35,13 @@ export async function runMigrate(
 ): Promise<ExitStatus> {
   const start = io.now();
   const selection = createSelection(args.only, args.skip);
-  const { project, options } = await openCode(args, io.cwd, loadEngine);
+  const explain = args.explain || args.format === "json";
+  const { project, options } = await openCode({ ...args, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const stopProgress = startProgress(io, project.files.length);
   const wantsReview = args.includeReview || !args.write;
   const isWanted = (group: Group) =>
-    isGroupSelected(selection, group) &&
-    (group.confidence === "safe" || (group.confidence === "review" && wantsReview));
+    isGroupSelected(selection, group) && (group.confidence !== "review" || wantsReview);
   const plan = (isAllowed: (group: Group) => boolean) =>
     engine.planMigration(project, options, (group) => isWanted(group) && isAllowed(group));
   const result = args.write
@@ -53,10 +54,12 @@ export async function runMigrate(
     version: readVersion(),
     asOf: dayOf(io.now()),
     project,
-    findings: result.findings.filter((finding) => isFindingSelected(selection, finding, groups)),
-    fates: result.fates,
+    plan: {
+      ...result,
+      findings: result.findings.filter((finding) => isFindingSelected(selection, finding, groups)),
+    },
   });
-  const notes = describeCompanions(selection, result.groups);
+  const notes = [...describeCompanions(selection, result.groups), ...describePlan(result)];
   if (args.format === "json") {
     io.stdout.write(renderJson(report));
     warnOfUnreadable(report, io.stderr);
@@ -69,6 +72,8 @@ export async function runMigrate(
         rewrites: result.rewrites,
         written: args.write,
         includeReview: args.includeReview,
+        explain: args.explain,
+        todos: countTodos(result),
         notes,
         elapsed: io.stdout.isTerminal ? `   ${seconds.toFixed(1)} s` : "",
       },
@@ -79,4 +84,10 @@ export async function runMigrate(
   const isWhole = findUnreadable(report).length === 0;
   const leftOut = args.write && report.findings.some((finding) => finding.status === "left-out");
   return isWhole && !leftOut ? exitStatus.done : exitStatus.found;
+}
+
+/** How many of the comments for a person are among what is written. */
+function countTodos({ todos, rewrites }: Pick<MigrationPlan, "todos" | "rewrites">): number {
+  const chosen = new Set(rewrites.flatMap(({ groups }) => groups));
+  return todos.filter(({ id }) => chosen.has(id)).length;
 }

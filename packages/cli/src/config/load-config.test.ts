@@ -155,7 +155,12 @@ test("the engine gets paths relative to the working folder, and the flag's servi
       wrappers: [{ name: "request", module: "lib/http.ts" }],
     },
   };
-  const flags = { serviceUrl: "https://habits.example", typecheck: false };
+  const flags = {
+    serviceUrl: "https://habits.example",
+    typecheck: false,
+    todo: true,
+    explain: false,
+  };
   expect(resolveOptions(loaded, flags, "/repo/app")).toEqual({
     services: ["https://habits.example", "HABIT_API"],
     wrappers: [
@@ -173,5 +178,7 @@ test("the engine gets paths relative to the working folder, and the flag's servi
     units: {},
     checkin: null,
     typecheck: false,
+    todo: true,
+    explain: false,
   });
 });

@@ -7,6 +7,8 @@ import type { LoadedConfig } from "./load-config.ts";
 export interface OptionFlags {
   readonly serviceUrl: string | null;
   readonly typecheck: boolean;
+  readonly todo: boolean;
+  readonly explain: boolean;
 }
 
 /**
@@ -29,6 +31,8 @@ export function resolveOptions(
     units: config.units ?? {},
     checkin: config.checkin ?? null,
     typecheck: flags.typecheck,
+    todo: flags.todo,
+    explain: flags.explain,
   };
 }
 

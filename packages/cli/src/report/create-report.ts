@@ -1,4 +1,4 @@
-import type { FileFate, Finding, Project } from "@habitshift/codemods";
+import type { FileFate, Finding, MigrationPlan, Project } from "@habitshift/codemods";
 import { changes, daysToSunset, phaseOn, severityOn } from "@habitshift/schemas";
 import { accountFor } from "./account.ts";
 import type { Report, ReportedFinding, UnseenFile } from "./report.ts";
@@ -8,8 +8,9 @@ export interface ReportInput {
   /** `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly project: Pick<Project, "files" | "skipped" | "omitted">;
-  readonly findings: readonly (Finding & Pick<ReportedFinding, "status">)[];
-  readonly fates: readonly FileFate[];
+  readonly plan: Pick<MigrationPlan, "fates" | "ignored" | "idleIgnores" | "notices"> & {
+    readonly findings: readonly (Finding & Pick<ReportedFinding, "status">)[];
+  };
 }
 
 const changesById = new Map(changes.map((change) => [change.id, change]));
@@ -17,22 +18,26 @@ const changesById = new Map(changes.map((change) => [change.id, change]));
 /** Judges what was found for a day, and accounts for every file. */
 export function createReport(input: ReportInput): Report {
   const date = new Date(`${input.asOf}T00:00:00Z`);
-  const reasonsOf = (fate: FileFate["fate"]) => input.fates.flatMap((entry) => unseen(entry, fate));
+  const { plan } = input;
+  const reasonsOf = (fate: FileFate["fate"]) => plan.fates.flatMap((entry) => unseen(entry, fate));
   return {
     version: input.version,
     asOf: input.asOf,
     phase: phaseOn(date),
     daysToSunset: daysToSunset(date),
-    findings: input.findings
+    findings: plan.findings
       .map((finding) => ({ ...finding, severity: severityOf(finding, date) }))
       .sort(byPlace),
-    account: accountFor(input.project, input.fates),
+    account: accountFor(input.project, plan.fates),
     unreadable: reasonsOf("unreadable").sort(byFile),
     skipped: [
       ...reasonsOf("skipped"),
       ...input.project.skipped.map(({ file, reason }) => ({ file, reason })),
     ].sort(byFile),
     omitted: input.project.omitted,
+    ignored: plan.ignored,
+    idleIgnores: plan.idleIgnores,
+    notices: plan.notices,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Severity } from "@habitshift/schemas";
+import { describePlan } from "./describe-plan.ts";
 import { renderAccount, renderHeader } from "./render-account.ts";
 import { renderFindings } from "./render-findings.ts";
 import type { Report } from "./report.ts";
@@ -18,6 +19,7 @@ export function renderCheck(report: Report, failures: readonly string[], style: 
   const verdict = failures.length === 0 ? style.green("passes") : style.red("fails");
   const because = failures.length === 0 ? "" : `: ${failures.join("; ")}`;
   const lines = [
+    ...describePlan(report).map((note) => `note: ${note}\n`),
     `${countFindings(report)} on ${report.asOf} (${report.phase}, ${describeSunset(report)})\n`,
     `${verdict}${because}\n`,
     renderAccount(report, "to change", style),

@@ -19,9 +19,13 @@ export function renderJson(report: Report): string {
       safe: count("safe"),
       review: count("review"),
       manual: count("manual"),
+      ignored: report.ignored.length,
     },
+    notices: report.notices,
     findings: findings.map(renderFinding),
     files,
+    ignored: report.ignored,
+    idleIgnores: report.idleIgnores,
     // Whoever reads this needs one list of all that was not looked into.
     skipped: [...report.unreadable, ...report.skipped],
   };

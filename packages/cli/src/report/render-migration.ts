@@ -13,6 +13,10 @@ export interface MigrationText {
   /** False: a dry run. */
   readonly written: boolean;
   readonly includeReview: boolean;
+  /** Whether the chain of places is shown that proves each finding. */
+  readonly explain: boolean;
+  /** How many comments for a person are among the rewrites. */
+  readonly todos: number;
   /** Sentences that the reader should not miss, such as what a selection brings along. */
   readonly notes: readonly string[];
   /** Such as `   0.7 s`, or empty. */
@@ -24,13 +28,14 @@ export function renderMigration(migration: MigrationText, style: Style): string 
   const { report, rewrites, written } = migration;
   const { findings } = report;
   const diff = written ? "" : renderDiff(rewrites, findings, style);
+  const notes = migration.notes.map((note) => `note: ${note}\n`).join("");
   const body =
     findings.length === 0
-      ? ["No v1 use of the API was found.\n"]
+      ? [`No v1 use of the API was found.\n${notes}`]
       : [
           renderFindings(findings, (finding) => labelOf(finding, written), style),
           renderTable(findings, style),
-          [...migration.notes.map((note) => `note: ${note}\n`), conclude(migration)].join(""),
+          notes + conclude(migration),
         ];
   const parts = [renderHeader(report, migration.elapsed, style), diff, ...body].filter(Boolean);
   return parts.join("\n") + renderAccount(report, written ? "changed" : "to change", style);
@@ -46,14 +51,15 @@ function conclude(migration: MigrationText): string {
   return migration.written ? concludeWrite(migration) : concludeDryRun(migration);
 }
 
-function concludeDryRun({ report, rewrites }: MigrationText): string {
+function concludeDryRun(migration: MigrationText): string {
+  const { report, rewrites } = migration;
   const { findings } = report;
   const editable = findings.filter((finding) => isEdit(finding) && finding.status === "proposed");
   const review = editable.filter((finding) => finding.confidence === "review").length;
   const files = countOf(rewrites.length, "file");
   const places = `${formatCount(editable.length)} of ${countOf(findings.length, "place")}`;
   const left = describeLeftOut(findings);
-  const first = `${places} can be rewritten in ${files}${personal(findings)}.${left}`;
+  const first = `${places} can be rewritten in ${files}${personal(findings)}.${left}${describeTodos(migration)}`;
   if (editable.length === 0) return `${first}\n`;
   const safe = editable.length - review;
   const next =
@@ -63,7 +69,8 @@ function concludeDryRun({ report, rewrites }: MigrationText): string {
   return `${first} ${next}\n`;
 }
 
-function concludeWrite({ report, rewrites, includeReview }: MigrationText): string {
+function concludeWrite(migration: MigrationText): string {
+  const { report, rewrites, includeReview } = migration;
   const { findings } = report;
   const applied = findings.filter((finding) => finding.status === "applied").length;
   const review = findings.filter(
@@ -72,12 +79,12 @@ function concludeWrite({ report, rewrites, includeReview }: MigrationText): stri
   ).length;
   const created = rewrites.filter((rewrite) => rewrite.before === null).map(({ file }) => file);
   const sentences = [
-    `${formatCount(applied)} of ${countOf(findings.length, "place")} rewritten in ${countOf(rewrites.length, "file")}${personal(findings)}.${describeLeftOut(findings)}`,
+    `${formatCount(applied)} of ${countOf(findings.length, "place")} rewritten in ${countOf(rewrites.length, "file")}${personal(findings)}.${describeLeftOut(findings)}${describeTodos(migration)}`,
     ...created.map((file) => `Created ${file}.`),
     ...(review > 0 && !includeReview
       ? [`${formatCount(review)} for review: look at them, then --write --include review.`]
       : []),
-    ...(applied > 0 ? ["`habitshift undo` puts everything back."] : []),
+    ...(applied > 0 || migration.todos > 0 ? ["`habitshift undo` puts everything back."] : []),
   ];
   return `${sentences.join(" ")}\n`;
 }
@@ -91,6 +98,11 @@ function personal(findings: readonly ReportedFinding[]): string {
 function describeLeftOut(findings: readonly ReportedFinding[]): string {
   const left = findings.filter((finding) => finding.status === "left-out").length;
   return left === 0 ? "" : ` ${formatCount(left)} left out, for the reasons above.`;
+}
+
+function describeTodos({ todos, written }: MigrationText): string {
+  if (todos === 0) return "";
+  return ` ${countOf(todos, "TODO comment")} ${written ? "left" : "would be left"} for you.`;
 }
 
 /** Whether a finding comes with an edit that could be made. */

@@ -1,4 +1,4 @@
-import type { Finding, Project } from "@habitshift/codemods";
+import type { Finding, MigrationPlan, Project } from "@habitshift/codemods";
 import type { Phase, Severity } from "@habitshift/schemas";
 import type { Account } from "./account.ts";
 
@@ -28,4 +28,9 @@ export interface Report {
   readonly unreadable: readonly UnseenFile[];
   readonly skipped: readonly UnseenFile[];
   readonly omitted: Project["omitted"];
+  /** Places that comments keep as they are. */
+  readonly ignored: MigrationPlan["ignored"];
+  /** Comments that keep nothing. */
+  readonly idleIgnores: MigrationPlan["idleIgnores"];
+  readonly notices: MigrationPlan["notices"];
 }

@@ -33,6 +33,10 @@ function planMigration(
     rewrites,
     findings: findings.map((finding) => guard(finding, chosen)),
     fates: project.files.map(({ path }) => fateOf(project, path, changed)),
+    ignored: [],
+    idleIgnores: [],
+    todos: [],
+    notices: [],
   };
 }
 

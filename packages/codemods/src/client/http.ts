@@ -6,6 +6,7 @@ import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { ServiceType, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl } from "./match-url.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
@@ -68,6 +69,7 @@ function sendTo(
       return foreign(machine, frame, request);
     }
     const { match } = verdict;
+    if (isAnothersHost(match.origin, machine.services)) return foreign(machine, frame, request);
     const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
     const value = machine.intern.service(call, answer);
     machine.write(machine.exchanges.news, one(value));

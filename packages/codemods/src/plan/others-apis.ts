@@ -8,28 +8,36 @@ import { groupsOf } from "./change-set.ts";
 
 /**
  * Leaves alone what only looks like this service: calls that nothing ties to it in a repository that
- * serves the path itself, or whose code calls other v1 paths that this service never had. Such calls
- * are reported; what is proven is edited all the same.
+ * serves the path itself, which a notice tells of, or whose code calls other v1 paths that this service
+ * never had, which are reported. What is proven is edited all the same.
  */
 export function withoutOthersApis(
   facts: Facts,
   proposals: readonly Proposal[],
-): readonly Proposal[] {
+): { readonly proposals: readonly Proposal[]; readonly notices: readonly string[] } {
   const route = ownRoutes(facts);
   if (route) {
-    const reason = `this repository serves the path itself (${route})`;
-    return onlyProven(facts, proposals, reason, ({ byPath }) => !byPath);
+    const kept = onlyProven(facts, proposals, null, ({ byPath }) => !byPath);
+    const left =
+      proposals.filter(({ call }) => call).length - kept.filter(({ call }) => call).length;
+    return { proposals: kept, notices: left > 0 ? [ownRouteNotice(route, left)] : [] };
   }
   const stray = strayPath(facts);
-  if (!stray) return proposals;
+  if (!stray) return { proposals, notices: [] };
   const reason = `nothing ties the host to the service, and the code also calls ${stray}, which it never had`;
-  return onlyProven(facts, proposals, reason, () => true);
+  return { proposals: onlyProven(facts, proposals, reason, () => true), notices: [] };
+}
+
+function ownRouteNotice(route: string, calls: number): string {
+  const [prefix] = prefixes.v1;
+  const what = calls === 1 ? "one call of it is" : `${calls} calls of it are`;
+  return `${route} serves ${prefix} itself: ${what} taken for calls of your own API and left; if they go to the habit service, name its address by --service-url or in the configuration`;
 }
 
 function onlyProven(
   facts: Facts,
   proposals: readonly Proposal[],
-  reason: string,
+  reason: string | null,
   counts: (proof: Proof) => boolean,
 ): readonly Proposal[] {
   const groups = groupsOf(facts, proposals);
@@ -42,7 +50,9 @@ function onlyProven(
     const tie = proposal.ties[0] ?? proposal.about;
     if (tie === undefined) return [proposal];
     if (proven.has(groups.rootOf(tie))) return [proposal];
-    return proposal.call ? [{ ...proposal, edits: null, confidence: "manual", reason }] : [];
+    return proposal.call && reason !== null
+      ? [{ ...proposal, edits: null, confidence: "manual", reason }]
+      : [];
   });
 }
 

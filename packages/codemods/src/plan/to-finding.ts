@@ -1,3 +1,4 @@
+import { changes } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
 import { renderRange } from "../edit/render.ts";
 import type { Confidence, Evidence, PlannedFinding } from "../model.ts";
@@ -30,7 +31,7 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
     column: from.character + 1,
     endLine: to.line + 1,
     endColumn: to.character + 1,
-    message: proposal.message,
+    message: isEdit ? proposal.message : withAdvice(proposal),
     before: source.text.slice(start, end),
     after:
       isEdit && judged.set ? textAfter(proposal, judged.set, source.text, { start, end }) : null,
@@ -40,6 +41,13 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
     fingerprint: judged.fingerprint,
     status: "proposed",
   };
+}
+
+/** What was found, and what to do about it: a person has no edit to read that from. */
+function withAdvice({ change, message }: Proposal): string {
+  const { fix } = changes.find(({ id }) => id === change) ?? { fix: "" };
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+  return message.includes(fix) ? message : `${sentence} ${fix}`;
 }
 
 function textAfter(

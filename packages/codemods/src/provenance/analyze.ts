@@ -32,7 +32,11 @@ import type { Verbs } from "./verbs.ts";
 import { writeMember } from "./write-member.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
-export function analyze(program: Program, wrappers: readonly WrapperConfig[] = []): Machine {
+export function analyze(
+  program: Program,
+  wrappers: readonly WrapperConfig[] = [],
+  services: readonly string[] = [],
+): Machine {
   const verbs: Verbs = {
     evaluate: (node, frame) => evaluate(machine, node, frame),
     execute: (node, frame) => execute(machine, node, frame),
@@ -47,7 +51,7 @@ export function analyze(program: Program, wrappers: readonly WrapperConfig[] = [
     exported: (module, name) => exported(machine, module, name),
   };
   const once = createOnce();
-  const machine = createMachine(program, externals, verbs, wrappers);
+  const machine = createMachine(program, externals, verbs, wrappers, services);
   const drain = (): void => machine.drain((context) => runContext(machine, context));
   for (const module of program.modules.values()) machine.moduleContext(module);
   drain();

@@ -23,6 +23,7 @@ export function createMachine(
   externals: Externals,
   verbs: Verbs,
   wrappers: readonly WrapperConfig[],
+  services: readonly string[],
 ): Machine {
   const idOf = createNodeIds();
   const intern = createInterner();
@@ -43,6 +44,7 @@ export function createMachine(
     program,
     externals,
     wrappers,
+    services,
     intern,
     types: createTypes(program),
     verbs,

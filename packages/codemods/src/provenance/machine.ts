@@ -19,6 +19,8 @@ export interface Machine {
   readonly externals: Externals;
   /** Functions that the configuration names as HTTP clients. */
   readonly wrappers: readonly WrapperConfig[];
+  /** Base URLs of the service, and names of variables that hold one, as the user named them. */
+  readonly services: readonly string[];
   readonly intern: Interner;
   readonly types: Types;
   readonly exchanges: Exchanges;

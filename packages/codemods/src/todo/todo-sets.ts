@@ -1,0 +1,57 @@
+import type { ChangeId } from "@habitshift/schemas";
+import { type Edit, insert } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Finding } from "../model.ts";
+import type { ChangeSet } from "../plan/change-set.ts";
+import type { Module } from "../program/program.ts";
+import { type CommentPlace, commentPlace, commentsAbove } from "./comment-place.ts";
+
+/** The edit that leaves a comment, and the change that it is about. */
+export interface TodoSet {
+  readonly change: ChangeId;
+  readonly set: ChangeSet;
+}
+
+/** A comment for each place that a person must decide, unless it stands there already. */
+export function todoSets(facts: Facts, findings: readonly Finding[]): readonly TodoSet[] {
+  const sets: TodoSet[] = [];
+  const done = new Set<string>();
+  for (const finding of findings) {
+    const module = facts.program.modules.get(finding.file);
+    if (finding.after !== null || finding.confidence !== "manual" || !module) continue;
+    const place = commentPlace(module.source, finding.start);
+    const key = `${finding.file}|${place.at}|${finding.change}`;
+    if (done.has(key) || commentsAbove(module.text, place.at).includes(markOf(finding))) continue;
+    done.add(key);
+    sets.push({
+      change: finding.change,
+      set: toSet(`t${sets.length + 1}`, commentEdit(module, place, finding)),
+    });
+  }
+  return sets;
+}
+
+function markOf({ change }: Finding): string {
+  return `TODO(habitshift ${change})`;
+}
+
+function commentEdit(module: Module, { at, indent, isJsx }: CommentPlace, finding: Finding): Edit {
+  const text = `${markOf(finding)}: ${finding.message.replaceAll("*/", "* /")}`.replace(
+    /\s+/g,
+    " ",
+  );
+  const end = module.text.slice(at).match(/\r?\n/)?.[0] ?? "\n";
+  return insert(module.path, at, `${indent}${isJsx ? `{/* ${text} */}` : `// ${text}`}${end}`);
+}
+
+function toSet(id: string, edit: Edit): ChangeSet {
+  return {
+    id,
+    proposals: [],
+    edits: [edit],
+    calls: [],
+    confidence: "manual",
+    reason: null,
+    created: null,
+  };
+}
