@@ -19,7 +19,7 @@ export function bodyObjects(values: Iterable<Value>, depth = 0): ReadonlySet<Bod
     else if (
       value.kind === "typed" ||
       value.kind === "unknown" ||
-      value.kind === "service" ||
+      (value.kind === "service" && value.type.is !== "text") ||
       (value.kind === "site" && value.is !== "json")
     )
       found.add(value);

@@ -102,7 +102,7 @@ function grouped(node: ts.Expression): readonly Piece[] {
 
 function isAxiosVerb(use: ExchangeUse, meeting: Meeting): boolean {
   return (
-    use.request.client === "axios" &&
+    use.request.client.interceptors &&
     use.request.slots.verb !== null &&
     meeting.call === use.request.node &&
     use.request.slots.body === null &&

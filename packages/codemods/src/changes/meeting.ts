@@ -3,6 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { type BodyValue, bodyObjects } from "./body-objects.ts";
+import { encodedBeside } from "./encoded-beside.ts";
 import { isGiven } from "./given-path.ts";
 import { isWithin } from "./is-within.ts";
 
@@ -29,15 +30,16 @@ export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Mee
         ? null
         : (args
             .map((arg) => bodyExpression(facts, arg, path, objects))
-            .find((found) => found !== null) ?? null);
+            .find((found) => found !== null) ?? encodedBeside(facts, use, call));
     return { call, path, inline: isWithin(literal, path), body };
   }
-  return inOneLiteral(facts, literal, objects);
+  return inOneLiteral(facts, use, literal, objects) ?? atLiteral(facts, use, literal);
 }
 
 /** `['POST', '/habits/checkin', { … }]`: a request that is described by one literal and sent elsewhere. */
 function inOneLiteral(
   facts: Facts,
+  use: ExchangeUse,
   literal: ts.Node,
   objects: ReadonlySet<BodyValue>,
 ): Meeting | null {
@@ -48,8 +50,18 @@ function inOneLiteral(
   if (!path || !ts.isExpression(path)) return null;
   const around = ts.isPropertyAssignment(path.parent) ? path.parent.parent : path.parent;
   const body =
-    bodyExpression(facts, around, path, objects) ?? partWithBody(facts, around, path, objects);
+    bodyExpression(facts, around, path, objects) ??
+    partWithBody(facts, around, path, objects) ??
+    encodedBeside(facts, use, around);
   return body ? { call: around, path, inline: true, body } : null;
+}
+
+/** A path that reaches the call inside a URL or an object: the body is written beside the path itself. */
+function atLiteral(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+  const path = ts.isExpression(literal) ? literal : literal.parent;
+  const text = ts.isTemplateSpan(path) ? path.parent : path;
+  const body = encodedBeside(facts, use, literal);
+  return body && ts.isExpression(text) ? { call: text, path: text, inline: true, body } : null;
 }
 
 function isDescription(node: ts.Node): boolean {

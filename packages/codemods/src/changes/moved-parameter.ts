@@ -8,6 +8,7 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import { editFlat, literalAt, removeFlat } from "./flat-edit.ts";
+import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
 import { queryParameter } from "./query-parameter.ts";
 import { pathOf } from "./receiver.ts";
@@ -90,6 +91,12 @@ function fromBody(
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;
+  const source = memberExpression(place.body, parameter.name) ?? place.body;
+  if (!isWithin(place.body, place.call) && !isVisible(facts, source, place.path))
+    return {
+      edits: null,
+      reason: `\`${parameter.name}\` is not at hand where the path is written`,
+    };
   const encoded: readonly Piece[] = encode(facts, value, place.body, parameter.name);
   if (meeting.inline && place === meeting) {
     return {

@@ -10,6 +10,7 @@ import { one, union } from "../provenance/values.ts";
 import { intercept, unwrapped } from "./axios-interceptors.ts";
 import { fullUrl } from "./axios-url.ts";
 import { send } from "./http.ts";
+import { axiosClient } from "./http-client.ts";
 import { membersOf } from "./members-of.ts";
 
 interface Sent {
@@ -23,7 +24,7 @@ interface Sent {
   readonly configIndex: number;
 }
 
-const RESPONSE = { is: "response", client: "axios" } as const;
+const RESPONSE = { is: "response", client: axiosClient } as const;
 
 /** Sends a request of an instance and gives the promise of its answer. */
 export function request(call: NativeCall, instance: SiteValue, sent: Sent): Values {
@@ -36,7 +37,7 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   const baseTexts = textsOf(machine, dropPlain(bases), node);
   const urls = sent.urlNode ? textsOf(machine, sent.url, sent.urlNode) : sent.url;
   const http: HttpRequest = {
-    client: "axios",
+    client: axiosClient,
     node,
     url: fullUrl(call, baseTexts, urls),
     method: sent.method,

@@ -10,6 +10,7 @@ import { textsOf } from "../provenance/text.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { send } from "./http.ts";
+import { fetchClient } from "./http-client.ts";
 
 /**
  * A call of a function that the configuration names as an HTTP client, where its own code could not be
@@ -29,7 +30,7 @@ export function callWrapper(machine: Machine, invocation: Invocation): Values | 
     machine,
     frame,
     {
-      client: "fetch",
+      client: fetchClient,
       node,
       url: url ? textsOf(machine, argument(wrapper.url), url) : NOTHING,
       method: argument(wrapper.method),
@@ -45,7 +46,7 @@ export function callWrapper(machine: Machine, invocation: Invocation): Values | 
         verb: null,
       },
     },
-    { is: "response", client: "fetch" },
+    { is: "response", client: fetchClient },
   );
   const given = flatMap(answered, (value) => givenBack(machine, value, wrapper, invocation));
   return promiseOf(machine, given, node, frame.context);

@@ -5,6 +5,7 @@ import { textsOf } from "../provenance/text.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { send } from "./http.ts";
+import { fetchClient } from "./http-client.ts";
 
 function optionsMember(call: NativeCall, options: Values, name: string): Values {
   return flatMap(options, (value) => call.machine.verbs.member(value, name, call.frame, call.node));
@@ -14,7 +15,7 @@ function optionsMember(call: NativeCall, options: Values, name: string): Values 
 function requestOf(call: NativeCall, url: Values, options: Values): HttpRequest {
   const [urlNode = null, optionsNode = null] = call.argNodes;
   return {
-    client: "fetch",
+    client: fetchClient,
     node: call.node,
     url: urlNode ? textsOf(call.machine, url, urlNode) : url,
     method: optionsMember(call, options, "method"),
@@ -41,7 +42,7 @@ export const fetchNative: Native = {
   },
 };
 
-const RESPONSE = { is: "response", client: "fetch" } as const;
+const RESPONSE = { is: "response", client: fetchClient } as const;
 
 /** `new Request(url, options)` is judged where it is made; fetching it gives the answer. */
 export const requestGlobal: Native = {

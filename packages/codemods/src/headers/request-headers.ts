@@ -30,7 +30,7 @@ export function requestHeaders(
   return inOptions(facts, bareExpression(options), text, version);
 }
 
-/** `fetch(url)` → `fetch(url, { headers: … })`. */
+/** `fetch(url)` → `fetch(url, { headers: … })`; a callback in their place comes behind them. */
 function withOptions(
   call: ts.Node,
   url: ts.Expression | null,
@@ -42,6 +42,9 @@ function withOptions(
   const args = call.arguments ?? [];
   const missing = "undefined, ".repeat(Math.max(0, index - args.length));
   const last = args.at(-1);
+  const next = args[index];
+  if (next)
+    return [insert(pathOf(call), next.getStart(), `{ headers: ${text.expression(version)} }, `)];
   return last
     ? [insert(pathOf(call), last.getEnd(), `, ${missing}{ headers: ${text.expression(version)} }`)]
     : null;

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { assignTo } from "./assign-to.ts";
+import { piecesOf } from "./body-pieces.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { concat, textsOf } from "./text.ts";
@@ -63,6 +64,8 @@ function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Fra
 function evaluateSum(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
   const left = machine.verbs.evaluate(node.left, frame);
   const right = machine.verbs.evaluate(node.right, frame);
+  const body = piecesOf(left, right);
+  if (body.size > 0) return body;
   if (
     ![...left, ...right].some(
       (value) => value.kind === "text" || (value.kind === "site" && value.is === "url"),

@@ -1,6 +1,7 @@
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { streamed } from "./native/response.ts";
 import { serviceItems } from "./service-items.ts";
 import { valuesOf } from "./typed.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
@@ -10,7 +11,7 @@ import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values
 export function elements(machine: Machine, value: Value, frame: Frame): Values {
   switch (value.kind) {
     case "service":
-      return serviceItems(machine, value);
+      return streamed(machine, value) ?? serviceItems(machine, value);
     case "site":
       return siteElements(machine, value, frame);
     case "typed":

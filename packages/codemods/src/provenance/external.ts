@@ -3,6 +3,7 @@ import { axiosExternals, ofAxiosType } from "../client/axios.ts";
 import { callAxios } from "../client/axios-by-config.ts";
 import { callWrapper } from "../client/configured-wrapper.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
+import { httpExternals, httpsExternals } from "../client/node-http.ts";
 import { reactExternals } from "../react/react.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
@@ -12,6 +13,7 @@ import { required } from "./module.ts";
 import { emitterExternals } from "./native/emitter.ts";
 import { globals } from "./native/globals.ts";
 import type { Native, NativeCall } from "./native/native.ts";
+import { consumersExternals, urlExternals, utilExternals } from "./native/node-modules.ts";
 import { promiseOf } from "./native/promise.ts";
 import { hole, knownTexts } from "./text.ts";
 import type { TypeRef } from "./type-ref.ts";
@@ -49,12 +51,23 @@ const FETCH_LIBRARIES: ReadonlySet<string> = new Set([
 
 const libraries: Readonly<Record<string, Library>> = {
   axios: axiosExternals,
-  events: emitterExternals,
-  "node:events": emitterExternals,
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,
+  "node:events": emitterExternals,
+  "node:http": httpExternals,
+  "node:https": httpsExternals,
+  "node:stream/consumers": consumersExternals,
+  "node:url": urlExternals,
+  "node:util": utilExternals,
 };
+
+/** What a library exports, under its name or, where it is one of Node's, without the prefix. */
+function libraryNamed(specifier: string): Library | null {
+  for (const name of [specifier, `node:${specifier}`])
+    if (Object.hasOwn(libraries, name)) return libraries[name] ?? null;
+  return null;
+}
 
 const require: Native = {
   name: "require",
@@ -71,7 +84,7 @@ function requireOne(machine: Machine, frame: Frame, specifier: string): Values {
 }
 
 function libraryValue(specifier: string, name: string): Given {
-  const known = libraries[specifier]?.(name);
+  const known = libraryNamed(specifier)?.(name);
   if (known) return known;
   if (FETCH_LIBRARIES.has(specifier)) return fromFetchLibrary(name);
   return () => JUST_UNKNOWN;

@@ -45,6 +45,6 @@ function callsIn(values: Values): readonly ServiceCall[] {
 
 /** Only a client that rejects what the service refuses gives an error with the answer in it. */
 function asFailures(machine: Machine, calls: readonly ServiceCall[]): Values {
-  const rejecting = calls.filter(({ client }) => client === "axios");
+  const rejecting = calls.filter(({ client }) => client.failure !== null);
   return new Set<Value>(rejecting.map((call) => machine.intern.service(call, { is: "failure" })));
 }

@@ -1,9 +1,10 @@
 import type { ts } from "ts-morph";
+import type { HttpClient } from "../client/http-client.ts";
 import type { SiteValue, Values } from "./value.ts";
 
 /** An HTTP call as a client library makes it: what it sends, and where that stands in the code. */
 export interface HttpRequest {
-  readonly client: "fetch" | "axios";
+  readonly client: HttpClient;
   /** The call (or `new Request`) expression. */
   readonly node: ts.Node;
   readonly url: Values;

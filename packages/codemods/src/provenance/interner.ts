@@ -112,7 +112,9 @@ function partKey(part: TextPart, id: (value: object) => number): string {
 function typeKey(type: ServiceType): string {
   switch (type.is) {
     case "response":
-      return `r:${type.client}`;
+      return `r:${type.client.name}`;
+    case "text":
+      return "t";
     case "envelope":
       return "e";
     case "failure":

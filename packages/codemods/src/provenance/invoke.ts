@@ -27,18 +27,24 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
       // A module that was not run yet has not said what calling it means.
       return callee.is === "exports" ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
     case "foreign":
-      return letEscape(machine, invocation, one(callee));
+      // What another service hands to a callback is of that service as well.
+      return letEscape(machine, invocation, one(callee), [one(callee), one(callee)]);
     default:
       return isNullish(callee) ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
   }
 }
 
 /** Functions given to something unknown may be called by it, with anything. */
-export function letEscape(machine: Machine, invocation: Invocation, result: Values): Values {
+export function letEscape(
+  machine: Machine,
+  invocation: Invocation,
+  result: Values,
+  handed: readonly Values[] = [],
+): Values {
   for (const arg of invocation.args) {
     const functions = new Set([...arg].filter((value) => value.kind === "function"));
     if (functions.size === 0) continue;
-    invoke(machine, functions, implicitCall(invocation, []));
+    invoke(machine, functions, implicitCall(invocation, handed));
   }
   return result;
 }

@@ -1,16 +1,18 @@
 import { envelope } from "@habitshift/schemas";
-import { envelopeOf } from "./envelope-of.ts";
+import type { HttpClient, View } from "../client/http-client.ts";
 import type { Machine } from "./machine.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { serviceItems } from "./service-items.ts";
 import type { ServiceType, ServiceValue, Values } from "./value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, one } from "./values.ts";
+import { viewOf } from "./view-of.ts";
 
 /** A member of something the service answered with. */
 export function serviceMember(machine: Machine, value: ServiceValue, name: string): Values {
   const { type } = value;
   if (type.is === "response") return responseMember(machine, value, type.client, name);
   if (type.is === "failure") return failureMember(machine, value, name);
+  if (type.is === "text") return nativeMethod(machine, value, name) ?? JUST_PLAIN;
   if (type.is === "envelope") return envelopeMember(machine, value, name);
   if (type.is === "list") {
     const method = nativeMethod(machine, value, name);
@@ -34,17 +36,26 @@ function dataType(value: ServiceValue): ServiceType {
 function responseMember(
   machine: Machine,
   value: ServiceValue,
-  client: "fetch" | "axios",
+  client: HttpClient,
   name: string,
 ): Values {
   const method = nativeMethod(machine, value, name);
   if (method) return method;
-  if (client === "axios" && name === "data") return one(envelopeOf(machine, value));
-  return JUST_PLAIN;
+  return viewAt(machine, value, client.members, name) ?? JUST_PLAIN;
 }
 
 function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
   if (name === "config" || name === "request") return JUST_UNKNOWN;
-  if (name !== "response") return JUST_PLAIN;
-  return one(machine.intern.service(value.call, { is: "response", client: "axios" }));
+  return viewAt(machine, value, value.call.client.failure ?? {}, name) ?? JUST_PLAIN;
+}
+
+/** What a member of a response or an error shows of the answer; null where it shows none of it. */
+function viewAt(
+  machine: Machine,
+  value: ServiceValue,
+  views: Readonly<Record<string, View>>,
+  name: string,
+): Values | null {
+  const view = Object.hasOwn(views, name) ? views[name] : undefined;
+  return view === undefined ? null : one(viewOf(machine, value, view));
 }

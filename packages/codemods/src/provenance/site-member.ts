@@ -6,6 +6,7 @@ import { layeredMember } from "./layered-member.ts";
 import type { Machine } from "./machine.ts";
 import { exported } from "./module.ts";
 import { nativeMethod } from "./native/methods.ts";
+import { urlMember } from "./native/url.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "./values.ts";
 
@@ -21,6 +22,8 @@ export function siteMember(
   const method = nativeMethod(machine, site, name);
   if (method) return method;
   if (site.is === "json") return JUST_PLAIN;
+  const part = site.is === "url" ? urlMember(machine, site, name) : null;
+  if (part) return part;
   if (site.is === "instance" || site.is === "class") {
     return union(
       machine.read(machine.prop(site, name)),

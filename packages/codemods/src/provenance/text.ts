@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
+import { hrefsOf } from "./hrefs-of.ts";
 import type { Machine } from "./machine.ts";
 import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
 import type { Value, Values } from "./value.ts";
@@ -51,7 +52,7 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
     if (value.kind === "text")
       texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
     else if (value.kind === "site" && value.is === "url") {
-      for (const href of machine.read(machine.prop(value, "href"))) texts.add(href);
+      for (const href of hrefsOf(machine, value)) texts.add(href);
     } else texts.add(hole(machine, node, null));
   }
   return texts;

@@ -1,5 +1,6 @@
 import type { Endpoint, Shape } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
+import type { HttpClient } from "../client/http-client.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Native } from "./native/native.ts";
@@ -38,7 +39,9 @@ export interface ServiceValue {
 }
 
 export type ServiceType =
-  | { readonly is: "response"; readonly client: "fetch" | "axios" }
+  | { readonly is: "response"; readonly client: HttpClient }
+  /** The body before it is parsed: its text, its bytes or a piece of them. */
+  | { readonly is: "text" }
   | { readonly is: "envelope" }
   /** A client's error that carries the response. */
   | { readonly is: "failure" }
@@ -57,7 +60,7 @@ export interface ServiceCall {
   readonly id: number;
   readonly node: ts.Node;
   readonly endpoint: Endpoint;
-  readonly client: "fetch" | "axios";
+  readonly client: HttpClient;
 }
 
 export type SiteKind =

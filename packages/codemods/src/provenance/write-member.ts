@@ -2,6 +2,7 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import { functionObject } from "./function-object.ts";
 import type { Machine } from "./machine.ts";
+import { assignPath } from "./native/url.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 
 /** Writes a member; a name that is not known writes to all. */
@@ -15,6 +16,7 @@ export function writeMember(
   if (value.kind === "function") {
     writeMember(machine, functionObject(machine, value), name, values, frame);
   } else if (value.kind === "site") {
+    if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
     machine.write(name === null ? value.element : machine.prop(value, name), values);
     if (name !== null && value.is === "object") machine.write(assignedCell(value, name), values);
   }

@@ -1,13 +1,16 @@
+import { bodiesIn } from "../body-pieces.ts";
 import { concat, hole, textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
-import { JUST_PLAIN, one } from "../values.ts";
+import { JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native } from "./native.ts";
 
-/** Literal arrays join to text whose pieces are known; any other gives a hole. */
+/** The pieces of a body join to that body. Literal arrays join to text whose pieces are known; any other gives a hole. */
 export const arrayJoin: Native = {
   name: "join",
   apply: (call) => {
-    const { machine, self: receiver, node } = call;
+    const { machine, self: receiver, node, frame } = call;
+    const body = receiver ? bodiesIn(machine.verbs.elements(receiver, frame)) : NOTHING;
+    if (body.size > 0) return body;
     if (
       receiver?.kind !== "site" ||
       receiver.props.size === 0 ||

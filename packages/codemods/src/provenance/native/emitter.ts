@@ -2,8 +2,10 @@ import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text.ts";
 import type { Value, Values } from "../value.ts";
-import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { promiseOf } from "./promise.ts";
 
 /** Where an emitter keeps what listens to an event, and what was sent with it; no code can spell these names. */
 const listenersOf = (event: string): string => `(on):${event}`;
@@ -31,19 +33,30 @@ function listen(call: NativeCall): Values {
   return one(self);
 }
 
-function emit(call: NativeCall): Values {
-  const { machine, self, args } = call;
-  if (self?.kind !== "site") return JUST_PLAIN;
-  const sent = args.slice(1);
-  for (const event of events(call)) {
-    sent.forEach((values, index) => {
-      machine.write(machine.prop(self, argumentOf(event, index)), values);
-    });
-    machine.verbs.invoke(
-      machine.read(machine.prop(self, listenersOf(event))),
-      implicitCall(call, sent),
-    );
-  }
+/** Sends an event to all that listen, now or later. */
+export function emit(call: NativeCall, event: string, sent: readonly Values[]): void {
+  const { machine, self } = call;
+  if (self?.kind !== "site") return;
+  sent.forEach((values, index) => {
+    machine.write(machine.prop(self, argumentOf(event, index)), values);
+  });
+  machine.verbs.invoke(
+    machine.read(machine.prop(self, listenersOf(event))),
+    implicitCall(call, sent),
+  );
+}
+
+/** What is sent with events first. */
+function emitted(call: NativeCall, names: Values): Values {
+  const { machine, self } = call;
+  if (self?.kind !== "site") return NOTHING;
+  return union(
+    ...knownTexts(names).map((event) => machine.read(machine.prop(self, argumentOf(event, 0)))),
+  );
+}
+
+function emitAll(call: NativeCall): Values {
+  for (const event of events(call)) emit(call, event, call.args.slice(1));
   return JUST_PLAIN;
 }
 
@@ -63,7 +76,7 @@ export const emitterMethods: Readonly<Record<string, Native>> = {
   removeListener: quiet("removeListener"),
   removeAllListeners: quiet("removeAllListeners"),
   setMaxListeners: quiet("setMaxListeners"),
-  emit: { name: "emit", apply: emit },
+  emit: { name: "emit", apply: emitAll },
 };
 
 /** `EventEmitter`, to construct or to extend. */
@@ -81,8 +94,21 @@ export function inheritedNative(machine: Machine, base: Value, self: Value, name
   return method ? one(machine.intern.native(method, self)) : union();
 }
 
+/** `once(emitter, event)` promises what is sent with the event. */
+const once: Native = {
+  name: "once",
+  apply: (call) => {
+    const { machine, node, frame } = call;
+    const sent = flatMap(call.args[0] ?? NOTHING, (emitter) =>
+      emitted({ ...call, self: emitter }, call.args[1] ?? NOTHING),
+    );
+    return promiseOf(machine, arrayOf(call, sent), node, frame.context);
+  },
+};
+
 /** What `node:events` exports. */
 export function emitterExternals(name: string): ((machine: Machine) => Values) | null {
+  if (name === "once") return (machine) => one(machine.intern.native(once, null));
   if (name !== "EventEmitter" && name !== "default" && name !== "*") return null;
   return (machine) => one(machine.intern.native(name === "*" ? eventsModule : emitterClass, null));
 }
@@ -90,5 +116,5 @@ export function emitterExternals(name: string): ((machine: Machine) => Values) |
 const eventsModule: Native = {
   ...emitterClass,
   name: "events",
-  members: { EventEmitter: emitterClass, default: emitterClass },
+  members: { EventEmitter: emitterClass, default: emitterClass, once },
 };

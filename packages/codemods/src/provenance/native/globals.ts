@@ -1,12 +1,16 @@
+import { bodiesIn } from "../body-pieces.ts";
 import { hole, textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { bytesGlobals } from "./bytes.ts";
 import { callback } from "./callback.ts";
-import { headersGlobal, jsonGlobal, searchParamsGlobal, urlGlobal } from "./http-objects.ts";
+import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
+import { jsonGlobal } from "./json.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { arrayGlobal, objectGlobal } from "./object.ts";
 import { promiseGlobal } from "./promise.ts";
+import { urlGlobal } from "./url.ts";
 
 const plain = (name: string): Native => ({
   name,
@@ -28,6 +32,8 @@ const same = (name: string): Native => ({ name, apply: (call) => call.args[0] ??
 /** Text stays text; anything else becomes a hole. */
 function asText(call: NativeCall): Values {
   const [node] = call.argNodes;
+  const body = bodiesIn(call.args[0] ?? NOTHING);
+  if (body.size > 0) return body;
   return node ? textsOf(call.machine, call.args[0] ?? NOTHING, node) : JUST_PLAIN;
 }
 
@@ -91,4 +97,5 @@ export const globals: Readonly<Record<string, Native>> = {
   ),
   Math: quiet("Math", "max", "min", "round", "floor", "ceil", "abs", "random", "trunc"),
   crypto: quiet("crypto", "randomUUID"),
+  ...bytesGlobals,
 };

@@ -5,17 +5,14 @@ import { one } from "../values.ts";
 import { arrayMethods } from "./array.ts";
 import { emitterMethods } from "./emitter.ts";
 import { functionMethods } from "./function.ts";
-import {
-  headersMethods,
-  jsonMethods,
-  responseMethods,
-  searchParamsMethods,
-  urlMethods,
-} from "./http-objects.ts";
+import { headersMethods, searchParamsMethods } from "./http-objects.ts";
+import { jsonMethods } from "./json.ts";
 import { mapMethods, setMethods } from "./map.ts";
 import type { Native } from "./native.ts";
 import { promiseMethods } from "./promise.ts";
+import { responseMethods } from "./response.ts";
 import { stringMethods } from "./string.ts";
+import { urlMethods } from "./url.ts";
 
 type Methods = Readonly<Record<string, Native>>;
 
@@ -34,6 +31,7 @@ function methodsOf(machine: Machine, value: Value): readonly Methods[] {
   switch (value.kind) {
     case "service":
       if (value.type.is === "list") return [arrayMethods];
+      if (value.type.is === "text") return [jsonMethods];
       return value.type.is === "response" ? [responseMethods(value.type.client)] : [];
     case "site":
       return siteMethods(value.is);

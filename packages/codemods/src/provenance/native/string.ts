@@ -1,4 +1,5 @@
 import { concat, knownTexts, textsOf } from "../text.ts";
+import { flatText, sliceParts } from "../text-slice.ts";
 import type { TextPart, TextValue } from "../text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -33,36 +34,14 @@ function replace(call: NativeCall): Values {
 
 /** The parts with what was sought taken out and other text in its place; it may stand across several parts. */
 function replaced(text: TextValue, sought: string, inserted: TextValue): readonly TextPart[] {
-  const flat = text.parts.map((part) => ("text" in part ? part.text : HOLE)).join("");
+  const flat = flatText(text);
   const at = sought === "" ? -1 : flat.indexOf(sought);
   if (at < 0) return text.parts;
   return [
-    ...slice(text.parts, 0, at),
+    ...sliceParts(text.parts, 0, at),
     ...inserted.parts,
-    ...slice(text.parts, at + sought.length, flat.length),
+    ...sliceParts(text.parts, at + sought.length, flat.length),
   ];
-}
-
-/** Stands for a hole, which nothing that is sought contains. */
-const HOLE = "\uE000";
-
-function slice(parts: readonly TextPart[], from: number, to: number): readonly TextPart[] {
-  const kept: TextPart[] = [];
-  let start = 0;
-  for (const part of parts) {
-    const length = "text" in part ? part.text.length : 1;
-    const head = Math.max(from - start, 0);
-    const tail = Math.min(to - start, length);
-    if (head < tail) {
-      kept.push(
-        "text" in part
-          ? { ...part, text: part.text.slice(head, tail), start: part.start + head }
-          : part,
-      );
-    }
-    start += length;
-  }
-  return kept;
 }
 
 /** Methods of text. */

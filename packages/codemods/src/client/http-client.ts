@@ -1,0 +1,46 @@
+/** What can be had of an answer: its parsed body, the body as text or in pieces, or the answer itself. */
+export type View = "envelope" | "text" | "response";
+
+/** A client library as far as what it gives is concerned: how answers are unwrapped, and what it rejects with. */
+export interface HttpClient {
+  readonly name: string;
+  /** Members of its response. */
+  readonly members: Readonly<Record<string, View>>;
+  /** Methods of its response that promise a view of it. */
+  readonly promises: Readonly<Record<string, View>>;
+  /** Whether the response is a stream of its body. */
+  readonly streams: boolean;
+  /** Members of the error that it rejects with where the service refuses; null where it gives the answer all the same. */
+  readonly failure: Readonly<Record<string, View>> | null;
+  /** Whether its instances take request interceptors. */
+  readonly interceptors: boolean;
+}
+
+/** The `fetch` of platforms, and all that give its `Response`. */
+export const fetchClient: HttpClient = {
+  name: "fetch",
+  members: { body: "text" },
+  promises: { json: "envelope", text: "text", arrayBuffer: "text", bytes: "text", blob: "text" },
+  streams: false,
+  failure: null,
+  interceptors: false,
+};
+
+export const axiosClient: HttpClient = {
+  name: "axios",
+  members: { data: "envelope" },
+  promises: {},
+  streams: false,
+  failure: { response: "response" },
+  interceptors: true,
+};
+
+/** Node's `http` and `https`. */
+export const nodeClient: HttpClient = {
+  name: "node",
+  members: {},
+  promises: {},
+  streams: true,
+  failure: null,
+  interceptors: false,
+};

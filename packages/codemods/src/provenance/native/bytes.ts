@@ -1,0 +1,43 @@
+import type { Values } from "../value.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+const plain = (name: string): Native => ({ name, apply: () => JUST_PLAIN });
+
+/** What is decoded or copied means what it meant. */
+const same = (name: string): Native => ({ name, apply: (call) => call.args[0] ?? NOTHING });
+
+/** The pieces of a body, put together. */
+function concatenated({ machine, frame, args }: NativeCall): Values {
+  return flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
+}
+
+/** The global `Buffer`. */
+const bufferGlobal: Native = {
+  ...same("Buffer"),
+  members: {
+    from: same("from"),
+    concat: { name: "concat", apply: concatenated },
+    byteLength: plain("byteLength"),
+    isBuffer: plain("isBuffer"),
+    alloc: plain("alloc"),
+  },
+};
+
+const decoder: Native = {
+  name: "decoder",
+  apply: () => JUST_PLAIN,
+  members: { decode: same("decode"), write: same("write"), end: same("end") },
+};
+
+const decoderClass: Native = {
+  name: "TextDecoder",
+  apply: () => JUST_PLAIN,
+  construct: ({ machine }) => one(machine.intern.native(decoder, null)),
+};
+
+/** Globals that turn bytes into text and back. */
+export const bytesGlobals: Readonly<Record<string, Native>> = {
+  Buffer: bufferGlobal,
+  TextDecoder: decoderClass,
+};

@@ -1,0 +1,61 @@
+import { envelopeOf } from "../envelope-of.ts";
+import { knownText } from "../text.ts";
+import { isSite, type Value, type Values } from "../value.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { callback } from "./callback.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+function itself({ self }: NativeCall): Values {
+  return self ? one(self) : NOTHING;
+}
+
+const same = (name: string): Native => ({ name, apply: itself });
+
+/** JSON text: its methods as text change nothing that matters. */
+export const jsonMethods: Readonly<Record<string, Native>> = {
+  toString: same("toString"),
+  trim: same("trim"),
+  replace: same("replace"),
+};
+
+/** The global `JSON`. */
+export const jsonGlobal: Native = {
+  name: "JSON",
+  apply: () => JUST_PLAIN,
+  members: {
+    stringify: {
+      name: "stringify",
+      apply: ({ machine, node, frame, args }) => {
+        const site = machine.site(node, frame.context, "json");
+        machine.write(site.element, args[0] ?? NOTHING);
+        return one(site);
+      },
+    },
+    parse: { name: "parse", apply: parse },
+  },
+};
+
+/** What was written as JSON is read back; anything else comes from outside. */
+export function parse(call: NativeCall): Values {
+  if (call.args[1]) callback(call, 1, []);
+  return union(...[...(call.args[0] ?? NOTHING)].map((value) => parsed(call, value)));
+}
+
+function parsed({ machine }: NativeCall, value: Value): Values {
+  if (isSite(value, "json")) return machine.read(value.element);
+  if (value.kind === "service" && value.type.is === "text") return one(envelopeOf(machine, value));
+  if (value.kind === "foreign") return one(value);
+  const text = knownText(value);
+  return text === null ? JUST_UNKNOWN : parsedLiteral(text);
+}
+
+/** Text in the code: nothing where it is no JSON, such as the empty text before a body is read. */
+function parsedLiteral(text: string): Values {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isEmpty = typeof value !== "object" || value === null || Object.keys(value).length === 0;
+    return isEmpty ? JUST_PLAIN : JUST_UNKNOWN;
+  } catch {
+    return NOTHING;
+  }
+}

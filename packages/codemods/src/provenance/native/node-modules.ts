@@ -1,0 +1,67 @@
+import { bodiesIn } from "../body-pieces.ts";
+import type { Values } from "../value.ts";
+import { flatMap, NOTHING, one } from "../values.ts";
+import { searchParamsGlobal } from "./http-objects.ts";
+import { parse } from "./json.ts";
+import { type Exported, libraryOf } from "./library.ts";
+import type { Native, NativeCall } from "./native.ts";
+import { awaited, promiseOf } from "./promise.ts";
+import { urlGlobal, urlOf } from "./url.ts";
+
+/** The pieces of a body that a stream gives. */
+function bodyOf(call: NativeCall): Values {
+  return flatMap(call.args[0] ?? NOTHING, (stream) => {
+    const pieces = call.machine.verbs.elements(stream, call.frame);
+    return stream.kind === "foreign" ? one(stream) : bodiesIn(pieces);
+  });
+}
+
+const consumer = (name: string, read: (call: NativeCall, body: Values) => Values): Native => ({
+  name,
+  apply: (call) => promiseOf(call.machine, read(call, bodyOf(call)), call.node, call.frame.context),
+});
+
+/** What `node:stream/consumers` exports. */
+export const consumersExternals: Exported = libraryOf("consumers", {
+  json: consumer("json", (call, body) => parse({ ...call, args: [body] })),
+  text: consumer("text", (_, body) => body),
+  buffer: consumer("buffer", (_, body) => body),
+});
+
+/** `promisify(fn)`: a function that promises what `fn` calls back with. */
+const promisify: Native = {
+  name: "promisify",
+  apply: (call) => {
+    const { machine, node, frame } = call;
+    const promised: Native = {
+      name: "promisified",
+      apply: (inner) => {
+        const site = machine.site(inner.node, inner.frame.context, "promise");
+        const back: Native = {
+          name: "back",
+          apply: ({ args }) => {
+            machine.write(site.element, awaited(machine, args[1] ?? NOTHING));
+            return NOTHING;
+          },
+        };
+        const resolver = machine.nativeAt(inner.node, inner.frame.context, back);
+        const given = [...inner.args, one(machine.intern.native(resolver, null))];
+        machine.verbs.invoke(call.args[0] ?? NOTHING, { ...inner, args: given });
+        return one(site);
+      },
+    };
+    return one(machine.intern.native(machine.nativeAt(node, frame.context, promised), null));
+  },
+};
+
+/** What `node:util` exports. */
+export const utilExternals: Exported = libraryOf("util", { promisify });
+
+/** What `node:url` exports. */
+export const urlExternals: Exported = libraryOf("url", {
+  URL: urlGlobal,
+  URLSearchParams: searchParamsGlobal,
+  // The parts of a legacy URL are named as the options of a request are.
+  parse: { name: "parse", apply: (call) => urlOf({ ...call, args: call.args.slice(0, 1) }) },
+  urlToHttpOptions: { name: "urlToHttpOptions", apply: ({ args }) => args[0] ?? NOTHING },
+});

@@ -1,0 +1,71 @@
+import type { HttpClient, View } from "../../client/http-client.ts";
+import type { Machine } from "../machine.ts";
+import { knownTexts } from "../text.ts";
+import type { ServiceValue, Value, Values } from "../value.ts";
+import { NOTHING, one } from "../values.ts";
+import { viewOf } from "../view-of.ts";
+import { callback } from "./callback.ts";
+import type { Native, NativeCall } from "./native.ts";
+import { promiseOf } from "./promise.ts";
+
+function itself({ self }: NativeCall): Values {
+  return self ? one(self) : NOTHING;
+}
+
+const same = (name: string): Native => ({ name, apply: itself });
+
+/** A method that promises a view of the answer. */
+const promised = (name: string, view: View): Native => ({
+  name,
+  apply: ({ self, machine, node, frame }) =>
+    self?.kind === "service"
+      ? promiseOf(machine, one(viewOf(machine, self, view)), node, frame.context)
+      : NOTHING,
+});
+
+/** `res.on('data', (chunk) => …)` hands over the body piece by piece. */
+function listen(call: NativeCall): Values {
+  const { self, machine, args } = call;
+  if (self?.kind !== "service") return NOTHING;
+  for (const event of knownTexts(args[0] ?? NOTHING))
+    callback(call, 1, event === "data" ? [one(viewOf(machine, self, "text"))] : []);
+  return one(self);
+}
+
+const listener = (name: string): Native => ({ name, apply: listen });
+
+/** Methods of what is read piece by piece. */
+const streamMethods: Readonly<Record<string, Native>> = {
+  on: listener("on"),
+  once: listener("once"),
+  addListener: listener("addListener"),
+  setEncoding: same("setEncoding"),
+  resume: same("resume"),
+  pause: same("pause"),
+};
+
+const byClient = new WeakMap<HttpClient, Readonly<Record<string, Native>>>();
+
+/** Methods of an HTTP response, by client library. */
+export function responseMethods(client: HttpClient): Readonly<Record<string, Native>> {
+  const known = byClient.get(client);
+  if (known) return known;
+  const views = Object.entries(client.promises).map(([name, view]) => [name, promised(name, view)]);
+  const methods: Readonly<Record<string, Native>> = {
+    ...(client.streams ? streamMethods : {}),
+    clone: same("clone"),
+    ...Object.fromEntries(views),
+  };
+  byClient.set(client, methods);
+  return methods;
+}
+
+/** The pieces of a body; null where a value is no stream of one. */
+export function streamed(machine: Machine, value: Value): Values | null {
+  return isStream(value) ? one(viewOf(machine, value, "text")) : null;
+}
+
+function isStream(value: Value): value is ServiceValue {
+  if (value.kind !== "service") return false;
+  return value.type.is === "text" || (value.type.is === "response" && value.type.client.streams);
+}

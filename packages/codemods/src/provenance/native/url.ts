@@ -1,0 +1,128 @@
+import { ASSIGNED, hrefsOf } from "../hrefs-of.ts";
+import type { Machine } from "../machine.ts";
+import { concat, hole, textsOf } from "../text.ts";
+import { flatText, sliceText } from "../text-slice.ts";
+import type { TextValue } from "../text-value.ts";
+import { type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+/** `new URL(path, base)`: an absolute path replaces that of the base. */
+export const urlGlobal: Native = {
+  name: "URL",
+  apply: () => JUST_PLAIN,
+  construct: urlOf,
+};
+
+/** The URL object of a text, and of a base where there is one. */
+export function urlOf(call: NativeCall): Values {
+  const { machine, node, frame, args, argNodes } = call;
+  const site = machine.site(node, frame.context, "url");
+  const path = args[0] ?? NOTHING;
+  const base = args[1];
+  const href =
+    base && base.size > 0
+      ? flatMap(textsOf(machine, path, argNodes[0] ?? node), (text) =>
+          concat(machine, basesFor(call, base, text), one(text)),
+        )
+      : textsOf(machine, path, argNodes[0] ?? node);
+  machine.write(machine.prop(site, "href"), href);
+  machine.write(
+    machine.prop(site, "searchParams"),
+    one(machine.site(node, frame.context, "search-params")),
+  );
+  return one(site);
+}
+
+/** The base as it stands before a path: its own path counts only where the other is relative to it. */
+function basesFor(call: NativeCall, base: Values, path: Value): Values {
+  const { machine, argNodes, node } = call;
+  const bases = textsOf(machine, base, argNodes[1] ?? node);
+  if (path.kind !== "text" || !flatText(path).startsWith("/")) return bases;
+  return flatMap(bases, (text) =>
+    text.kind === "text" ? one(sliceText(machine, text, 0, originEnd(text))) : one(text),
+  );
+}
+
+const ORIGIN = /^(?:(?:[a-z][\w+.-]*:)?\/\/[^/?#]*|\uE000[^/?#]*)/i;
+
+/** Where the origin of a URL ends. */
+function originEnd(text: TextValue): number {
+  return ORIGIN.exec(flatText(text))?.[0].length ?? 0;
+}
+
+/** The methods of URLs. */
+export const urlMethods: Readonly<Record<string, Native>> = {
+  toString: { name: "toString", apply: hrefs },
+  toJSON: { name: "toJSON", apply: hrefs },
+};
+
+function hrefs({ self, machine }: NativeCall): Values {
+  return self?.kind === "site" ? hrefsOf(machine, self) : NOTHING;
+}
+
+/** `url.pathname = path`. */
+export function assignPath(machine: Machine, site: SiteValue, values: Values): void {
+  const paths = textsOf(machine, values, site.node);
+  const hrefs = flatMap(machine.read(machine.prop(site, "href")), (text) =>
+    text.kind === "text"
+      ? concat(machine, one(sliceText(machine, text, 0, originEnd(text))), paths)
+      : one(text),
+  );
+  machine.write(machine.prop(site, ASSIGNED), hrefs);
+}
+
+/** Members that are parts of the URL's text; null for any other. */
+export function urlMember(machine: Machine, site: SiteValue, name: string): Values | null {
+  switch (name) {
+    case "href":
+      return hrefsOf(machine, site);
+    case "origin":
+    case "host":
+    case "hostname":
+      return parts(machine, site, (text) => hostOf(machine, text, name));
+    case "pathname":
+    case "path":
+      return parts(machine, site, (text) => pathOf(machine, text, name, site));
+    case "search":
+      return parts(machine, site, (text) => queryOf(machine, text, site));
+    default:
+      return null;
+  }
+}
+
+/** Asked for a part, a URL answers as it was made: `url.pathname += …` would grow without end. */
+function parts(machine: Machine, site: SiteValue, part: (text: TextValue) => Value): Values {
+  const made = machine.read(machine.prop(site, "href"));
+  return flatMap(made, (text) => (text.kind === "text" ? one(part(text)) : NOTHING));
+}
+
+function hostOf(machine: Machine, text: TextValue, name: string): Value {
+  const flat = flatText(text);
+  const end = originEnd(text);
+  const start = name === "origin" ? 0 : (/^[a-z][\w+.-]*:\/\//i.exec(flat)?.[0].length ?? 0);
+  return sliceText(machine, text, start, end);
+}
+
+/** Behind an origin that is not known apart from its path, nothing is known of the path. */
+function pathOf(machine: Machine, text: TextValue, name: string, site: SiteValue): Value {
+  const flat = flatText(text);
+  const start = originEnd(text);
+  const query = flat.slice(start).search(/[?#]/);
+  const end = query < 0 || name === "path" ? flat.length : start + query;
+  return start === end && flat.startsWith("\uE000")
+    ? hole(machine, site.node, null)
+    : sliceText(machine, text, start, end);
+}
+
+/** A query that code adds to is a hole. */
+function queryOf(machine: Machine, text: TextValue, site: SiteValue): Value {
+  const flat = flatText(text);
+  const at = flat.search(/[?#]/);
+  const isAddedTo = [...machine.read(machine.prop(site, "searchParams"))].some(
+    (params) =>
+      params.kind === "site" && (writtenNames(params).length > 0 || params.element.values.size > 0),
+  );
+  if (isAddedTo) return hole(machine, site.node, null);
+  return at < 0 ? machine.intern.text([]) : sliceText(machine, text, at, flat.length);
+}
