@@ -14,7 +14,7 @@ import type {
   SourceFile,
 } from "./model.ts";
 import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
-import { evidenceFor } from "./plan/evidence.ts";
+import { createEvidence } from "./plan/evidence.ts";
 import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
@@ -155,6 +155,7 @@ function toFindings(
     sets.flatMap((set) => set.proposals.map((proposal) => [proposal, set] as const)),
   );
   const fingerprint = createFingerprints();
+  const evidence = createEvidence(facts);
   return proposals
     .map((proposal) => {
       const set = setOf.get(proposal) ?? null;
@@ -166,7 +167,7 @@ function toFindings(
           isOpen || proposal.confidence === set.confidence
             ? (proposal.reason ?? set?.reason ?? null)
             : set.reason,
-        evidence: set ? evidenceFor(facts, set.calls) : [],
+        evidence: evidence(proposal, set?.calls ?? []),
         fingerprint: fingerprint(proposal),
       });
     })

@@ -1,3 +1,4 @@
+import { renderChain } from "./render-chain.ts";
 import type { ReportedFinding } from "./report.ts";
 import type { Style } from "./style.ts";
 import { onOneLine } from "./words.ts";
@@ -10,6 +11,7 @@ export function renderFindings(
   findings: readonly ReportedFinding[],
   labelOf: (finding: ReportedFinding) => string,
   style: Style,
+  explain = false,
 ): string {
   const rows = findings.map((finding) => ({
     finding,
@@ -24,6 +26,7 @@ export function renderFindings(
   const explained = new Set<string>();
   let file = "";
   let text = "";
+  let above: ReportedFinding["evidence"] = [];
   for (const { finding, place, label } of rows) {
     if (finding.file !== file)
       text += `${file === "" ? "" : "\n"}${style.bold(onOneLine(finding.file))}\n`;
@@ -36,6 +39,8 @@ export function renderFindings(
     ];
     text += `  ${cells.join("  ")}\n`;
     for (const line of notesOf(finding, explained)) text += `${indent}${style.dim(line)}\n`;
+    if (explain) text += renderChain(finding, above, " ".repeat(2 + places + 2), style);
+    above = finding.evidence;
   }
   return text;
 }

@@ -33,7 +33,12 @@ export function renderMigration(migration: MigrationText, style: Style): string 
     findings.length === 0
       ? [`No v1 use of the API was found.\n${notes}`]
       : [
-          renderFindings(findings, (finding) => labelOf(finding, written), style),
+          renderFindings(
+            findings,
+            (finding) => labelOf(finding, written),
+            style,
+            migration.explain,
+          ),
           renderTable(findings, style),
           notes + conclude(migration),
         ];

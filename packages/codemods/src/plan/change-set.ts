@@ -111,7 +111,8 @@ function inStyle(facts: Facts, edit: Edit): Edit {
   return { ...edit, pieces };
 }
 
-function isCall(tie: unknown): tie is ServiceCall {
+/** Whether a tie is a call of the service. */
+export function isCall(tie: unknown): tie is ServiceCall {
   return typeof tie === "object" && tie !== null && "endpoint" in tie;
 }
 

@@ -1,0 +1,53 @@
+import { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+
+/** Who calls each function of the program, and which elements render it as a component. */
+export interface Callers {
+  of(fn: ts.Node): readonly Caller[];
+  /** What is given to the provider of a React context, by the name of the context. */
+  provided(context: string): readonly ts.Expression[];
+}
+
+type Caller = ts.CallExpression | ts.NewExpression | ts.JsxOpeningLikeElement;
+
+/** Looks at every call of the program once. */
+export function findCallers(machine: Machine): Callers {
+  const callers = new Map<ts.Node, Caller[]>();
+  const provided = new Map<string, ts.Expression[]>();
+  const note = (caller: Caller, callee: ts.Node): void => {
+    for (const value of machine.seen.get(callee) ?? []) {
+      if (value.kind !== "function") continue;
+      callers.set(value.node, [...(callers.get(value.node) ?? []), caller]);
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) note(node, node.expression);
+    else if (ts.isJsxOpeningLikeElement(node)) {
+      note(node, node.tagName);
+      const value = providedBy(node);
+      const name = node.tagName.getText().replace(/\.Provider$/, "");
+      if (value) provided.set(name, [...(provided.get(name) ?? []), value]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const module of machine.program.modules.values()) visit(module.source);
+  return {
+    of: (fn) => callers.get(fn) ?? [],
+    provided: (context) => provided.get(context) ?? [],
+  };
+}
+
+function providedBy(node: ts.JsxOpeningLikeElement): ts.Expression | null {
+  return node.tagName.getText().endsWith(".Provider") ? attributeOf(node, "value") : null;
+}
+
+/** The expression that an element gives to an attribute; null where it gives none. */
+export function attributeOf(node: ts.JsxOpeningLikeElement, name: string): ts.Expression | null {
+  for (const attribute of node.attributes.properties) {
+    if (!ts.isJsxAttribute(attribute) || attribute.name.getText() !== name) continue;
+    const { initializer } = attribute;
+    if (!initializer) return null;
+    return ts.isJsxExpression(initializer) ? (initializer.expression ?? null) : initializer;
+  }
+  return null;
+}
