@@ -1,7 +1,9 @@
+import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
+import { rejections } from "../provenance/native/promise.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
-import { flatMap, NOTHING, one } from "../provenance/values.ts";
+import { NOTHING, one, union, without } from "../provenance/values.ts";
 
 /** Request interceptors see a config whose headers they may write. */
 export function intercept(call: NativeCall, instance: SiteValue): void {
@@ -15,22 +17,40 @@ export function intercept(call: NativeCall, instance: SiteValue): void {
   machine.verbs.invoke(handlers, implicitCall(call, [one(config)]));
 }
 
-/** Response interceptors may unwrap the answer. */
-export function unwrapped(call: NativeCall, instance: SiteValue, answer: Values): Values {
+/** What a call gives and is rejected with. */
+interface Settled {
+  readonly given: Values;
+  readonly rejected: Values;
+}
+
+/** Response interceptors may unwrap the answer, and make another error or an answer of a failure. */
+export function settled(call: NativeCall, instance: SiteValue, answer: Values): Settled {
   const { machine } = call;
+  const failed = failuresOf(machine, answer);
   const { element, spread } = handlersOf(call, instance, "response");
-  const handlers = new Set([...machine.read(element)].filter((value) => value.kind !== "plain"));
-  const answered = new Set([...answer].filter((value) => value.kind === "service"));
-  const failed = flatMap(
-    answered,
-    (value): Values =>
-      value.kind === "service"
-        ? one(machine.intern.service(value.call, { is: "failure" }))
-        : NOTHING,
-  );
-  machine.verbs.invoke(machine.read(spread), implicitCall(call, [failed]));
-  if (handlers.size === 0) return answer;
-  return machine.verbs.awaited(machine.verbs.invoke(handlers, implicitCall(call, [answer])));
+  const onGiven = withoutPlain(machine.read(element));
+  const onFailed = withoutPlain(machine.read(spread));
+  const handler = machine.site(call.node, call.frame.context, "accumulator").element;
+  const inner = { ...call, frame: { ...call.frame, handler } };
+  const run = (handlers: Values, values: Values): Values =>
+    handlers.size === 0 ? NOTHING : machine.verbs.invoke(handlers, implicitCall(inner, [values]));
+  const given = run(onGiven, answer);
+  const mended = run(onFailed, failed);
+  return {
+    given: union(
+      onGiven.size === 0 ? answer : machine.verbs.awaited(given),
+      machine.verbs.awaited(mended),
+    ),
+    rejected: union(
+      onFailed.size === 0 ? failed : NOTHING,
+      rejections(machine, union(given, mended)),
+      machine.read(handler),
+    ),
+  };
+}
+
+function withoutPlain(values: Values): Values {
+  return without(values, ({ kind }) => kind === "plain");
 }
 
 /** Where the interceptors of one side are kept: those that fulfil in `element`, those that reject in `spread`. */

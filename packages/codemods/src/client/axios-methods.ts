@@ -1,6 +1,6 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Native } from "../provenance/native/native.ts";
-import { promiseGlobal } from "../provenance/native/promise.ts";
+import { promiseGlobal } from "../provenance/native/promise-global.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { requestByConfig } from "./axios-by-config.ts";
 import { instanceAt } from "./axios-instance.ts";

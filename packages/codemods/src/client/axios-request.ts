@@ -7,7 +7,7 @@ import { textsOf } from "../provenance/text.ts";
 import { annotated } from "../provenance/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { one, union } from "../provenance/values.ts";
-import { intercept, unwrapped } from "./axios-interceptors.ts";
+import { intercept, settled } from "./axios-interceptors.ts";
 import { fullUrl } from "./axios-url.ts";
 import { send } from "./http.ts";
 import { axiosClient } from "./http-client.ts";
@@ -67,7 +67,8 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   intercept(call, instance);
   const answered = send(machine, frame, http, RESPONSE);
   bindAnswer(call, answered);
-  return promiseOf(machine, unwrapped(call, instance, answered), node, frame.context);
+  const { given, rejected } = settled(call, instance, answered);
+  return promiseOf(machine, given, node, frame.context, rejected);
 }
 
 /** `null` as a base is no base. */

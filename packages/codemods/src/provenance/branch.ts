@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import { executeAll } from "./execute-all.ts";
-import { failuresWithin } from "./failure.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { truthOf } from "./truth.ts";
+import { JUST_PLAIN, union } from "./values.ts";
 
 /** Runs the branches of an `if` that its condition allows; false where none of them goes on. */
 export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame): boolean {
@@ -31,9 +31,10 @@ export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame:
   return true;
 }
 
-/** Runs a `try`: its `catch` may start before or after all that was tried. */
+/** Runs a `try`: its `catch` may start before or after all that was tried, with an error of the language or what was thrown. */
 export function executeTry(machine: Machine, node: ts.TryStatement, frame: Frame): boolean {
-  const tried = fork(frame);
+  const raised = machine.site(node, frame.context, "accumulator").element;
+  const tried = { ...fork(frame), ...(node.catchClause ? { handler: raised } : {}) };
   const afterTry = machine.verbs.execute(node.tryBlock, tried);
   const caught = fork(frame);
   join(caught, [frame, tried]);
@@ -41,7 +42,7 @@ export function executeTry(machine: Machine, node: ts.TryStatement, frame: Frame
   if (node.catchClause) {
     const { variableDeclaration, block } = node.catchClause;
     if (variableDeclaration) {
-      const errors = failuresWithin(machine, node.tryBlock);
+      const errors = union(JUST_PLAIN, machine.read(raised));
       machine.verbs.bind(variableDeclaration.name, errors, caught, undefined);
     }
     afterCatch = machine.verbs.execute(block, caught);

@@ -20,6 +20,8 @@ export interface Context {
   /** Arguments beyond the parameters, and those of a spread. */
   readonly rest: Cell;
   readonly returns: Cell;
+  /** What it throws, and nothing in it catches. */
+  readonly throws: Cell;
   readonly variables: Map<Binding, Cell>;
   /** What the function's own type parameters stand for here. */
   readonly types: Map<string, TypeRef>;

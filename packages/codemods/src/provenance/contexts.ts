@@ -85,6 +85,7 @@ function newContext(id: number, program: Program, origin: Origin): Context {
     parameters: Array.from({ length: origin.parameters }, createCell),
     rest: createCell(),
     returns: createCell(),
+    throws: createCell(),
     variables: new Map(),
     types: new Map(),
   };

@@ -8,6 +8,8 @@ import { evaluateArray, evaluateObject } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { evaluateElement, evaluateProperty } from "./member-access.ts";
 import { evaluateIdentifier, evaluateThis } from "./name.ts";
+import { rejections } from "./native/promise.ts";
+import { raise } from "./raise.ts";
 import { evaluateTemplate, literalText } from "./text.ts";
 import { truthOf } from "./truth.ts";
 import { castTo } from "./typed.ts";
@@ -113,7 +115,9 @@ function evaluateCast(
 }
 
 function evaluateAwait(machine: Machine, node: ts.AwaitExpression, frame: Frame): Values {
-  return machine.verbs.awaited(machine.verbs.evaluate(node.expression, frame));
+  const values = machine.verbs.evaluate(node.expression, frame);
+  raise(machine, frame, rejections(machine, values));
+  return machine.verbs.awaited(values);
 }
 
 /** What a generator yields becomes the elements of the iterator that its call gives. */

@@ -14,6 +14,7 @@ import { emitterExternals } from "./native/emitter.ts";
 import { globals } from "./native/globals.ts";
 import type { Native, NativeCall } from "./native/native.ts";
 import { consumersExternals, urlExternals, utilExternals } from "./native/node-modules.ts";
+import { isPlatformModule, platform } from "./native/platform.ts";
 import { promiseOf } from "./native/promise.ts";
 import { hole, knownTexts } from "./text.ts";
 import type { TypeRef } from "./type-ref.ts";
@@ -87,6 +88,7 @@ function libraryValue(specifier: string, name: string): Given {
   const known = libraryNamed(specifier)?.(name);
   if (known) return known;
   if (FETCH_LIBRARIES.has(specifier)) return fromFetchLibrary(name);
+  if (isPlatformModule(specifier)) return (machine) => natively(machine, platform);
   return () => JUST_UNKNOWN;
 }
 
@@ -105,6 +107,7 @@ const own: Readonly<Record<string, Native>> = {
   ...globals,
   fetch: fetchNative,
   Request: requestGlobal,
+  process: platform,
   require,
 };
 

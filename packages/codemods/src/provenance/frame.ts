@@ -1,4 +1,5 @@
 import type { Binding } from "../program/binding.ts";
+import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Values } from "./value.ts";
 import { union } from "./values.ts";
@@ -7,10 +8,12 @@ import { union } from "./values.ts";
 export interface Frame {
   readonly context: Context;
   flow: Map<Binding, Values>;
+  /** Where what is thrown goes; absent where no `try` of the body stands around. */
+  readonly handler?: Cell;
 }
 
 export function fork(frame: Frame): Frame {
-  return { context: frame.context, flow: new Map(frame.flow) };
+  return { ...frame, flow: new Map(frame.flow) };
 }
 
 /** Sets a frame to what holds after any of the branches; those that ended abruptly are not given. */

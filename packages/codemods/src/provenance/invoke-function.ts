@@ -3,7 +3,8 @@ import type { Context } from "./context.ts";
 import type { Invocation } from "./invocation.ts";
 import { isAsync } from "./is-async.ts";
 import type { Machine } from "./machine.ts";
-import { promiseOf } from "./native/promise.ts";
+import { passRejections, promiseOf } from "./native/promise.ts";
+import { raise } from "./raise.ts";
 import { annotated, bindTypeParameters } from "./typed.ts";
 import type { FunctionValue, Values } from "./value.ts";
 import { JUST_NULLISH, one } from "./values.ts";
@@ -63,11 +64,15 @@ function resultOf(
 ): Values {
   const { node } = callee;
   const returned = machine.read(context.returns);
+  const thrown = machine.read(context.throws);
+  const isPromise = isAsync(node) && !node.asteriskToken;
+  if (!isPromise) raise(machine, invocation.frame, thrown);
   const result = node.asteriskToken
     ? one(machine.site(node, context, "iterator"))
-    : isAsync(node)
-      ? promiseOf(machine, machine.verbs.awaited(returned), node, context)
+    : isPromise
+      ? promiseOf(machine, machine.verbs.awaited(returned), node, context, thrown)
       : returned;
+  if (isPromise) passRejections(machine, returned, result);
   if (invocation.typeArguments.length > 0 && node.type) {
     return annotated(machine, result, node.type, { context, flow: new Map() });
   }

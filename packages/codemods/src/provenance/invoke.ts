@@ -1,6 +1,7 @@
 import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
+import { raise } from "./raise.ts";
 import { flowInto, valuesOf } from "./typed.ts";
 import { isNullish, type TypedValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
@@ -27,10 +28,13 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
       // A module that was not run yet has not said what calling it means.
       return callee.is === "exports" ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
     case "foreign":
+      raise(machine, invocation.frame, one(callee));
       // What another service hands to a callback is of that service as well.
       return letEscape(machine, invocation, one(callee), [one(callee), one(callee)]);
     default:
-      return isNullish(callee) ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
+      if (isNullish(callee)) return NOTHING;
+      if (callee.kind === "unknown") raise(machine, invocation.frame, JUST_UNKNOWN);
+      return letEscape(machine, invocation, JUST_UNKNOWN);
   }
 }
 

@@ -28,7 +28,7 @@ export function member(
     case "typed":
       return typedMember(machine, value, name);
     case "native":
-      return nativeMember(machine, value.native.members?.[name] ?? null);
+      return nativeMember(machine, value.native, name);
     case "function":
       return functionMember(machine, value, name, frame, node);
     case "text":
@@ -42,8 +42,9 @@ export function member(
   }
 }
 
-function nativeMember(machine: Machine, native: Native | null): Values {
-  return native ? one(machine.intern.native(native, null)) : JUST_UNKNOWN;
+function nativeMember(machine: Machine, native: Native, name: string): Values {
+  const found = native.members?.[name] ?? (native.open ? native : null);
+  return found ? one(machine.intern.native(found, null)) : JUST_UNKNOWN;
 }
 
 function functionMember(

@@ -7,6 +7,7 @@ import { giveBack } from "./give-back.ts";
 import { executeFor, executeForEach, executeWhile } from "./loop.ts";
 import type { Machine } from "./machine.ts";
 import { executeExport } from "./module.ts";
+import { raise } from "./raise.ts";
 
 type Executor = (machine: Machine, node: never, frame: Frame) => boolean;
 
@@ -56,7 +57,7 @@ function executeReturn(machine: Machine, node: ts.ReturnStatement, frame: Frame)
 }
 
 function executeThrow(machine: Machine, node: ts.ThrowStatement, frame: Frame): boolean {
-  machine.verbs.evaluate(node.expression, frame);
+  raise(machine, frame, machine.verbs.evaluate(node.expression, frame));
   return false;
 }
 

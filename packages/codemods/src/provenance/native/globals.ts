@@ -4,12 +4,13 @@ import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { callback } from "./callback.ts";
+import { errorGlobals } from "./error.ts";
 import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
 import { jsonGlobal } from "./json.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { arrayGlobal, objectGlobal } from "./object.ts";
-import { promiseGlobal } from "./promise.ts";
+import { promiseGlobal } from "./promise-global.ts";
 import { urlGlobal } from "./url.ts";
 
 const plain = (name: string): Native => ({
@@ -68,8 +69,7 @@ export const globals: Readonly<Record<string, Native>> = {
     ...plain("Date"),
     members: { now: plain("now"), UTC: plain("UTC"), parse: plain("parse") },
   },
-  Error: plain("Error"),
-  TypeError: plain("TypeError"),
+  ...errorGlobals,
   AbortController: plain("AbortController"),
   encodeURIComponent: { name: "encodeURIComponent", apply: encoded },
   encodeURI: { name: "encodeURI", apply: asText },

@@ -11,6 +11,8 @@ export interface Native {
   readonly construct?: (call: NativeCall) => Values;
   /** Members, such as `Object.keys`. */
   readonly members?: Readonly<Record<string, Native>>;
+  /** Whether each member that is not named is a native of the same kind. */
+  readonly open?: true;
 }
 
 export interface NativeCall {

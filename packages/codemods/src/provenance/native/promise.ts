@@ -1,23 +1,57 @@
 import type { ts } from "ts-morph";
+import type { Cell } from "../cell.ts";
 import type { Context } from "../context.ts";
-import { failures } from "../failure.ts";
 import type { Machine } from "../machine.ts";
 import { valuesOf } from "../typed.ts";
-import { isSite, type Value, type Values } from "../value.ts";
-import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
-/** A promise of values, made by an expression in a context. */
+/** Where a promise keeps what it is rejected with; no code can spell the name. */
+const REJECTED = "(rejected)";
+
+/** A promise of values, made by an expression in a context, and what it may be rejected with. */
 export function promiseOf(
   machine: Machine,
   values: Values,
   node: ts.Node,
   context: Context,
+  rejected: Values = NOTHING,
 ): Values {
   const site = machine.site(node, context, "promise");
   machine.write(site.element, values);
+  reject(machine, site, rejected);
   return one(site);
+}
+
+/** What a promise is rejected with. */
+export function rejectedCell(machine: Machine, promise: SiteValue): Cell {
+  return machine.prop(promise, REJECTED);
+}
+
+/** Has a promise rejected with values. */
+export function reject(machine: Machine, promise: SiteValue, values: Values): void {
+  if (values.size > 0) machine.write(rejectedCell(machine, promise), values);
+}
+
+/** What promises, and those that they resolve to, may be rejected with. */
+export function rejections(machine: Machine, values: Values): Values {
+  const promises = new Set([...values].filter((value) => isSite(value, "promise")));
+  const found: Values[] = [];
+  for (const promise of promises) {
+    found.push(machine.read(rejectedCell(machine, promise)));
+    for (const inner of machine.read(promise.element))
+      if (isSite(inner, "promise")) promises.add(inner);
+  }
+  return union(...found);
+}
+
+/** Has promises rejected with whatever the values that they resolve to are rejected with. */
+export function passRejections(machine: Machine, values: Values, promises: Values): void {
+  const rejected = rejections(machine, values);
+  for (const promise of promises)
+    if (isSite(promise, "promise")) reject(machine, promise, rejected);
 }
 
 /** What `await` gives: the values behind all promises, each promise looked into once. */
@@ -45,30 +79,59 @@ function resolved(call: NativeCall): Values {
   return call.self ? awaited(call.machine, one(call.self)) : NOTHING;
 }
 
-function asPromise(call: NativeCall, values: Values): Values {
-  return promiseOf(call.machine, awaited(call.machine, values), call.node, call.frame.context);
+/** The promise that a call gives: of what its values resolve to, rejected with what they are. */
+export function asPromise(call: NativeCall, values: Values, rejected: Values = NOTHING): Values {
+  const { machine, node, frame } = call;
+  const failed = union(rejected, rejections(machine, values));
+  return promiseOf(machine, awaited(machine, values), node, frame.context, failed);
+}
+
+/** The promise that a call gives, rejected with whatever a function throws that it calls. */
+function chained(call: NativeCall, run: (inner: NativeCall) => Values, rejected: Values): Values {
+  const handler = call.machine.site(call.node, call.frame.context, "accumulator").element;
+  const values = run({ ...call, frame: { ...call.frame, handler } });
+  return asPromise(call, values, union(rejected, call.machine.read(handler)));
+}
+
+/** What the promise before the dot may be rejected with; anything where it is not known. */
+function rejected({ machine, self }: NativeCall): Values {
+  if (!self) return NOTHING;
+  return isSite(self, "promise") ? rejections(machine, one(self)) : JUST_UNKNOWN;
+}
+
+/** What the promise before the dot fails with: an error of the language, or what it is rejected with. */
+function failures(call: NativeCall): Values {
+  return union(JUST_PLAIN, rejected(call));
 }
 
 const then: Native = {
   name: "then",
   apply: (call) => {
     const values = resolved(call);
-    const done = (call.args[0]?.size ?? 0) > 0 ? callback(call, 0, [values]) : values;
-    const failed = call.args[1] ? callback(call, 1, [failures(call)]) : NOTHING;
-    return asPromise(call, union(done, failed));
+    const isHandled = (call.args[1]?.size ?? 0) > 0;
+    const run = (inner: NativeCall): Values =>
+      union(
+        (inner.args[0]?.size ?? 0) > 0 ? callback(inner, 0, [values]) : values,
+        isHandled ? callback(inner, 1, [failures(inner)]) : NOTHING,
+      );
+    return chained(call, run, isHandled ? NOTHING : rejected(call));
   },
 };
 
 const catcher: Native = {
   name: "catch",
-  apply: (call) => asPromise(call, union(resolved(call), callback(call, 0, [failures(call)]))),
+  apply: (call) => {
+    const run = (inner: NativeCall): Values =>
+      union(resolved(inner), callback(inner, 0, [failures(inner)]));
+    return chained(call, run, NOTHING);
+  },
 };
 
 const lastly: Native = {
   name: "finally",
   apply: (call) => {
     callback(call, 0, []);
-    return asPromise(call, resolved(call));
+    return asPromise(call, resolved(call), rejected(call));
   },
 };
 
@@ -78,76 +141,3 @@ export const promiseMethods: Readonly<Record<string, Native>> = {
   catch: catcher,
   finally: lastly,
 };
-
-/** The elements of each argument, each awaited, as an array with the same places. */
-function all(call: NativeCall): Values {
-  const { machine, frame, node } = call;
-  const result = machine.site(node, frame.context, "array");
-  for (const value of call.args[0] ?? NOTHING) {
-    if (value.kind === "site") {
-      for (const [name, cell] of value.props) {
-        machine.write(machine.prop(result, name), awaited(machine, machine.read(cell)));
-      }
-    }
-    machine.write(result.element, looseElements(machine, value, call));
-  }
-  return asPromise(call, one(result));
-}
-
-function looseElements(machine: Machine, value: Value, call: NativeCall): Values {
-  const values =
-    value.kind === "site" && value.is === "array"
-      ? machine.read(value.element)
-      : machine.verbs.elements(value, call.frame);
-  return awaited(machine, values);
-}
-
-/** `allSettled` gives what each became under `value`. */
-function settled(call: NativeCall): Values {
-  const { machine, frame, node } = call;
-  const each = machine.site(node, frame.context, "object");
-  for (const value of call.args[0] ?? NOTHING) {
-    machine.write(
-      machine.prop(each, "value"),
-      awaited(machine, machine.verbs.elements(value, frame)),
-    );
-  }
-  const result = machine.site(node, frame.context, "array");
-  machine.write(result.element, one(each));
-  return asPromise(call, one(result));
-}
-
-/** `new Promise((resolve) => …)`: what resolve is given. */
-function constructPromise(call: NativeCall): Values {
-  const { machine, frame, node } = call;
-  const site = machine.site(node, frame.context, "promise");
-  const resolve: Native = {
-    name: "resolve",
-    apply: (inner) => {
-      machine.write(site.element, awaited(machine, inner.args[0] ?? NOTHING));
-      return NOTHING;
-    },
-  };
-  const resolver = machine.nativeAt(node, frame.context, resolve);
-  callback(call, 0, [one(machine.intern.native(resolver, null)), JUST_UNKNOWN]);
-  return one(site);
-}
-
-/** The global `Promise`. */
-export const promiseGlobal: Native = {
-  name: "Promise",
-  apply: () => JUST_UNKNOWN,
-  construct: constructPromise,
-  members: {
-    all: { name: "all", apply: all },
-    allSettled: { name: "allSettled", apply: settled },
-    race: { name: "race", apply: (call) => asPromise(call, raced(call)) },
-    any: { name: "any", apply: (call) => asPromise(call, raced(call)) },
-    resolve: { name: "resolve", apply: (call) => asPromise(call, call.args[0] ?? NOTHING) },
-    reject: { name: "reject", apply: (call) => asPromise(call, NOTHING) },
-  },
-};
-
-function raced({ machine, frame, args }: NativeCall): Values {
-  return flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
-}
