@@ -1,4 +1,5 @@
 import { prefixes } from "@habitshift/schemas";
+import { changedNames } from "./facts/shapes.ts";
 import type { Project } from "./model.ts";
 import { createResolver } from "./program/resolve-module.ts";
 
@@ -33,7 +34,17 @@ export function prefilter(project: Project): ReadonlySet<string> {
     if (namesVersion(bytes)) seeds.push(path);
   }
   if (seeds.length === 0) return new Set();
-  return connected(seeds, importGraph(project, texts));
+  const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
+  return connected([...seeds, ...ambient.map(([path]) => path)], importGraph(project, texts));
+}
+
+const MEMBERS: readonly Buffer[] = [...changedNames("habit"), ...changedNames("envelope")].map(
+  (name) => Buffer.from(name),
+);
+
+/** Whether a declaration file, which nobody has to import, has members that change. */
+function declaresForAll(path: string, bytes: Buffer): boolean {
+  return /\.d\.[cm]?ts$/.test(path) && MEMBERS.some((name) => bytes.includes(name));
 }
 
 /** A file that cannot be read is a candidate, so that it is reported. */

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { mergedWith } from "../provenance/type-container.ts";
 import { proposeEnvelopeType } from "./envelope-type.ts";
 import { proposePayloadType } from "./payload-type.ts";
 import type { Proposal } from "./proposal.ts";
@@ -9,11 +10,12 @@ export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) continue;
+    const merged = ts.isInterfaceDeclaration(node) ? mergedWith(node) : [node];
     for (const role of roles) {
       found.push(
         ...(role === "envelope"
-          ? proposeEnvelopeType(node)
-          : proposePayloadType(facts, node, role)),
+          ? merged.flatMap(proposeEnvelopeType)
+          : proposePayloadType(facts, merged, role)),
       );
     }
   }

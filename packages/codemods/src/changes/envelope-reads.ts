@@ -13,6 +13,7 @@ import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { rewriteError } from "./rewrite-error.ts";
 import { rewriteSuccess } from "./rewrite-success.ts";
+import { switchEdits } from "./success-switch.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;
@@ -57,7 +58,7 @@ function readAt(
       ...base,
       change: envelope.success.change,
       message: SUCCESS_MESSAGE,
-      edits: [rewriteSuccess(node, text)],
+      edits: switchEdits(node, text) ?? [rewriteSuccess(node, text)],
     };
   }
   if (isV2Only(receivers) || isAssigned(node)) return null;

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { EnvelopeNames } from "./envelope-names.ts";
 import { implies } from "./implies.ts";
+import { literalTruth } from "./success-switch.ts";
 
 /** Whether a place is only reached when the envelope told of a failure. */
 export function isFailureProven(node: ts.Node, names: EnvelopeNames): boolean {
@@ -23,6 +24,10 @@ interface Branch {
 
 function branchOf(at: ts.Node): Branch | null {
   const { parent } = at;
+  if (ts.isCaseClause(parent)) {
+    const holds = literalTruth(parent.expression);
+    return holds === null ? null : { condition: parent.parent.parent.expression, holds };
+  }
   if (ts.isIfStatement(parent))
     return sideOf(at, parent.expression, parent.thenStatement, parent.elseStatement);
   if (ts.isConditionalExpression(parent))

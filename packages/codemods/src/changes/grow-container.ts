@@ -4,10 +4,10 @@ import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { isTypeScript } from "../program/is-typescript.ts";
 import { isWrittenTo } from "../provenance/value.ts";
 import type { Access } from "./member-edit.ts";
 import { pathOf } from "./receiver.ts";
-import { isTypeScript } from "./strictness.ts";
 
 /**
  * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is

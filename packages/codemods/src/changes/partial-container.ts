@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
+import { isTypeScript } from "../program/is-typescript.ts";
 import type { HeldMember } from "./held-member.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
-import { isTypeScript } from "./strictness.ts";
 
 /**
  * Whether a compiler would miss members of the container that v1 let one leave out: a part of a habit was

@@ -20,32 +20,35 @@ interface DeclaredMember {
   readonly mapping: MoveMapping | RemoveMapping;
 }
 
-/** Members of a payload's type where v2 has them; those of one v2 container stand in it together. */
+/**
+ * Members of a payload's type where v2 has them; those of one v2 container stand in it together, though
+ * they be declared in several parts.
+ */
 export function proposePayloadType(
   facts: Facts,
-  node: DeclaredType,
+  parts: readonly DeclaredType[],
   role: MappedShape,
 ): readonly Proposal[] {
   const groups = new Map<string, DeclaredMember[]>();
-  for (const member of node.members) {
+  for (const member of parts.flatMap((part) => [...part.members])) {
     if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) continue;
     const mapping = mappingOf(role, member.name.text);
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const key = containerOf(mapping) ?? mapping.from;
     groups.set(key, [...(groups.get(key) ?? []), { node: member, mapping }]);
   }
-  return [...groups.values()].flatMap((members) => writtenAs(facts, node, members, role));
+  return [...groups.values()].flatMap((members) => writtenAs(facts, parts, members, role));
 }
 
 function writtenAs(
   facts: Facts,
-  node: DeclaredType,
+  parts: readonly DeclaredType[],
   members: readonly DeclaredMember[],
   role: MappedShape,
 ): readonly Proposal[] {
   const [first, ...others] = members;
   if (!first) return [];
-  const file = pathOf(node);
+  const file = pathOf(first.node);
   const written = isRename(first)
     ? [replace(file, rangeOf(first.node.name), String(pathTo(first.mapping)[0]))]
     : [replace(file, rangeWithoutEnd(first.node), ...nestedType(facts, members, role))];
@@ -57,7 +60,7 @@ function writtenAs(
     edits: index === 0 ? [...written, ...dropped] : [],
     confidence: "safe",
     reason: null,
-    ties: [node],
+    ties: parts,
   }));
 }
 

@@ -1,4 +1,3 @@
-import type { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 
 /** `!` where the project's compiler says that an array's element may be missing, else nothing. */
@@ -7,9 +6,4 @@ export function indexAssertion(facts: Facts, file: string): string {
     facts.program.compilerOption(file, "noUncheckedIndexedAccess") === true
     ? "!"
     : "";
-}
-
-/** Whether a node stands in a file that a TypeScript compiler checks. */
-export function isTypeScript(node: ts.Node): boolean {
-  return /\.[cm]?tsx?$/.test(node.getSourceFile().fileName);
 }

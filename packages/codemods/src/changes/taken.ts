@@ -2,10 +2,10 @@ import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { MoveMapping, RemoveMapping } from "../facts/shapes.ts";
+import { isTypeScript } from "../program/is-typescript.ts";
 import { lengthElement } from "./length-element.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf } from "./receiver.ts";
-import { isTypeScript } from "./strictness.ts";
 
 /** An element of a pattern that takes a v1 member, and where v2 has what it takes. */
 export interface Taken {

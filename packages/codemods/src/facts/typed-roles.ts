@@ -1,3 +1,4 @@
+import type { ts } from "ts-morph";
 import type { Frame } from "../provenance/frame.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Structure } from "../provenance/structure.ts";
@@ -39,6 +40,8 @@ export function typedRoles(
         held.flatMap((value) => [...writtenMember(value, String(index))]),
       );
     });
+  } else if (structure.is === "function") {
+    parameterRoles(machine, type, structure.node, held, descend);
   } else if (structure.is === "object") {
     objectRoles(table, type, structure, held, descend);
   }
@@ -65,6 +68,24 @@ function objectRoles(
     );
   }
   for (const base of structure.bases) descend(base, objects);
+}
+
+/** A function that is declared with a type takes what the type says that it takes. */
+function parameterRoles(
+  machine: Machine,
+  { parameters }: TypeRef,
+  declared: ts.SignatureDeclaration,
+  held: readonly Value[],
+  descend: (part: TypeRef, of: Iterable<Value>) => void,
+): void {
+  declared.parameters.forEach((parameter, index) => {
+    if (!parameter.type) return;
+    const taken = held.flatMap((value) => {
+      const own = value.kind === "function" ? value.node.parameters[index] : undefined;
+      return own ? [...(machine.seen.get(own.name) ?? NOTHING)] : [];
+    });
+    if (taken.length > 0) descend(machine.types.refer(parameter.type, parameters), taken);
+  });
 }
 
 function elementsOf(machine: Machine, value: Value): Values {

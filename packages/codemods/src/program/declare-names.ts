@@ -54,6 +54,8 @@ function declareType(node: ts.Node, building: Building): void {
     ts.isEnumDeclaration(node)
   ) {
     addType(blockScope(node.parent), node.name.text, node, building);
+  } else if (ts.isModuleDeclaration(node)) {
+    if (ts.isIdentifier(node.name)) addType(node.parent, node.name.text, node, building);
   } else if (ts.isTypeParameterDeclaration(node) && !ts.isInferTypeNode(node.parent)) {
     addType(node.parent, node.name.text, node, building);
   }

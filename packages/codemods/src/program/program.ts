@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Project, SourceFile } from "../model.ts";
+import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createOptionReader } from "./compiler-options.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
@@ -19,6 +20,8 @@ export interface Program {
   /** The module that a specifier of a file names; null where it is not part of the program. */
   resolve(from: string, specifier: string): Module | null;
   moduleOf(node: ts.Node): Module;
+  /** Where files declare what others see without an import. */
+  readonly ambient: AmbientScopes;
   /** A compiler option of the nearest tsconfig.json; undefined where it is not set there. */
   compilerOption(file: string, name: string): unknown;
 }
@@ -41,6 +44,7 @@ export function createProgram(
   );
   return {
     modules,
+    ambient: ambientScopes([...modules.values()].map(({ source }) => source)),
     compilerOption: createOptionReader((path) => project.readOutside(path)),
     resolve: (from, specifier) => {
       const path = resolve(from, specifier);

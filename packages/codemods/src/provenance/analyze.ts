@@ -5,6 +5,7 @@ import { bind } from "./bind.ts";
 import { classesOf } from "./classes-of.ts";
 import { construct } from "./construct.ts";
 import type { Context } from "./context.ts";
+import { expectedParameter } from "./contextual-type.ts";
 import { createMachine } from "./create-machine.ts";
 import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
@@ -137,10 +138,10 @@ function fillParameters(machine: Machine, node: FunctionNode, context: Context):
   node.parameters.forEach((parameter, index) => {
     const cell = context.parameters[index];
     if (!cell) return;
-    machine.write(
-      cell,
-      parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
-    );
+    const type = parameter.type
+      ? machine.types.refer(parameter.type)
+      : expectedParameter(machine, node, index);
+    machine.write(cell, type ? valuesOf(machine, type) : JUST_UNKNOWN);
     if (parameter.initializer) machine.write(cell, JUST_NULLISH);
   });
 }

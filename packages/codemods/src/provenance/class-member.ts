@@ -46,7 +46,7 @@ export function methodOf(
   }
   if (!ts.isClassLike(site.node)) return NOTHING;
   const member = site.node.members.find(
-    (each) => !isStatic(each) && each.name && nameOf(each.name) === name,
+    (each) => !isStatic(each) && !isOverload(each) && each.name && nameOf(each.name) === name,
   );
   if (!member) return parameterProperty(machine, site, self, name);
   const inClass: Frame = { context: site.context, flow: new Map() };
@@ -85,4 +85,9 @@ function bindTo(machine: Machine, values: Values, self: SiteValue): Values {
 
 function nameOf(name: ts.PropertyName): string | null {
   return ts.isComputedPropertyName(name) ? null : name.text;
+}
+
+/** A signature without a body, which only says how the method behind it may be called. */
+function isOverload(member: ts.ClassElement): boolean {
+  return ts.isMethodDeclaration(member) && !member.body;
 }

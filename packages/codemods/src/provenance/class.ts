@@ -41,7 +41,7 @@ function defineStatic(
     const values = member.initializer ? machine.verbs.evaluate(member.initializer, frame) : NOTHING;
     const typed = annotated(machine, values, member.type, frame);
     for (const name of names) machine.write(machine.prop(site, name), typed);
-  } else if (ts.isMethodDeclaration(member)) {
+  } else if (ts.isMethodDeclaration(member) && member.body) {
     const fn = one(machine.intern.fn(member, site.context, site));
     for (const name of names) machine.write(machine.prop(site, name), fn);
   }

@@ -1,3 +1,4 @@
+import { bindClassParameters } from "./class-parameters.ts";
 import { CLASS } from "./classes-of.ts";
 import { initialize } from "./initialize.ts";
 import type { Invocation } from "./invocation.ts";
@@ -12,6 +13,7 @@ export function constructClass(machine: Machine, site: SiteValue, invocation: In
     return context.self ? machine.read(context.self) : NOTHING;
   const instance = machine.site(invocation.node, invocation.frame.context, "instance");
   machine.write(machine.prop(instance, CLASS), one(site));
+  bindClassParameters(machine, instance, site, invocation);
   initialize(machine, site, instance, invocation);
   return one(instance);
 }

@@ -22,7 +22,7 @@ export function executeAll(
 }
 
 function hoist(machine: Machine, statement: ts.Statement, frame: Frame): void {
-  if (!ts.isFunctionDeclaration(statement)) return;
+  if (!ts.isFunctionDeclaration(statement) || !statement.body) return;
   const fn = one(machine.intern.fn(statement, frame.context, null));
   const binding = statement.name && frame.context.module.scopes.resolve(statement.name);
   if (binding) assign(machine, binding, fn, frame);

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Module, Program } from "../program/program.ts";
+import { declaredIn, isTypeDeclaration } from "./type-container.ts";
 import type { TypeDeclaration } from "./type-ref.ts";
 
 /** A type that a library outside the program declares. */
@@ -8,7 +9,7 @@ export interface ExternalType {
   readonly name: string;
 }
 
-type Found = TypeDeclaration | ExternalType | null;
+export type Found = TypeDeclaration | ExternalType | null;
 
 /** The declaration behind an import of a type name, through barrels. */
 export function importedType(program: Program, module: Module, node: ts.Node): Found {
@@ -29,9 +30,38 @@ export function exportedType(
 ): Found {
   const specifier = declaration.moduleSpecifier;
   if (!specifier || !ts.isStringLiteral(specifier)) return null;
+  return typeOfModule(program, module, specifier.text, name);
+}
+
+/** The type that the module of a specifier exports under a name. */
+export function typeOfModule(
+  program: Program,
+  module: Module,
+  specifier: string,
+  name: string,
+): Found {
+  const target = program.resolve(module.path, specifier);
+  if (target) return typeIn(program, target, name, new Set());
+  for (const body of program.ambient.modules.get(specifier) ?? []) {
+    const found = declaredIn(body, name);
+    if (found && isTypeDeclaration(found)) return found;
+  }
+  return { external: specifier, name };
+}
+
+/** The namespace that an import specifier names; the library where it is none of the program. */
+export function importedNamespace(
+  program: Program,
+  module: Module,
+  node: ts.ImportSpecifier,
+): ts.ModuleDeclaration | ExternalType | null {
+  const specifier = node.parent.parent.parent.moduleSpecifier;
+  if (!ts.isStringLiteral(specifier)) return null;
+  const name = (node.propertyName ?? node.name).text;
   const target = program.resolve(module.path, specifier.text);
   if (!target) return { external: specifier.text, name };
-  return typeIn(program, target, name, new Set());
+  const found = declaredIn(target.source, name);
+  return found && ts.isModuleDeclaration(found) ? found : null;
 }
 
 function typeIn(program: Program, module: Module, name: string, visited: Set<Module>): Found {
@@ -80,11 +110,6 @@ function reexported(
   const inner = (specifier.propertyName ?? specifier.name).text;
   if (moduleSpecifier) return target ? typeIn(program, target, inner, visited) : null;
   return inner === name ? null : localType(program, module, inner);
-}
-
-/** Whether a node declares a type by itself: no import, enum or type parameter. */
-export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassLike(node);
 }
 
 function hasDefault(node: TypeDeclaration): boolean {

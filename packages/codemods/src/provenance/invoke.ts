@@ -2,7 +2,7 @@ import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
 import { raise } from "./raise.ts";
-import { flowInto, valuesOf } from "./typed.ts";
+import { flowInto, givenParameters, valuesOf } from "./typed.ts";
 import { isNullish, type TypedValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
 
@@ -57,11 +57,15 @@ function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocatio
   const structure = machine.types.expand(callee.type);
   letEscape(machine, invocation, NOTHING);
   if (structure.is !== "function") return JUST_UNKNOWN;
-  structure.node.parameters.forEach((parameter, index) => {
+  const { node, returns } = structure;
+  const parameters = new Map([
+    ...(returns ?? callee.type).parameters,
+    ...givenParameters(machine, node.typeParameters, invocation.typeArguments, invocation.frame),
+  ]);
+  node.parameters.forEach((parameter, index) => {
     const values = invocation.args[index];
-    if (!parameter.type || !values) return;
-    const type = machine.types.refer(parameter.type, callee.type.parameters);
-    flowInto(machine, type, values);
+    if (parameter.type && values)
+      flowInto(machine, machine.types.refer(parameter.type, parameters), values);
   });
-  return structure.returns ? valuesOf(machine, structure.returns) : JUST_UNKNOWN;
+  return node.type ? valuesOf(machine, machine.types.refer(node.type, parameters)) : JUST_UNKNOWN;
 }

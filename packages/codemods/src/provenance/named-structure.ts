@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { declarationOf } from "./declaration-of.ts";
 import { derived } from "./derived-structure.ts";
+import { type Found, typeOfModule } from "./imported-type.ts";
 import { ELEMENT_TYPES, PROMISE_TYPES, TRANSPARENT_TYPES } from "./known-types.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
@@ -21,6 +22,33 @@ export function namedStructure(
     const name = ts.isIdentifier(entity) ? entity.text : entity.right.text;
     return globalStructure(reader, ref, name, args, depth);
   }
+  return declaredStructure(reader, ref, declaration, args, depth);
+}
+
+/** What `import("./types").Habit` is made of. */
+export function importedStructure(
+  reader: TypeReader,
+  ref: TypeRef,
+  node: ts.ImportTypeNode,
+  depth: number,
+): Structure {
+  const { argument, qualifier } = node;
+  if (!ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal) || node.isTypeOf)
+    return { is: "unknown" };
+  if (!qualifier || !ts.isIdentifier(qualifier)) return { is: "unknown" };
+  const found = typeOfModule(reader.program, ref.module, argument.literal.text, qualifier.text);
+  return found
+    ? declaredStructure(reader, ref, found, node.typeArguments ?? [], depth)
+    : { is: "unknown" };
+}
+
+function declaredStructure(
+  reader: TypeReader,
+  ref: TypeRef,
+  declaration: NonNullable<Found>,
+  args: readonly ts.TypeNode[],
+  depth: number,
+): Structure {
   if ("external" in declaration) {
     return { is: "external", module: declaration.external, name: declaration.name };
   }

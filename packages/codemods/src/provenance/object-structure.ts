@@ -1,21 +1,26 @@
 import { ts } from "ts-morph";
 import type { Structure, TypeMember } from "./structure.ts";
-import type { TypeRef } from "./type-ref.ts";
+import { mergedWith } from "./type-container.ts";
+import type { TypeRef, TypeSource } from "./type-ref.ts";
+
+type Element = ts.TypeElement | ts.ClassElement;
 
 /** What an object type's declaration writes: its members, bases and index signature. */
 export function objectStructure(
   declaration: ts.TypeLiteralNode | ts.InterfaceDeclaration | ts.ClassLikeDeclaration,
-  inner: (type: ts.TypeNode) => TypeRef,
+  inner: (type: TypeSource) => TypeRef,
 ): Structure {
   const members = new Map<string, TypeMember>();
   let index: TypeRef | null = null;
-  for (const node of declaration.members) {
+  const merged = ts.isInterfaceDeclaration(declaration) ? mergedWith(declaration) : [declaration];
+  for (const node of merged.flatMap((each): readonly Element[] => [...each.members])) {
     if (ts.isIndexSignatureDeclaration(node)) index = inner(node.type);
     if (ts.isConstructorDeclaration(node)) addParameterProperties(node, members, inner);
     const member = memberOf(node, inner);
     if (member) members.set(member.name, member);
   }
-  const bases = (ts.isTypeLiteralNode(declaration) ? [] : (declaration.heritageClauses ?? []))
+  const bases = merged
+    .flatMap((each) => (ts.isTypeLiteralNode(each) ? [] : [...(each.heritageClauses ?? [])]))
     .flatMap((clause) => clause.types)
     .map((type) => inner(type as unknown as ts.TypeNode));
   return { is: "object", declaration, members, bases, index };
@@ -24,20 +29,21 @@ export function objectStructure(
 /** The member that an element declares; null where its name is computed or it has none. */
 function memberOf(
   node: ts.TypeElement | ts.ClassElement,
-  inner: (type: ts.TypeNode) => TypeRef,
+  inner: (type: TypeSource) => TypeRef,
 ): TypeMember | null {
   const name = node.name && memberName(node.name);
   if (!name) return null;
-  const type = "type" in node ? (node.type as ts.TypeNode | undefined) : undefined;
   const optional = "questionToken" in node && node.questionToken !== undefined;
-  const isMethod = ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
-  return { name, type: type && !isMethod ? inner(type) : null, optional, node };
+  if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node))
+    return { name, type: inner(node), optional, node };
+  const type = "type" in node ? (node.type as ts.TypeNode | undefined) : undefined;
+  return { name, type: type ? inner(type) : null, optional, node };
 }
 
 function addParameterProperties(
   node: ts.ConstructorDeclaration,
   members: Map<string, TypeMember>,
-  inner: (type: ts.TypeNode) => TypeRef,
+  inner: (type: TypeSource) => TypeRef,
 ): void {
   for (const parameter of node.parameters) {
     if (!parameter.modifiers?.length || !ts.isIdentifier(parameter.name)) continue;

@@ -1,10 +1,10 @@
 import { ts } from "ts-morph";
 import { indexedStructure } from "./indexed-structure.ts";
-import { namedStructure } from "./named-structure.ts";
+import { importedStructure, namedStructure } from "./named-structure.ts";
 import { objectStructure } from "./object-structure.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
-import type { TypeRef } from "./type-ref.ts";
+import type { MethodType, TypeRef, TypeSource } from "./type-ref.ts";
 
 /** A type to read, with its reader and the number of levels that led to it. */
 interface Reading {
@@ -44,9 +44,13 @@ const READERS: Readonly<
     node,
     returns: inner(reading, node.type),
   }),
+  [ts.SyntaxKind.MethodSignature]: readMethod,
+  [ts.SyntaxKind.MethodDeclaration]: readMethod,
   [ts.SyntaxKind.LiteralType]: (node: ts.LiteralTypeNode) => ({ is: "literal", node }),
   [ts.SyntaxKind.TypeReference]: (node: ts.TypeReferenceNode, { reader, ref, depth }) =>
     namedStructure(reader, ref, node.typeName, node.typeArguments ?? [], depth),
+  [ts.SyntaxKind.ImportType]: (node: ts.ImportTypeNode, { reader, ref, depth }) =>
+    importedStructure(reader, ref, node, depth),
   [ts.SyntaxKind.ExpressionWithTypeArguments]: readBase,
   [ts.SyntaxKind.IndexedAccessType]: (node: ts.IndexedAccessTypeNode, { reader, ref, depth }) =>
     indexedStructure(reader, ref, node, depth),
@@ -60,7 +64,7 @@ const READERS: Readonly<
   [ts.SyntaxKind.NeverKeyword]: readPlain,
 };
 
-function inner({ reader, ref }: Reading, node: ts.TypeNode): TypeRef {
+function inner({ reader, ref }: Reading, node: TypeSource): TypeRef {
   return reader.refer(node, ref.parameters);
 }
 
@@ -94,6 +98,10 @@ function readBase(
   return ts.isIdentifier(node.expression)
     ? namedStructure(reader, ref, node.expression, node.typeArguments ?? [], depth)
     : { is: "unknown" };
+}
+
+function readMethod(node: MethodType, reading: Reading): Structure {
+  return { is: "function", node, returns: node.type ? inner(reading, node.type) : null };
 }
 
 function readPlain(): Structure {

@@ -4,10 +4,15 @@ import type { Module } from "../program/program.ts";
 /** A type as written, with what its type parameters stand for there. Interned. */
 export interface TypeRef {
   readonly id: number;
-  readonly node: ts.TypeNode | TypeDeclaration;
+  readonly node: TypeSource;
   readonly module: Module;
   readonly parameters: ReadonlyMap<string, TypeRef>;
 }
+
+/** What writes a type: a type node, a declaration, or the signature of a method. */
+export type TypeSource = ts.TypeNode | TypeDeclaration | MethodType;
+
+export type MethodType = ts.MethodSignature | ts.MethodDeclaration;
 
 export type TypeDeclaration =
   | ts.InterfaceDeclaration

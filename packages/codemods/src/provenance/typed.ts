@@ -24,10 +24,18 @@ export function annotated(
   const type = machine.types.refer(node, typeParameters(frame.context));
   flowInto(machine, type, values);
   const declared = valuesOf(machine, type);
+  if (isMade(machine, values, type)) return values;
   return union(
     values,
     [...declared].some((value) => value.kind === "typed") ? onlyTyped(declared) : NOTHING,
   );
+}
+
+/** Whether the program itself makes what a class type declares, so that nothing more is to be expected. */
+function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
+  const structure = machine.types.expand(type);
+  if (structure.is !== "object" || !ts.isClassLike(structure.declaration)) return false;
+  return [...values].some((value) => value.kind === "site" && value.is === "instance");
 }
 
 /** A cast of something unknown is a value of the type; `as const` is none. */
@@ -77,11 +85,22 @@ function onlyTyped(values: Values): Values {
   return new Set([...values].filter((value) => value.kind !== "unknown" && value.kind !== "plain"));
 }
 
-/** What the type parameters of the functions around a place stand for there. */
-function typeParameters(context: Context): ReadonlyMap<string, TypeRef> {
-  if (!context.parent) return context.types;
-  const outer = typeParameters(context.parent);
-  return context.types.size > 0 ? new Map([...outer, ...context.types]) : outer;
+/** What the type parameters of the functions and the class around a place stand for there. */
+export function typeParameters(context: Context): ReadonlyMap<string, TypeRef> {
+  const ofClass = classParameters(context);
+  if (!context.parent && ofClass.length === 0) return context.types;
+  const outer = context.parent ? typeParameters(context.parent) : new Map<string, TypeRef>();
+  const own = [...ofClass, ...context.types];
+  return own.length > 0 ? new Map([...outer, ...own]) : outer;
+}
+
+/** What the instance that a method runs for gave the type parameters of the method's class. */
+function classParameters({ node, self }: Context): readonly (readonly [string, TypeRef])[] {
+  const of = ts.isClassLike(node) ? node : node.parent;
+  if (!self || !of || !ts.isClassLike(of)) return [];
+  return [...self.values].flatMap((value) =>
+    value.kind === "site" ? [...(value.types.get(of) ?? [])] : [],
+  );
 }
 
 /** Remembers the type arguments of a call for the body that it runs. */
@@ -92,10 +111,22 @@ export function bindTypeParameters(
   given: readonly ts.TypeNode[],
   caller: Context,
 ): void {
-  if (!declared?.length || given.length === 0) return;
-  const outer = typeParameters(caller);
-  declared.forEach((parameter, index) => {
+  const frame = { context: caller, flow: new Map() };
+  for (const [name, type] of givenParameters(machine, declared, given, frame))
+    context.types.set(name, type);
+}
+
+/** What the type arguments of a call give to the type parameters of what is called. */
+export function givenParameters(
+  machine: Machine,
+  declared: readonly ts.TypeParameterDeclaration[] | undefined,
+  given: readonly ts.TypeNode[],
+  { context }: Frame,
+): readonly (readonly [string, TypeRef])[] {
+  if (!declared?.length || given.length === 0) return [];
+  const outer = typeParameters(context);
+  return declared.flatMap((parameter, index) => {
     const node = given[index];
-    if (node) context.types.set(parameter.name.text, machine.types.refer(node, outer));
+    return node ? [[parameter.name.text, machine.types.refer(node, outer)] as const] : [];
   });
 }

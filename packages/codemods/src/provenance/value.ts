@@ -108,6 +108,8 @@ export interface SiteValue {
   readonly layers: Layer[];
   /** Members written after it was made. */
   readonly assigned: Map<string, Cell>;
+  /** What the type parameters of an instance's classes stand for, by class. */
+  readonly types: Map<ts.Node, ReadonlyMap<string, TypeRef>>;
 }
 
 export type Layer =

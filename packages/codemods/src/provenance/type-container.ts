@@ -1,0 +1,33 @@
+import { ts } from "ts-morph";
+import type { TypeDeclaration } from "./type-ref.ts";
+
+/** Whether a node declares a type by itself: no import, enum or type parameter. */
+export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassLike(node);
+}
+
+/** The type or namespace of a name that a file or a namespace declares at its top level. */
+export function declaredIn(
+  scope: ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>,
+  name: string,
+): ts.Node | null {
+  if (ts.isModuleDeclaration(scope)) return scope.name.text === name ? scope : null;
+  if (!ts.isSourceFile(scope) && !ts.isModuleBlock(scope)) return null;
+  return (
+    scope.statements.find(
+      (statement) =>
+        (isTypeDeclaration(statement) || ts.isModuleDeclaration(statement)) &&
+        statement.name?.text === name,
+    ) ?? null
+  );
+}
+
+/** An interface with all that merge with it: those of the same name in the same scope. */
+export function mergedWith(node: ts.InterfaceDeclaration): readonly ts.InterfaceDeclaration[] {
+  const { parent } = node;
+  if (!ts.isSourceFile(parent) && !ts.isModuleBlock(parent)) return [node];
+  return parent.statements.filter(
+    (statement): statement is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(statement) && statement.name.text === node.name.text,
+  );
+}
