@@ -58,12 +58,22 @@ function errorEdit(
   if (!ts.isPropertyAssignment(member)) return null;
   const { initializer } = member;
   if (isNothing(initializer)) return removeProperty(file, member, literal.properties);
-  if (ts.isObjectLiteralExpression(initializer)) return null;
+  if (isErrorObject(initializer)) return null;
   const isText = ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer);
   const value = rangeOf(initializer);
   if (isText) return replace(file, value, ...errorObject([value]));
   const absent: readonly Piece[] = ["(", value, ") == null ? undefined : "];
   return replace(file, value, ...absent, ...errorObject([value]));
+}
+
+/** An object, or one where there was an error and nothing where there was none. */
+function isErrorObject(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isErrorObject(node.expression);
+  if (!ts.isConditionalExpression(node)) return ts.isObjectLiteralExpression(node);
+  const branches = [node.whenTrue, node.whenFalse];
+  return (
+    branches.some(isErrorObject) && branches.every((each) => isNothing(each) || isErrorObject(each))
+  );
 }
 
 function errorObject(message: readonly Piece[]): readonly Piece[] {

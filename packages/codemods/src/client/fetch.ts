@@ -1,9 +1,11 @@
+import { answerFetch, fetchMock } from "../mock/fetch-stand-in.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
+import { rootFrame, rootNode } from "./axios-instance.ts";
 import { send } from "./http.ts";
 import { fetchClient } from "./http-client.ts";
 
@@ -30,6 +32,8 @@ function requestOf(call: NativeCall, url: Values, options: Values): HttpRequest 
 /** `fetch(url, options)` and `fetch(request)`. */
 export const fetchNative: Native = {
   name: "fetch",
+  member: (machine, name) =>
+    machine.verbs.member(fetchMock(machine), name, rootFrame(machine), rootNode(machine)),
   apply: (call) => {
     const { machine, frame } = call;
     const first = call.args[0] ?? NOTHING;
@@ -38,6 +42,7 @@ export const fetchNative: Native = {
     const direct = send(machine, frame, requestOf(call, urls, call.args[1] ?? NOTHING), RESPONSE);
     const prepared = requests.map((request) => machine.read(request.element));
     const answers = new Set([...direct, ...prepared.flatMap((values) => [...values])]);
+    answerFetch(call, answers);
     return promiseOf(machine, answers, call.node, frame.context);
   },
 };

@@ -1,6 +1,8 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { Value } from "../provenance/value.ts";
+import { createInForce } from "./in-force.ts";
+import { likenedRoles } from "./likened-roles.ts";
 import { memberReads } from "./member-reads.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
@@ -28,10 +30,15 @@ export interface Roles {
 export function solveRoles(machine: Machine): Roles {
   const table = createRoleTable(machine);
   const reads = memberReads(machine);
+  const isInForce = createInForce(machine);
+  const likenesses = [...machine.likenesses.all.values()].filter(
+    ({ answer }) => answer === null || isInForce(answer.standIn, answer.call),
+  );
   do {
     table.changed = false;
     bodyRoles(table);
     for (const [type, values] of machine.typeFlows) typedRoles(table, type, values);
+    for (const { left, right } of likenesses) likenedRoles(table, left, right);
     for (const site of machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
     for (const { receivers, names } of reads) {
       unifyRoles(table, receivers, (role) =>

@@ -1,11 +1,11 @@
 import type { ts } from "ts-morph";
-import type { Frame } from "../provenance/frame.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Structure } from "../provenance/structure.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import type { RoleTable } from "./role-table.ts";
+import { rootFrameOf } from "./root-frame.ts";
 import { unifyRoles } from "./unify-roles.ts";
 
 /** How deep a type is followed into its members: recursive types have no end. */
@@ -91,23 +91,16 @@ function parameterRoles(
 function elementsOf(machine: Machine, value: Value): Values {
   return value.kind === "plain" || value.kind === "unknown"
     ? NOTHING
-    : machine.verbs.elements(value, rootFrame(machine));
+    : machine.verbs.elements(value, rootFrameOf(machine));
 }
 
 function memberOf(machine: Machine, value: Value, name: string): Values {
   if (value.kind === "typed") return NOTHING;
   if (value.kind === "site") return writtenMember(value, name);
-  const frame = rootFrame(machine);
+  const frame = rootFrameOf(machine);
   return machine.verbs.member(value, name, frame, frame.context.node);
 }
 
 function writtenMember(value: Value, name: string): Values {
   return value.kind === "site" ? (value.props.get(name)?.values ?? NOTHING) : NOTHING;
-}
-
-/** A frame in which nothing is bound: what is asked here depends on the value alone. */
-function rootFrame(machine: Machine): Frame {
-  const [module] = machine.program.modules.values();
-  if (!module) throw new TypeError("a program without modules has no roles");
-  return { context: machine.moduleContext(module), flow: new Map() };
 }

@@ -1,4 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
+import { findComparedUrls } from "../changes/compared-urls.ts";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
@@ -23,6 +24,7 @@ import { findHeaders } from "../headers/find-headers.ts";
 const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEndpoints,
   findStrayCalls,
+  findComparedUrls,
   findPagination,
   findHeaders,
   findEnvelopeReads,

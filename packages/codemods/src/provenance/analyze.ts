@@ -75,6 +75,10 @@ function dropDeadCalls(machine: Machine): void {
   };
   for (const values of machine.seen.values()) clean(values);
   for (const values of machine.typeFlows.values()) clean(values);
+  for (const { left, right } of machine.likenesses.all.values()) {
+    clean(left);
+    clean(right);
+  }
   for (const site of machine.sites) {
     for (const cell of [site.element, site.spread, ...site.props.values()]) clean(cell.values);
   }

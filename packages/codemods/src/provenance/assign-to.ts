@@ -28,6 +28,7 @@ export function assignTo(
       target.name.text,
       values,
       frame,
+      target,
     );
   } else if (ts.isElementAccessExpression(target)) {
     const receivers = machine.verbs.evaluate(target.expression, frame);
@@ -35,7 +36,7 @@ export function assignTo(
       target.argumentExpression,
       machine.verbs.evaluate(target.argumentExpression, frame),
     );
-    for (const key of keys ?? [null]) writeTo(machine, receivers, key, values, frame);
+    for (const key of keys ?? [null]) writeTo(machine, receivers, key, values, frame, target);
   } else if (ts.isArrayLiteralExpression(target)) {
     target.elements.forEach((element, index) => {
       assignTo(machine, element, elementAt(machine, values, index, frame, element), frame);
@@ -82,8 +83,13 @@ function writeTo(
   name: string | null,
   values: Values,
   frame: Frame,
+  node: ts.Node,
 ): void {
-  for (const receiver of receivers) machine.verbs.writeMember(receiver, name, values, frame);
+  for (const receiver of receivers) {
+    machine.verbs.writeMember(receiver, name, values, frame);
+    if (receiver.kind === "native" && name !== null)
+      receiver.native.replace?.(machine, name, values, { node, context: frame.context });
+  }
 }
 
 /** A variable's annotation holds for each value it is given later, too. */

@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
+import { equalityOf } from "../changes/equality.ts";
 import { assignTo } from "./assign-to.ts";
 import { piecesOf } from "./body-pieces.ts";
+import { compared, negated } from "./compared.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { concat, textsOf } from "./text.ts";
@@ -42,6 +44,11 @@ export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, fram
   }
   const left = machine.verbs.evaluate(node.left, frame);
   const right = machine.verbs.evaluate(node.right, frame);
+  const equality = equalityOf(operator);
+  if (equality !== null) {
+    const same = compared(machine, frame.context, left, right, "is");
+    return equality ? same : negated(same);
+  }
   if (operator === ts.SyntaxKind.CommaToken) return right;
   if (operator > ts.SyntaxKind.EqualsToken && operator <= ts.SyntaxKind.LastAssignment) {
     assignTo(machine, node.left, JUST_PLAIN, frame);

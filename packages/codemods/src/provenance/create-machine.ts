@@ -6,10 +6,12 @@ import { createContexts } from "./contexts.ts";
 import { createExchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import { createInterner } from "./interner.ts";
+import { createLikenesses } from "./likenesses.ts";
 import type { Machine } from "./machine.ts";
 import type { Native } from "./native/native.ts";
 import { createNodeIds } from "./node-ids.ts";
 import { createSites, propOf } from "./sites.ts";
+import { createStandIns } from "./stand-ins.ts";
 import { createTypes } from "./types.ts";
 import type { Value } from "./value.ts";
 import type { Verbs } from "./verbs.ts";
@@ -53,6 +55,8 @@ export function createMachine(
     sites: sites.all,
     typeFlows: new Map(),
     exchanges: createExchanges(),
+    standIns: createStandIns(),
+    likenesses: createLikenesses(idOf),
     seen,
     entered,
     read: (cell) => {

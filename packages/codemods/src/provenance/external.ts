@@ -4,6 +4,9 @@ import { callAxios } from "../client/axios-by-config.ts";
 import { callWrapper } from "../client/configured-wrapper.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
 import { httpExternals, httpsExternals } from "../client/node-http.ts";
+import { FETCH } from "../mock/fetch-stand-in.ts";
+import { replaceBy } from "../mock/stand-in.ts";
+import { testGlobals, testLibraries } from "../mock/test-libraries.ts";
 import { reactExternals } from "../react/react.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
@@ -52,6 +55,7 @@ const FETCH_LIBRARIES: ReadonlySet<string> = new Set([
 
 const libraries: Readonly<Record<string, Library>> = {
   axios: axiosExternals,
+  ...testLibraries,
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,
@@ -108,10 +112,18 @@ const own: Readonly<Record<string, Native>> = {
   fetch: fetchNative,
   Request: requestGlobal,
   process: platform,
+  ...testGlobals,
   require,
 };
 
-const windows: Native = { name: "globalThis", apply: () => JUST_UNKNOWN, members: own };
+const windows: Native = {
+  name: "globalThis",
+  apply: () => JUST_UNKNOWN,
+  members: own,
+  replace: (machine, name, values, place) => {
+    if (name === FETCH) replaceBy(machine, FETCH, place, { functions: values });
+  },
+};
 
 const WINDOW_NAMES: ReadonlySet<string> = new Set(["globalThis", "window", "self", "global"]);
 

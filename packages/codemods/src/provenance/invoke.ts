@@ -1,3 +1,4 @@
+import { callMock } from "../mock/mock-function.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
@@ -25,6 +26,7 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
     case "site":
       if (callee.is === "axios")
         return machine.externals.callClient(callee, { machine, ...invocation, self: callee });
+      if (callee.is === "mock-function") return callMock({ machine, ...invocation, self: callee });
       // A module that was not run yet has not said what calling it means.
       return callee.is === "exports" ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
     case "foreign":

@@ -7,7 +7,9 @@ import type { Entry } from "./entry.ts";
 import type { Exchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import type { Interner } from "./interner.ts";
+import type { Likenesses } from "./likenesses.ts";
 import type { Native } from "./native/native.ts";
+import type { StandIns } from "./stand-ins.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { Types } from "./types.ts";
 import type { SiteKind, SiteValue, Value, Values } from "./value.ts";
@@ -24,6 +26,8 @@ export interface Machine {
   readonly intern: Interner;
   readonly types: Types;
   readonly exchanges: Exchanges;
+  readonly standIns: StandIns;
+  readonly likenesses: Likenesses;
   /** All values that an expression was seen to hold, in any context. */
   readonly seen: Map<ts.Node, Set<Value>>;
   /** All values that flow into a place of each type. */

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { recordOf } from "../mock/mock-function.ts";
 import { classMember } from "./class-member.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
@@ -24,6 +25,8 @@ export function siteMember(
   if (site.is === "json") return JUST_PLAIN;
   const part = site.is === "url" ? urlMember(machine, site, name) : null;
   if (part) return part;
+  if (site.is === "mock-function" && name === "mock") return one(recordOf(machine, site));
+  if (site.is === "expectation") return one(site);
   if (site.is === "instance" || site.is === "class") {
     return union(
       machine.read(machine.prop(site, name)),

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { equalityOf } from "../changes/equality.ts";
 import type { Machine } from "./machine.ts";
 import { knownText } from "./text.ts";
 import { isNullish, type Values } from "./value.ts";
@@ -12,13 +13,25 @@ export function truthOf(machine: Machine, node: ts.Expression): boolean | null {
     const truth = truthOf(machine, node.operand);
     return truth === null ? null : !truth;
   }
-  if (ts.isBinaryExpression(node)) return null;
+  if (ts.isBinaryExpression(node)) return truthOfBoth(machine, node);
   return truthOfValues(machine.latest.get(node) ?? new Set());
+}
+
+/** Comparisons tell by what they gave, `&&` and `||` by their sides. */
+function truthOfBoth(machine: Machine, node: ts.BinaryExpression): boolean | null {
+  const { kind } = node.operatorToken;
+  const isAnd = kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  if (!isAnd && kind !== ts.SyntaxKind.BarBarToken)
+    return equalityOf(kind) === null ? null : truthOfValues(machine.latest.get(node) ?? new Set());
+  const sides = [truthOf(machine, node.left), truthOf(machine, node.right)];
+  if (sides.includes(!isAnd)) return !isAnd;
+  return sides.every((side) => side === isAnd) ? isAnd : null;
 }
 
 export function truthOfValues(values: Values): boolean | null {
   if (values.size === 0) return null;
   const all = [...values];
+  if (all.every((value) => value.kind === "plain" && value.truth === false)) return false;
   if (all.every(isNullish)) return false;
   return isSurelyThere(values) ? true : null;
 }
@@ -27,6 +40,7 @@ export function truthOfValues(values: Values): boolean | null {
 export function isSurelyThere(values: Values): boolean {
   if (values.size === 0) return false;
   return [...values].every((value) => {
+    if (value.kind === "plain") return value.truth === true;
     if (value.kind === "text") return (knownText(value) ?? "") !== "";
     return value.kind === "site" || value.kind === "function" || value.kind === "native";
   });

@@ -29,6 +29,8 @@ export type Values = ReadonlySet<Value>;
 export interface PlainValue {
   readonly kind: "plain";
   readonly nullish: boolean;
+  /** How a test turned out; absent where it may be either, and where it is no test. */
+  readonly truth?: boolean;
 }
 
 /** Something the service answered with. */
@@ -78,6 +80,9 @@ export type SiteKind =
   | "search-params"
   | "url"
   | "request"
+  | "response"
+  | "mock-function"
+  | "expectation"
   | "axios"
   | "axios-defaults"
   | "axios-interceptors"

@@ -6,6 +6,10 @@ export const PLAIN: PlainValue = { kind: "plain", nullish: false };
 /** `null` or `undefined`. */
 export const NULLISH: PlainValue = { kind: "plain", nullish: true };
 
+/** A test that surely holds, and one that surely does not. */
+export const TRUE: PlainValue = { kind: "plain", nullish: false, truth: true };
+export const FALSE: PlainValue = { kind: "plain", nullish: false, truth: false };
+
 /** Anything. */
 export const UNKNOWN: UnknownValue = { kind: "unknown" };
 

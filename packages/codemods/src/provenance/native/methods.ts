@@ -1,4 +1,7 @@
 import { axiosMethods } from "../../client/axios-methods.ts";
+import { expectationMethods } from "../../mock/expect.ts";
+import { mockControls } from "../../mock/mock-function.ts";
+import { madeResponseMethods } from "../../mock/response.ts";
 import type { Machine } from "../machine.ts";
 import type { Value, Values } from "../value.ts";
 import { one } from "../values.ts";
@@ -72,6 +75,12 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
       return [urlMethods];
     case "json":
       return [jsonMethods];
+    case "response":
+      return [madeResponseMethods];
+    case "expectation":
+      return [expectationMethods];
+    case "mock-function":
+      return [mockControls];
     case "emitter":
       return [emitterMethods];
     case "axios":

@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import type { Value, Values } from "../value.ts";
@@ -13,6 +14,16 @@ export interface Native {
   readonly members?: Readonly<Record<string, Native>>;
   /** Whether each member that is not named is a native of the same kind. */
   readonly open?: true;
+  /** A member that is no function of its own, or has to be made for the machine; null where it has none of that name. */
+  readonly member?: (machine: Machine, name: string) => Values | null;
+  /** What happens when code writes to a member of it. */
+  readonly replace?: (machine: Machine, name: string, values: Values, place: Place) => void;
+}
+
+/** Where something is done, and in which run. */
+export interface Place {
+  readonly node: ts.Node;
+  readonly context: Context;
 }
 
 export interface NativeCall {

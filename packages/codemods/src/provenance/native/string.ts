@@ -1,3 +1,5 @@
+import { compared } from "../compared.ts";
+import type { TextTest } from "../test-text.ts";
 import { concat, knownTexts, textsOf } from "../text.ts";
 import { flatText, sliceParts } from "../text-slice.ts";
 import type { TextPart, TextValue } from "../text-value.ts";
@@ -44,6 +46,15 @@ function replaced(text: TextValue, sought: string, inserted: TextValue): readonl
   ];
 }
 
+/** A test of a text by another one. */
+const test = (name: Exclude<TextTest, "is">): Native => ({
+  name,
+  apply: ({ machine, frame, self, args }) =>
+    self?.kind === "text"
+      ? compared(machine, frame.context, one(self), args[0] ?? NOTHING, name)
+      : JUST_PLAIN,
+});
+
 /** Methods of text. */
 export const stringMethods: Readonly<Record<string, Native>> = {
   toString: same("toString"),
@@ -53,6 +64,9 @@ export const stringMethods: Readonly<Record<string, Native>> = {
   toUpperCase: same("toUpperCase"),
   replace: { name: "replace", apply: replace },
   replaceAll: { name: "replaceAll", apply: replace },
+  includes: test("includes"),
+  startsWith: test("startsWith"),
+  endsWith: test("endsWith"),
   concat: {
     name: "concat",
     apply: (call) =>

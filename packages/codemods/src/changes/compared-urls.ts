@@ -1,0 +1,164 @@
+import { ts } from "ts-morph";
+import { flatten, type UrlMatch } from "../client/match-url.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { likePairs } from "../facts/like-pairs.ts";
+import type { Exchange } from "../provenance/exchanges.ts";
+import type { TextTest } from "../provenance/test-text.ts";
+import type { TextValue } from "../provenance/text-value.ts";
+import { endpointChange } from "./endpoint-change.ts";
+import { equalityOf } from "./equality.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+import { successorOf } from "./url-path.ts";
+import { asInV2, HOLE } from "./v2-text.ts";
+
+/** A place that holds the URL of a request against a text. */
+interface Comparison {
+  readonly node: ts.Node;
+  /** What is asked about; null where the text cannot be asked otherwise. */
+  readonly url: ts.Expression | null;
+  readonly texts: readonly TextValue[];
+  readonly literal: ts.StringLiteralLike;
+  readonly how: TextTest;
+}
+
+/** Tests of the URL of a request, by which a stand-in tells calls apart: they ask for the v2 URL. */
+export function findComparedUrls(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  const visit = (node: ts.Node): void => {
+    const comparison = comparisonAt(facts, node);
+    if (comparison) found.push(...proposalsFor(facts, comparison));
+    ts.forEachChild(node, visit);
+  };
+  for (const module of facts.program.modules.values()) visit(module.source);
+  return [...found, ...expectedUrls(facts).flatMap((each) => proposalsFor(facts, each))];
+}
+
+/** Literals that a test expects to be the URL of a request. */
+function expectedUrls(facts: Facts): readonly Comparison[] {
+  const { machine } = facts;
+  const pairs = [...machine.likenesses.all.values()]
+    .filter(({ answer }) => answer === null)
+    .flatMap(({ left, right }) => likePairs(machine, [...left], [...right]));
+  return pairs.flatMap(([actual, expected]) => {
+    const texts = actual.filter((value) => value.kind === "text");
+    const literals = expected.flatMap((value) =>
+      value.kind === "text" && value.parts.length === 1 ? value.parts : [],
+    );
+    return literals.flatMap((part): readonly Comparison[] =>
+      texts.length > 0 && "text" in part && ts.isStringLiteralLike(part.node)
+        ? [{ node: part.node, url: null, texts, literal: part.node, how: "is" }]
+        : [],
+    );
+  });
+}
+
+const TESTS: ReadonlySet<string> = new Set(["includes", "startsWith", "endsWith"]);
+
+function textsAt(facts: Facts, node: ts.Node): readonly TextValue[] {
+  return [...facts.seen(node)].filter((value) => value.kind === "text");
+}
+
+function comparisonAt(facts: Facts, node: ts.Node): Comparison | null {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const [literal] = node.arguments;
+    const { name, expression } = node.expression;
+    if (!literal || !ts.isStringLiteralLike(literal) || !TESTS.has(name.text)) return null;
+    const texts = textsAt(facts, expression);
+    return { node, url: expression, texts, literal, how: name.text as TextTest };
+  }
+  if (ts.isBinaryExpression(node) && equalityOf(node.operatorToken.kind) === true) {
+    const { left, right } = node;
+    const [url, literal] = ts.isStringLiteralLike(right) ? [left, right] : [right, left];
+    if (!ts.isStringLiteralLike(literal)) return null;
+    return { node, url, texts: textsAt(facts, url), literal, how: "is" };
+  }
+  if (ts.isCaseClause(node) && ts.isStringLiteralLike(node.expression)) {
+    const { expression } = node.parent.parent;
+    const texts = textsAt(facts, expression);
+    return { node: expression, url: null, texts, literal: node.expression, how: "is" };
+  }
+  return null;
+}
+
+function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[] {
+  const { texts } = comparison;
+  if (texts.length === 0) return [];
+  const found: Proposal[] = [];
+  for (const exchange of facts.machine.exchanges.all.values()) {
+    if (exchange.call.endpoint.version !== "v1") continue;
+    const matches = [...exchange.uses.values()]
+      .map(({ match }) => match)
+      .filter((match) => texts.some((text) => isUrl(text, match)));
+    const [match] = matches;
+    const proposal = match && proposalFor(facts, exchange, match, comparison);
+    if (proposal) found.push(proposal);
+  }
+  return found;
+}
+
+/** Whether a text is a URL, or its path. */
+function isUrl(text: TextValue, match: UrlMatch): boolean {
+  const flat = flatten(text);
+  const path = match.flat.slice(match.prefix.start, match.query.start);
+  return flat === match.flat || flat === path;
+}
+
+function proposalFor(
+  facts: Facts,
+  exchange: Exchange,
+  match: UrlMatch,
+  comparison: Comparison,
+): Proposal | null {
+  const to = successorOf(exchange.call.endpoint);
+  const { literal, how } = comparison;
+  const at = placeOf(match, literal.text, how);
+  if (!to || at === null) return null;
+  const text = asInV2(match, to, literal.text, at);
+  if (text === literal.text) return null;
+  const edits = text === null ? null : editsFor(comparison, text);
+  const base = {
+    change: endpointChange(exchange),
+    node: literal,
+    message: `the URL that this is compared with is another one in v2`,
+    ties: [exchange.call],
+  };
+  if (!edits) {
+    const reason = "what tells the calls apart here is not in the v2 URL";
+    return { ...base, edits: null, confidence: "manual", reason };
+  }
+  return facts.identity.has(exchange)
+    ? { ...base, edits, confidence: "safe", reason: null }
+    : { ...base, edits, confidence: "review", reason: "nothing ties the host to the service" };
+}
+
+/** Where a text stands in a URL, as far as the test asks for it; before its start where it brings a base along. */
+function placeOf(match: UrlMatch, part: string, how: TextTest): number | null {
+  const { flat } = match;
+  const base = match.prefix.start;
+  const tail = flat.slice(base);
+  if (part.endsWith(tail) && how !== "startsWith") return base - (part.length - tail.length);
+  if (how === "endsWith") return flat.endsWith(part) ? flat.length - part.length : null;
+  if (how === "startsWith") return flat.startsWith(part) ? 0 : tail.startsWith(part) ? base : null;
+  const at = flat.indexOf(part);
+  if (how === "is") return at === 0 && flat === part ? 0 : null;
+  return at < 0 ? null : at;
+}
+
+function editsFor({ node, url, literal, how }: Comparison, text: string): readonly Edit[] | null {
+  const file = pathOf(literal);
+  const { start, end } = rangeOf(literal);
+  const pieces = text.split(HOLE);
+  if (pieces.length === 1) return [replace(file, { start: start + 1, end: end - 1 }, text)];
+  const last = pieces.at(-1) ?? "";
+  const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/";
+  if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
+  if (!url) return null;
+  const pattern = pieces
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("[^/]+");
+  const head = how === "startsWith" || how === "is" ? "^" : "";
+  const tail = how === "endsWith" || how === "is" ? "$" : "";
+  return [replace(file, rangeOf(node), `/${head}${pattern}${tail}/.test(`, rangeOf(url), ")")];
+}

@@ -1,0 +1,45 @@
+import type { Machine } from "../provenance/machine.ts";
+import type { Native } from "../provenance/native/native.ts";
+import type { Values } from "../provenance/value.ts";
+import { JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
+
+/** Holds its first two arguments against each other. */
+const same = (name: string): Native => ({
+  name,
+  apply: ({ machine, node, frame, args }) => {
+    machine.likenesses.liken(
+      { node, context: frame.context },
+      args[0] ?? NOTHING,
+      args[1] ?? NOTHING,
+    );
+    return JUST_PLAIN;
+  },
+});
+
+const comparisons = [
+  "equal",
+  "strictEqual",
+  "deepEqual",
+  "deepStrictEqual",
+  "partialDeepStrictEqual",
+  "notDeepEqual",
+  "notDeepStrictEqual",
+];
+
+const members: Readonly<Record<string, Native>> = Object.fromEntries(
+  comparisons.map((name) => [name, same(name)]),
+);
+
+const assert: Native = {
+  name: "assert",
+  apply: () => JUST_PLAIN,
+  members,
+  member: (machine, name) =>
+    name === "strict" || name === "default" ? one(machine.intern.native(assert, null)) : null,
+};
+
+/** What `node:assert` exports. */
+export function assertExternals(name: string): ((machine: Machine) => Values) | null {
+  const native = ["default", "*", "strict", "ok"].includes(name) ? assert : members[name];
+  return native ? (machine) => one(machine.intern.native(native, null)) : null;
+}

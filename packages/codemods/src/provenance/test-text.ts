@@ -1,0 +1,56 @@
+import { flatten } from "../client/match-url.ts";
+import type { TextValue } from "./text-value.ts";
+
+/** How a text is compared with another. */
+export type TextTest = "is" | "includes" | "startsWith" | "endsWith";
+
+const HOLE = "\uE000";
+
+/** Whether a URL passes a test; null where a hole of it leaves that open. */
+export function testText(text: TextValue, sought: TextValue, how: TextTest): boolean | null {
+  const [flat, part] = withoutSharedBase(text, sought);
+  if (part.includes(HOLE)) return how === "is" && flat === part ? true : null;
+  switch (how) {
+    case "is":
+      return flat === part || (mayEndWith(flat, part, true) ? null : false);
+    case "endsWith":
+      return flat.endsWith(part) || (mayEndWith(flat, part, false) ? null : false);
+    case "startsWith":
+      return flat.startsWith(part) || (flat.slice(0, part.length).includes(HOLE) ? null : false);
+    case "includes":
+      return flat.includes(part) || (mayInclude(flat, part) ? null : false);
+  }
+}
+
+/** Two URLs on the same base, such as a variable of the environment, are told apart by what stands behind it. */
+function withoutSharedBase(text: TextValue, sought: TextValue): readonly [string, string] {
+  const [left] = text.parts;
+  const [right] = sought.parts;
+  const isShared =
+    left && right && "hole" in left && "hole" in right && left.variable !== null
+      ? left.variable === right.variable
+      : false;
+  const from = isShared ? 1 : 0;
+  return [flatten(text).slice(from), flatten(sought).slice(from)];
+}
+
+function mayInclude(flat: string, part: string): boolean {
+  return [...flat].some((_, index) => mayEndWith(flat.slice(0, index + 1), part, false));
+}
+
+/** Whether something in place of the holes makes the text end with a part, or be it. */
+function mayEndWith(flat: string, part: string, whole: boolean): boolean {
+  const last = flat.length - 1;
+  if (part === "") return !whole || flat.replaceAll(HOLE, "") === "";
+  if (last < 0) return false;
+  if (flat[last] !== HOLE)
+    return flat[last] === part.at(-1) && mayEndWith(flat.slice(0, last), part.slice(0, -1), whole);
+  if (last === 0) return isOfHost(part);
+  if (mayEndWith(flat.slice(0, last), part, whole)) return true;
+  return !/[/?#]$/.test(part) && mayEndWith(flat, part.slice(0, -1), whole);
+}
+
+/** A base is a host: no path stands in its place, nor a bare word by which tests tell services apart. */
+function isOfHost(part: string): boolean {
+  return /^[^/]*[.:][^/]*(\/\/[^/]*)?\/?$/.test(part);
+}
