@@ -139,10 +139,12 @@ function placeOf(match: UrlMatch, part: string, how: TextTest): number | null {
   const base = match.prefix.start;
   const tail = flat.slice(base);
   if (part.endsWith(tail) && how !== "startsWith") return base - (part.length - tail.length);
-  if (how === "endsWith") return flat.endsWith(part) ? flat.length - part.length : null;
-  if (how === "startsWith") return flat.startsWith(part) ? 0 : tail.startsWith(part) ? base : null;
-  const at = flat.indexOf(part);
-  if (how === "is") return at === 0 && flat === part ? 0 : null;
+  const at = {
+    is: flat === part ? 0 : -1,
+    includes: flat.indexOf(part),
+    startsWith: tail.startsWith(part) ? base : flat.startsWith(part) ? 0 : -1,
+    endsWith: flat.endsWith(part) ? flat.length - part.length : -1,
+  }[how];
   return at < 0 ? null : at;
 }
 

@@ -9,18 +9,31 @@ const HOLE = "\uE000";
 /** Whether a URL passes a test; null where a hole of it leaves that open. */
 export function testText(text: TextValue, sought: TextValue, how: TextTest): boolean | null {
   const [flat, part] = withoutSharedBase(text, sought);
-  if (part.includes(HOLE)) return how === "is" && flat === part ? true : null;
-  switch (how) {
-    case "is":
-      return flat === part || (mayEndWith(flat, part, true) ? null : false);
-    case "endsWith":
-      return flat.endsWith(part) || (mayEndWith(flat, part, false) ? null : false);
-    case "startsWith":
-      return flat.startsWith(part) || (flat.slice(0, part.length).includes(HOLE) ? null : false);
-    case "includes":
-      return flat.includes(part) || (mayInclude(flat, part) ? null : false);
-  }
+  if (how === "is" && flat === part) return true;
+  if (part.includes(HOLE)) return null;
+  const { holds, mayHold } = TESTS[how];
+  if (holds(flat, part)) return true;
+  return mayHold(flat, part) ? null : false;
 }
+
+type Judge = (flat: string, part: string) => boolean;
+
+/** How each test turns out by what is known, and whether what stands in place of holes may change that. */
+const TESTS: Readonly<Record<TextTest, { readonly holds: Judge; readonly mayHold: Judge }>> = {
+  is: {
+    holds: (flat, part) => flat === part,
+    mayHold: (flat, part) => mayEndWith(flat, part, true),
+  },
+  includes: { holds: (flat, part) => flat.includes(part), mayHold: mayInclude },
+  startsWith: {
+    holds: (flat, part) => flat.startsWith(part),
+    mayHold: (flat, part) => flat.slice(0, part.length).includes(HOLE),
+  },
+  endsWith: {
+    holds: (flat, part) => flat.endsWith(part),
+    mayHold: (flat, part) => mayEndWith(flat, part, false),
+  },
+};
 
 /** Two URLs on the same base, such as a variable of the environment, are told apart by what stands behind it. */
 function withoutSharedBase(text: TextValue, sought: TextValue): readonly [string, string] {
