@@ -13,10 +13,11 @@ import { flatten, matchUrl } from "./match-url.ts";
 export function send(
   machine: Machine,
   frame: Frame,
-  request: HttpRequest,
+  asked: HttpRequest,
   answer: ServiceType,
 ): Values {
-  if (request.url.size === 0) return NOTHING;
+  if (asked.url.size === 0) return NOTHING;
+  const request = inProgram(machine, frame, asked);
   const answers: Values[] = [];
   for (const url of request.url) {
     answers.push(
@@ -26,6 +27,22 @@ export function send(
     );
   }
   return union(...answers);
+}
+
+const NO_SLOTS: HttpRequest["slots"] = {
+  url: null,
+  options: null,
+  optionsIndex: -1,
+  body: null,
+  verb: null,
+};
+
+/** What a library calls for the program, such as a fetcher that it was given, is called where the library is. */
+function inProgram(machine: Machine, frame: Frame, request: HttpRequest): HttpRequest {
+  const { isModel } = machine.program;
+  if (!isModel(request.node)) return request;
+  const node = frame.context.chain.find((call) => !isModel(call));
+  return node ? { ...request, node, slots: NO_SLOTS } : request;
 }
 
 /** Nothing is said of a URL that only a caller we do not know would give: no such call was seen. */

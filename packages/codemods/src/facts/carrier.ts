@@ -11,10 +11,12 @@ export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node
     case "service":
       return value.call;
     case "site":
-      return value.is === "object" ? value.node : null;
+      // The objects of a library are the same for all that a program does with it.
+      return value.is === "object" && !value.context.module.isModel ? value.node : null;
     case "typed": {
       const structure = machine.types.expand(value.type);
-      return structure.is === "object" ? structure.declaration : null;
+      if (structure.is !== "object") return null;
+      return machine.program.isModel(structure.declaration) ? null : structure.declaration;
     }
     default:
       return null;

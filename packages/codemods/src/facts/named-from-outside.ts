@@ -11,7 +11,9 @@ import { changedNames } from "./shapes.ts";
  */
 export function namedFromOutside(machine: Machine): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
-  const objects = machine.sites.filter((site) => isSite(site, "object"));
+  const objects = machine.sites.filter(
+    (site) => isSite(site, "object") && !site.context.module.isModel,
+  );
   for (const site of objects)
     if (site.element.values.size > 0 && site.spread.values.size > 0) found.add(site.node);
   if (found.size === 0) return found;

@@ -44,7 +44,7 @@ export function createRoleTable(machine: Machine): RoleTable {
       ties.push([left, right]);
     },
     give: (node, role, from) => {
-      if (bridged.has(node)) return;
+      if (bridged.has(node) || machine.program.isModel(node)) return;
       const roles = of.get(node) ?? new Set<Role>();
       of.set(node, roles);
       if (!roles.has(role)) {

@@ -21,7 +21,7 @@ export function createEvidence(
 function evidenceFor(facts: Facts, calls: readonly ServiceCall[]): readonly Evidence[] {
   const found = calls.slice(0, MOST_CALLS).map((call) => placeAt(call.node, describeCall(call)));
   for (const [exchange, proof] of facts.identity) {
-    if (!calls.includes(exchange.call)) continue;
+    if (!calls.includes(exchange.call) || facts.program.isModel(proof.node)) continue;
     found.push(placeAt(proof.node, proof.what));
     break;
   }

@@ -19,6 +19,7 @@ import { findUnseenBodies } from "../changes/unseen-bodies.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { findHeaders } from "../headers/find-headers.ts";
+import { isModelPath } from "../models/read-model.ts";
 
 /** Every finder: one pure function from the facts to what is v1. */
 const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
@@ -44,12 +45,21 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
 /** All proposals of a program; the same place and change is one proposal. */
 export function findAll(facts: Facts): readonly Proposal[] {
   const merged = new Map<string, Proposal>();
-  for (const proposal of FINDERS.flatMap((find) => find(facts))) {
+  const proposed = FINDERS.flatMap((find) => find(facts)).flatMap((each) => inProgram(facts, each));
+  for (const proposal of proposed) {
     const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;
     const known = merged.get(key);
     merged.set(key, known ? merge(known, proposal) : proposal);
   }
   return withoutIdleHeaders(withoutConflicts([...merged.values()]));
+}
+
+/** The code of a library is not the program's to change. */
+function inProgram({ program }: Facts, proposal: Proposal): readonly Proposal[] {
+  if (program.isModel(proposal.node)) return [];
+  if (!proposal.edits?.some(({ file }) => isModelPath(file))) return [proposal];
+  const reason = "a library puts it together";
+  return [{ ...proposal, edits: null, confidence: "manual", reason }];
 }
 
 /** Headers for calls that stay v1 would be of no use. */

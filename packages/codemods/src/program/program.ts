@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Project, SourceFile } from "../model.ts";
+import { readModel } from "../models/read-model.ts";
 import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createOptionReader } from "./compiler-options.ts";
@@ -12,16 +13,20 @@ export interface Module {
   readonly text: string;
   readonly source: ts.SourceFile;
   readonly scopes: Scopes;
+  /** True where it stands for a library: it is run like any other, and nothing in it is ever found nor edited. */
+  readonly isModel: boolean;
 }
 
 /** The candidate files of a project, parsed, and how they import each other. */
 export interface Program {
   readonly modules: ReadonlyMap<string, Module>;
-  /** The module that a specifier of a file names; null where it is not part of the program. */
+  /** The module, or the model of a library, that a specifier of a file names; null where there is neither. */
   resolve(from: string, specifier: string): Module | null;
   moduleOf(node: ts.Node): Module;
   /** Where files declare what others see without an import. */
   readonly ambient: AmbientScopes;
+  /** Whether a node stands in the model of a library. */
+  isModel(node: ts.Node): boolean;
   /** A compiler option of the nearest tsconfig.json; undefined where it is not set there. */
   compilerOption(file: string, name: string): unknown;
 }
@@ -33,12 +38,24 @@ export function createProgram(
 ): Program {
   const modules = new Map<string, Module>();
   const bySource = new Map<ts.SourceFile, Module>();
-  for (const file of files) {
-    const source = parse(file.path, file.text);
-    const module = { path: file.path, text: file.text, source, scopes: createScopes(source) };
-    modules.set(file.path, module);
+  const models = new Map<string, Module>();
+  const add = (path: string, text: string, isModel: boolean): Module => {
+    const source = parse(path, text);
+    const module = { path, text, source, scopes: createScopes(source), isModel };
+    (isModel ? models : modules).set(path, module);
     bySource.set(source, module);
-  }
+    return module;
+  };
+  for (const { path, text } of files) add(path, text, false);
+  const modelOf = (from: string, specifier: string): Module | null => {
+    const model = readModel(from, specifier);
+    return model && (models.get(model.path) ?? add(model.path, model.text, true));
+  };
+  const moduleOf = (node: ts.Node): Module => {
+    const module = bySource.get(node.getSourceFile());
+    if (!module) throw new TypeError(`no module for ${node.getSourceFile().fileName}`);
+    return module;
+  };
   const resolve: Resolve = createResolver(new Set(project.files.map((file) => file.path)), (path) =>
     project.readOutside(path),
   );
@@ -47,14 +64,11 @@ export function createProgram(
     ambient: ambientScopes([...modules.values()].map(({ source }) => source)),
     compilerOption: createOptionReader((path) => project.readOutside(path)),
     resolve: (from, specifier) => {
-      const path = resolve(from, specifier);
-      return path === null ? null : (modules.get(path) ?? null);
+      const path = models.has(from) ? null : resolve(from, specifier);
+      return path === null ? modelOf(from, specifier) : (modules.get(path) ?? null);
     },
-    moduleOf: (node) => {
-      const module = bySource.get(node.getSourceFile());
-      if (!module) throw new TypeError(`no module for ${node.getSourceFile().fileName}`);
-      return module;
-    },
+    moduleOf,
+    isModel: (node) => moduleOf(node).isModel,
   };
 }
 

@@ -10,6 +10,7 @@ import { createMachine } from "./create-machine.ts";
 import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
 import { externals } from "./external.ts";
+import { functionsWithin } from "./functions-within.ts";
 import { implicitCall } from "./invocation.ts";
 import { invoke } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
@@ -109,17 +110,23 @@ function createOnce(): (value: Value, name: string, ask: () => Values) => Values
 
 /** Calls what nothing called, those first that no other such function names: they may call the others. */
 function enterUncalled(machine: Machine): boolean {
-  const uncalled = machine.intern.functions.filter(({ node }) => !machine.entered.has(node));
+  const uncalled = machine.intern.functions.filter(
+    ({ node, context }) => !machine.entered.has(node) && !context.module.isModel,
+  );
   if (uncalled.length > 0) {
-    for (const fn of outermost(uncalled)) callFromOutside(machine, fn);
+    // A library calls what it was given with what it has, once the rest of the program has run.
+    const handed = functionsWithin(machine.handed);
+    const free = uncalled.filter(({ node }) => !handed.has(node));
+    for (const fn of outermost(free.length > 0 ? free : uncalled)) callFromOutside(machine, fn);
     return true;
   }
-  const site = machine.sites.find((each) => each.is === "class" && !machine.entered.has(each.node));
+  const own = machine.sites.filter(({ context }) => !context.module.isModel);
+  const site = own.find((each) => each.is === "class" && !machine.entered.has(each.node));
   if (site) {
     constructFromOutside(machine, site);
     return true;
   }
-  return enterMethods(machine);
+  return enterMethods(machine, own);
 }
 
 function callFromOutside(machine: Machine, value: FunctionValue): void {
@@ -163,10 +170,10 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
 }
 
 /** Methods of instances that nothing called. */
-function enterMethods(machine: Machine): boolean {
-  for (const instance of machine.sites.filter(({ is }) => is === "instance")) {
+function enterMethods(machine: Machine, own: readonly SiteValue[]): boolean {
+  for (const instance of own.filter(({ is }) => is === "instance")) {
     for (const site of classesOf(machine, instance)) {
-      if (!ts.isClassLike(site.node)) continue;
+      if (!ts.isClassLike(site.node) || site.context.module.isModel) continue;
       const method = site.node.members.find((each) => isMethod(each) && !machine.entered.has(each));
       if (!method || !isMethod(method)) continue;
       callFromOutside(machine, machine.intern.fn(method, site.context, instance));

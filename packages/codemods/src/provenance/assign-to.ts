@@ -35,6 +35,7 @@ export function assignTo(
     const keys = keysOf(
       target.argumentExpression,
       machine.verbs.evaluate(target.argumentExpression, frame),
+      frame,
     );
     for (const key of keys ?? [null]) writeTo(machine, receivers, key, values, frame, target);
   } else if (ts.isArrayLiteralExpression(target)) {

@@ -11,6 +11,8 @@ const CHAIN_LENGTH = 6;
 const CONTEXTS_PER_FUNCTION = 48;
 /** Where even the objects that a function is called on have no end, all further calls are one. */
 const MOST_CONTEXTS = 200;
+/** A library is called from all over a program, and what one call gives must not mix with another's. */
+const CONTEXTS_OF_MODELS = 1000;
 
 /** The activations of functions, class bodies and files, each made once. */
 export interface Contexts {
@@ -59,10 +61,11 @@ export function createContexts(
     enter: (entry) => {
       const base = `${idOf(entry.node)}|${entry.parent.id}|${entry.self ? intern.id(entry.self) : 0}`;
       const count = perFunction.get(entry.node) ?? 0;
-      const apart = entry.apart && count < CONTEXTS_PER_FUNCTION;
+      const limits = limitsIn(entry.parent.module);
+      const apart = entry.apart && count < limits.apart;
       const chain = apart ? chainOf(entry) : [entry.call];
       const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
-      const key = count < MOST_CONTEXTS || contexts.has(told) ? told : `${idOf(entry.node)}`;
+      const key = count < limits.most || contexts.has(told) ? told : `${idOf(entry.node)}`;
       const known = contexts.get(key);
       if (known) return known;
       const context = make({ ...entry, chain });
@@ -71,6 +74,12 @@ export function createContexts(
       return context;
     },
   };
+}
+
+function limitsIn({ isModel }: Module): { readonly apart: number; readonly most: number } {
+  return isModel
+    ? { apart: CONTEXTS_OF_MODELS, most: CONTEXTS_OF_MODELS }
+    : { apart: CONTEXTS_PER_FUNCTION, most: MOST_CONTEXTS };
 }
 
 function newContext(id: number, program: Program, origin: Origin): Context {

@@ -54,11 +54,12 @@ export function createMachine(
     exhausted: false,
     sites: sites.all,
     typeFlows: new Map(),
-    exchanges: createExchanges(),
     standIns: createStandIns(),
     likenesses: createLikenesses(idOf),
+    exchanges: createExchanges(program.isModel),
     seen,
     entered,
+    handed: new Set(),
     read: (cell) => {
       if (current) cell.readers.add(current);
       return new Set(cell.values);

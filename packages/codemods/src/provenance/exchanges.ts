@@ -14,7 +14,7 @@ export interface ExchangeUse {
   readonly context: Context;
   readonly url: TextValue;
   readonly match: UrlMatch;
-  /** The client's call, then the calls of wrappers that led to it. */
+  /** The client's call, then the calls of wrappers that led to it, those inside libraries left out. */
   readonly chain: readonly ts.Node[];
   readonly request: HttpRequest;
   body: Values;
@@ -60,7 +60,8 @@ interface Seen {
   readonly match: UrlMatch;
 }
 
-export function createExchanges(): Exchanges {
+/** No calls seen yet; what stands inside the model of a library is no place that could be edited. */
+export function createExchanges(isModel: (node: ts.Node) => boolean): Exchanges {
   const all = new Map<string, Exchange>();
   const strays = new Map<string, StrayCall>();
   const foreign = new Set<ForeignValue>();
@@ -109,7 +110,7 @@ export function createExchanges(): Exchanges {
         context,
         url,
         match,
-        chain: [request.node, ...context.chain],
+        chain: [request.node, ...context.chain.filter((call) => !isModel(call))],
         request,
         body: union(known?.body ?? new Set(), request.body),
         query: union(known?.query ?? new Set(), request.query),

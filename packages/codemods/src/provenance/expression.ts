@@ -1,10 +1,11 @@
 import { ts } from "ts-morph";
+import { evaluateArray } from "./array-literal.ts";
 import { evaluateBinary } from "./binary.ts";
 import { evaluateCall, evaluateNew, evaluateTagged } from "./call.ts";
 import { evaluateClass } from "./class.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import { evaluateJsx, evaluateJsxFragment } from "./jsx.ts";
-import { evaluateArray, evaluateObject } from "./literal.ts";
+import { evaluateObject } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { evaluateElement, evaluateProperty } from "./member-access.ts";
 import { evaluateIdentifier, evaluateThis } from "./name.ts";

@@ -7,6 +7,7 @@ import { httpExternals, httpsExternals } from "../client/node-http.ts";
 import { FETCH } from "../mock/fetch-stand-in.ts";
 import { replaceBy } from "../mock/stand-in.ts";
 import { testGlobals, testLibraries } from "../mock/test-libraries.ts";
+import { INTRINSICS, intrinsics } from "../models/intrinsics.ts";
 import { reactExternals } from "../react/react.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
@@ -54,6 +55,7 @@ const FETCH_LIBRARIES: ReadonlySet<string> = new Set([
 ]);
 
 const libraries: Readonly<Record<string, Library>> = {
+  [INTRINSICS]: intrinsics,
   axios: axiosExternals,
   ...testLibraries,
   react: reactExternals,

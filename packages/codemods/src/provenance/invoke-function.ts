@@ -17,6 +17,8 @@ export function invokeFunction(
 ): Values {
   const { node } = callee;
   const { frame, args } = invocation;
+  const isHanded = callee.context.module.isModel && !frame.context.module.isModel;
+  if (isHanded) for (const values of args) for (const value of values) machine.handed.add(value);
   const context = machine.enter({
     node,
     parent: callee.context,
@@ -24,7 +26,8 @@ export function invokeFunction(
     caller: frame.context,
     self: callee.self ?? invocation.self,
     parameters: node.parameters.length,
-    apart: args.some(isTelling) || invocation.typeArguments.length > 0,
+    apart:
+      args.some(isTelling) || invocation.typeArguments.length > 0 || callee.context.module.isModel,
     arrow: ts.isArrowFunction(node),
   });
   bindTypeParameters(

@@ -5,7 +5,7 @@ import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
 import type { Layer, SiteValue, Values } from "./value.ts";
-import { flatMap, one } from "./values.ts";
+import { one } from "./values.ts";
 
 export function evaluateObject(
   machine: Machine,
@@ -95,33 +95,4 @@ export function namesOf(
   if (!ts.isComputedPropertyName(name)) return [name.text];
   const texts = knownTexts(machine.verbs.evaluate(name.expression, frame));
   return texts.length > 0 ? texts : null;
-}
-
-export function evaluateArray(
-  machine: Machine,
-  node: ts.ArrayLiteralExpression,
-  frame: Frame,
-): Values {
-  const site = machine.site(node, frame.context, "array");
-  let index: number | null = 0;
-  for (const element of node.elements) {
-    if (ts.isOmittedExpression(element)) {
-      if (index !== null) index += 1;
-      continue;
-    }
-    const values = machine.verbs.evaluate(element, frame);
-    if (ts.isSpreadElement(element)) {
-      index = null;
-      machine.write(
-        site.element,
-        flatMap(values, (value) => machine.verbs.elements(value, frame)),
-      );
-    } else if (index === null) {
-      machine.write(site.element, values);
-    } else {
-      machine.write(machine.prop(site, String(index)), values);
-      index += 1;
-    }
-  }
-  return one(site);
 }

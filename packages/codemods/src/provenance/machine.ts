@@ -36,6 +36,8 @@ export interface Machine {
   readonly latest: Map<ts.Node, Values>;
   /** Functions that ran. */
   readonly entered: Set<ts.Node>;
+  /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */
+  readonly handed: Set<Value>;
   read(cell: Cell): Values;
   write(cell: Cell, values: Values): void;
   see(node: ts.Node, values: Values): Values;

@@ -27,7 +27,7 @@ export function evaluateElement(
 ): Values {
   const receivers = machine.verbs.evaluate(node.expression, frame);
   const keys = machine.verbs.evaluate(node.argumentExpression, frame);
-  const names = keysOf(node.argumentExpression, keys);
+  const names = keysOf(node.argumentExpression, keys, frame);
   return flatMap(receivers, (value) =>
     names
       ? union(...names.map((name) => machine.verbs.member(value, name, frame, node)))
@@ -36,7 +36,9 @@ export function evaluateElement(
 }
 
 /** The names that a key can be; null where that is not known. */
-export function keysOf(node: ts.Expression, keys: Values): readonly string[] | null {
+export function keysOf(node: ts.Expression, keys: Values, frame: Frame): readonly string[] | null {
+  // The key that a library keeps something under will be known when the program has run that far.
+  if (keys.size === 0 && frame.context.module.isModel) return [];
   if (ts.isNumericLiteral(node)) return [node.text];
   const texts = knownTexts(keys);
   return texts.length > 0 && texts.length === keys.size ? texts : null;

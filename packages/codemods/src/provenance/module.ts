@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isExported } from "../models/is-exported.ts";
 import { hasModifier } from "../program/has-modifier.ts";
 import type { Module } from "../program/program.ts";
 import type { Frame } from "./frame.ts";
@@ -37,6 +38,7 @@ function replacedExports(machine: Machine, module: Module): Values {
  * member, its names; an ES module's default is also what `require` gives under `default`.
  */
 export function exported(machine: Machine, module: Module, name: string): Values {
+  if (module.isModel && !isExported(module.source, name)) return JUST_UNKNOWN;
   const site = exportsOf(machine, module);
   const direct = machine.read(machine.prop(site, name));
   const starred = machine.read(site.spread);

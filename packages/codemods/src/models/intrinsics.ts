@@ -1,0 +1,72 @@
+import { implicitCall } from "../provenance/invocation.ts";
+import type { Machine } from "../provenance/machine.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
+import { knownTexts } from "../provenance/text.ts";
+import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { spellingsOf } from "./spellings.ts";
+
+/** The module in which models find what plain code cannot say. No program can import it. */
+export const INTRINSICS = "habitshift:model";
+
+function isCallable(value: Value): boolean {
+  return (
+    value.kind !== "plain" &&
+    value.kind !== "text" &&
+    (value.kind !== "site" || value.is === "class" || value.is === "axios")
+  );
+}
+
+function isFunction(machine: Machine, value: Value): boolean {
+  if (value.kind === "typed") return machine.types.expand(value.type).is === "function";
+  return value.kind === "function" || value.kind === "native";
+}
+
+function isOptions(value: Value): boolean {
+  return value.kind === "typed" || isSite(value, "object", "instance");
+}
+
+const among =
+  (wanted: (value: Value) => boolean): Native["apply"] =>
+  ({ args }) =>
+    new Set([...union(...args)].filter(wanted));
+
+/** Functions are called with the further arguments; anything else is given back. */
+function given(call: NativeCall): Values {
+  const [first = NOTHING, ...args] = call.args;
+  return flatMap(first, (value) =>
+    isFunction(call.machine, value)
+      ? call.machine.verbs.invoke(one(value), implicitCall(call, args))
+      : one(value),
+  );
+}
+
+/** The texts under which a cache files a key; unknown where not even its beginning is known. */
+function keyOf(call: NativeCall): Values {
+  const { machine, node } = call;
+  const found = flatMap(call.args[0] ?? NOTHING, (value): Values => {
+    if (isNullish(value)) return NOTHING;
+    const spellings = spellingsOf(machine, value);
+    return spellings
+      ? new Set(
+          spellings.map((text) => machine.intern.text([{ text, node, start: 0, exact: false }])),
+        )
+      : JUST_UNKNOWN;
+  });
+  return found.size > 0 && knownTexts(found).length < found.size ? JUST_UNKNOWN : found;
+}
+
+const exported: Readonly<Record<string, Native>> = {
+  /** Those of the arguments that can be called: old signatures have them in any place. */
+  functionAmong: { name: "functionAmong", apply: among(isCallable) },
+  /** Those of the arguments that are objects with members of their own. */
+  objectAmong: { name: "objectAmong", apply: among(isOptions) },
+  given: { name: "given", apply: given },
+  keyOf: { name: "keyOf", apply: keyOf },
+};
+
+/** What models import from the interpreter itself. */
+export function intrinsics(name: string): ((machine: Machine) => Values) | null {
+  const found = Object.hasOwn(exported, name) ? exported[name] : undefined;
+  return found ? (machine) => one(machine.intern.native(found, null)) : null;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * A model says in plain code how values flow through a library: a small TypeScript file below `models/`
+ * that is run in the library's place, and in which nothing is ever found nor edited.
+ */
+export interface Model {
+  /** Begins with a scheme, so that no file of a project has the same path. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The model of each library that has one, by the name it is imported under. */
+const MODELS: Readonly<Record<string, string>> = {
+  "@tanstack/react-query": "react-query",
+  "@tanstack/query-core": "react-query",
+  "react-query": "react-query",
+};
+
+const SCHEME = "model:";
+
+/** Whether a path is that of a model. */
+export function isModelPath(path: string): boolean {
+  return path.startsWith(SCHEME);
+}
+
+const FOLDER = new URL("../../models/", import.meta.url);
+
+/** The model that a specifier names; null where there is none. Models may name each other by `./name.ts`. */
+export function readModel(from: string, specifier: string): Model | null {
+  const name =
+    isModelPath(from) && specifier.startsWith("./")
+      ? specifier.slice(2).replace(/\.ts$/, "")
+      : Object.hasOwn(MODELS, specifier)
+        ? MODELS[specifier]
+        : undefined;
+  if (name === undefined) return null;
+  return {
+    path: `${SCHEME}${name}.ts`,
+    text: readFileSync(new URL(`${name}.ts`, FOLDER), "utf8"),
+  };
+}
