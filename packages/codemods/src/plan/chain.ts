@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Proposal } from "../changes/proposal.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Evidence } from "../model.ts";
+import { isModelPath } from "../models/read-model.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { describeCall, placeAt, shownCall } from "./place-at.ts";
@@ -77,8 +78,9 @@ function wrappersOf({ chain, match }: ExchangeUse): readonly ts.Node[] {
   return chain.slice(1, last + 1).reverse();
 }
 
-/** Without what repeats, and without the middle of what is too long. */
-function shorten(chain: readonly Evidence[]): readonly Evidence[] {
+/** Without what libraries do inside, what repeats, and the middle of what is too long. */
+function shorten(places: readonly Evidence[]): readonly Evidence[] {
+  const chain = places.filter(({ file }) => !isModelPath(file));
   const kept = chain.filter(
     (each, index) =>
       chain.findIndex(
