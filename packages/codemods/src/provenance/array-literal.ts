@@ -1,11 +1,9 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { isSite, type SiteValue, type Values } from "./value.ts";
+import { MOST_PLACES, placesOf } from "./places-of.ts";
+import type { SiteValue, Values } from "./value.ts";
 import { flatMap, one } from "./values.ts";
-
-/** A list of more places than this is no tuple: it may well grow by being copied into itself. */
-const MOST_PLACES = 8;
 
 /** What an array literal makes: its elements by their places, as far as those are known. */
 export function evaluateArray(
@@ -41,7 +39,7 @@ function spread(
   index: number | null,
   frame: Frame,
 ): number | null {
-  const places = index === null ? null : placesOf(machine, values, site);
+  const places = index === null || values.has(site) ? null : placesOf(machine, values);
   if (index === null || !places || index + places.length > MOST_PLACES) {
     machine.write(
       site.element,
@@ -53,16 +51,4 @@ function spread(
     machine.write(machine.prop(site, String(index + place)), held);
   });
   return index + places.length;
-}
-
-/** What a tuple holds at each place; null where a value may have any length. */
-function placesOf(machine: Machine, values: Values, into: SiteValue): readonly Values[] | null {
-  const [source, other] = values;
-  if (!source || other || !isSite(source, "array")) return null;
-  const isTuple = ts.isArrayLiteralExpression(source.node) && source.node !== into.node;
-  if (!isTuple || machine.read(source.element).size > 0) return null;
-  const places: Values[] = [];
-  for (let place = source.props.get("0"); place; place = source.props.get(String(places.length)))
-    places.push(machine.read(place));
-  return places.length > 0 ? places : null;
 }

@@ -1,12 +1,14 @@
 import { ts } from "ts-morph";
+import { calledOn } from "./called-on.ts";
 import { construct } from "./construct.ts";
 import type { Frame } from "./frame.ts";
 import { callSuper } from "./initialize.ts";
 import type { Invocation } from "./invocation.ts";
 import { invoke } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
+import { placesOf } from "./places-of.ts";
 import type { Value, Values } from "./value.ts";
-import { flatMap, JUST_UNKNOWN } from "./values.ts";
+import { flatMap, JUST_PLAIN, one } from "./values.ts";
 
 /** What a call gives, `super(...)` and `import(...)` among them. */
 export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: Frame): Values {
@@ -15,8 +17,9 @@ export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: F
   if (node.expression.kind === ts.SyntaxKind.ImportKeyword)
     return machine.externals.dynamicImport(machine, node, frame);
   const callees = machine.verbs.evaluate(node.expression, frame);
+  const called = calledOn(machine, node.expression, callees);
   const invocation = invocationOf(machine, node, frame, null);
-  return invoke(machine, callees, invocation);
+  return invoke(machine, called, invocation);
 }
 
 function invocationOf(
@@ -25,23 +28,29 @@ function invocationOf(
   frame: Frame,
   self: Value | null,
 ): Invocation {
-  const argNodes = node.arguments ?? [];
+  const given = [...(node.arguments ?? [])].flatMap((arg) => argumentsOf(machine, arg, frame));
   return {
     frame,
     node,
-    args: argNodes.map((arg) => argumentOf(machine, arg, frame)),
-    argNodes: [...argNodes],
+    args: given.map(({ values }) => values),
+    argNodes: given.map((each) => each.node),
     typeArguments: [...(node.typeArguments ?? [])],
     self,
   };
 }
 
-/** A spread argument stands for all the elements of what it spreads. */
-function argumentOf(machine: Machine, arg: ts.Expression, frame: Frame): Values {
-  const values = machine.verbs.evaluate(arg, frame);
-  return ts.isSpreadElement(arg)
-    ? flatMap(values, (value) => machine.verbs.elements(value, frame))
-    : values;
+interface Argument {
+  readonly node: ts.Expression;
+  readonly values: Values;
+}
+
+/** A spread argument stands for each element of what it spreads, or for all of them where places are not known. */
+function argumentsOf(machine: Machine, node: ts.Expression, frame: Frame): readonly Argument[] {
+  const values = machine.verbs.evaluate(node, frame);
+  if (!ts.isSpreadElement(node)) return [{ node, values }];
+  const places = placesOf(machine, values);
+  if (places) return places.map((each) => ({ node: node.expression, values: each }));
+  return [{ node, values: flatMap(values, (value) => machine.verbs.elements(value, frame)) }];
 }
 
 /** What a `new` expression makes. */
@@ -50,15 +59,26 @@ export function evaluateNew(machine: Machine, node: ts.NewExpression, frame: Fra
   return construct(machine, callees, invocationOf(machine, node, frame, null));
 }
 
-/** A tagged template gives anything; what stands in it is evaluated. */
+/** A tagged template calls its tag with the pieces of text and with what stands between them. */
 export function evaluateTagged(
   machine: Machine,
   node: ts.TaggedTemplateExpression,
   frame: Frame,
 ): Values {
-  machine.verbs.evaluate(node.tag, frame);
-  if (ts.isTemplateExpression(node.template)) {
-    for (const span of node.template.templateSpans) machine.verbs.evaluate(span.expression, frame);
-  }
-  return JUST_UNKNOWN;
+  const { template } = node;
+  const tags = machine.verbs.evaluate(node.tag, frame);
+  const held = ts.isTemplateExpression(template)
+    ? template.templateSpans.map(({ expression }) => expression)
+    : [];
+  const args = held.map((expression) => machine.verbs.evaluate(expression, frame));
+  const pieces = machine.site(template, frame.context, "array");
+  machine.write(pieces.element, JUST_PLAIN);
+  return invoke(machine, calledOn(machine, node.tag, tags), {
+    frame,
+    node,
+    args: [one(pieces), ...args],
+    argNodes: [template, ...held],
+    typeArguments: [...(node.typeArguments ?? [])],
+    self: null,
+  });
 }

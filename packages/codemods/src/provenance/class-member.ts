@@ -3,10 +3,12 @@ import { BASE, classesOf } from "./classes-of.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import { isStatic } from "./is-static.ts";
+import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { inheritedNative } from "./native/emitter.ts";
+import { prototypesOf } from "./prototypes-of.ts";
 import { annotated } from "./typed.ts";
-import type { SiteValue, Values } from "./value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, union } from "./values.ts";
 
 /** What an instance has by its class, and a class by its bases. */
@@ -19,7 +21,8 @@ export function classMember(
 ): Values {
   const classes = classesOf(machine, self);
   if (self.is === "class") {
-    return union(...classes.slice(1).map((base) => machine.read(machine.prop(base, name))));
+    const inherited = classes.slice(1).map((base) => machine.read(machine.prop(base, name)));
+    return flatMap(union(...inherited), (value) => one(rebound(machine, value, self)));
   }
   for (const site of classes) {
     const found = methodOf(machine, site, self, name, frame, node);
@@ -41,12 +44,15 @@ export function methodOf(
   node: ts.Node,
 ): Values {
   if (site.is === "function") {
-    const prototype = machine.site(site.node, site.context, "object");
-    return bindTo(machine, machine.verbs.member(prototype, name, frame, node), self);
+    const found = flatMap(prototypesOf(machine, site), (prototype) =>
+      machine.verbs.member(prototype, name, frame, node),
+    );
+    return bindTo(machine, found, self);
   }
   if (!ts.isClassLike(site.node)) return NOTHING;
   const member = site.node.members.find(
-    (each) => !isStatic(each) && !isOverload(each) && each.name && nameOf(each.name) === name,
+    (each) =>
+      !isStatic(each) && !isOverload(each) && each.name && isNamed(machine, site, each.name, name),
   );
   if (!member) return parameterProperty(machine, site, self, name);
   const inClass: Frame = { context: site.context, flow: new Map() };
@@ -77,14 +83,26 @@ function parameterProperty(
   });
 }
 
+/** A static method that a class inherits has that class as its `this`. */
+function rebound(machine: Machine, value: Value, self: SiteValue): Value {
+  const isMethod = value.kind === "function" && value.self && isSite(value.self, "class");
+  return isMethod ? machine.intern.fn(value.node, value.context, self) : value;
+}
+
 function bindTo(machine: Machine, values: Values, self: SiteValue): Values {
   return flatMap(values, (value) =>
     one(value.kind === "function" ? machine.intern.fn(value.node, value.context, self) : value),
   );
 }
 
-function nameOf(name: ts.PropertyName): string | null {
-  return ts.isComputedPropertyName(name) ? null : name.text;
+function isNamed(
+  machine: Machine,
+  { context }: SiteValue,
+  member: ts.PropertyName,
+  name: string,
+): boolean {
+  if (!ts.isComputedPropertyName(member)) return member.text === name;
+  return namesOf(machine, member, { context, flow: new Map() })?.includes(name) ?? false;
 }
 
 /** A signature without a body, which only says how the method behind it may be called. */

@@ -1,10 +1,11 @@
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
+import { iterated } from "./iterated.ts";
 import type { Machine } from "./machine.ts";
 import { streamed } from "./native/response.ts";
 import { serviceItems } from "./service-items.ts";
 import { valuesOf } from "./typed.ts";
-import type { SiteValue, Value, Values } from "./value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 /** What iterating a value gives. */
@@ -31,15 +32,16 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
 
 function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
   if (site.is === "map") return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
-  const positions =
-    site.is === "array" ? [...site.props.values()].map((cell) => machine.read(cell)) : [];
+  const positions = isSite(site, "array", "arguments", "entry")
+    ? [...site.props.values()].map((cell) => machine.read(cell))
+    : [];
   const copied = copiedFrom(machine, site).filter((value) => value !== site);
   const spread = copied.map((value) =>
     value.kind === "site" && value.is === site.is
       ? ownElements(machine, value)
       : machine.verbs.elements(value, frame),
   );
-  return union(...positions, machine.read(site.element), ...spread);
+  return union(...positions, machine.read(site.element), ...spread, iterated(machine, site, frame));
 }
 
 function ownElements(machine: Machine, site: SiteValue): Values {

@@ -9,13 +9,14 @@ import { evaluateObject } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { evaluateElement, evaluateProperty } from "./member-access.ts";
 import { evaluateIdentifier, evaluateThis } from "./name.ts";
+import { RETURNED, SENT } from "./native/iterator.ts";
 import { rejections } from "./native/promise.ts";
 import { raise } from "./raise.ts";
 import { evaluateTemplate, literalText } from "./text.ts";
 import { truthOf } from "./truth.ts";
 import { castTo } from "./typed.ts";
-import { isNullish, type Values } from "./value.ts";
-import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, one, union, without } from "./values.ts";
+import { isNullish, isSite, type Value, type Values } from "./value.ts";
+import { flatMap, JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, one, union, without } from "./values.ts";
 
 type Evaluator = (machine: Machine, node: never, frame: Frame) => Values;
 
@@ -123,16 +124,20 @@ function evaluateAwait(machine: Machine, node: ts.AwaitExpression, frame: Frame)
 
 /** What a generator yields becomes the elements of the iterator that its call gives. */
 function evaluateYield(machine: Machine, node: ts.YieldExpression, frame: Frame): Values {
-  if (!node.expression) return JUST_UNKNOWN;
-  const values = machine.verbs.evaluate(node.expression, frame);
+  const iterator = machine.site(frame.context.node, frame.context, "iterator");
+  const values = node.expression ? machine.verbs.evaluate(node.expression, frame) : JUST_NULLISH;
   const yielded = node.asteriskToken
-    ? union(...[...values].map((value) => machine.verbs.elements(value, frame)))
+    ? flatMap(values, (value) => machine.verbs.elements(value, frame))
     : values;
-  machine.write(
-    machine.site(frame.context.node, frame.context, "iterator").element,
-    machine.verbs.awaited(yielded),
-  );
-  return JUST_UNKNOWN;
+  machine.write(iterator.element, machine.verbs.awaited(yielded));
+  if (node.asteriskToken) return flatMap(values, (value) => endOf(machine, value));
+  const sent = machine.read(machine.prop(iterator, SENT));
+  return sent.size > 0 ? sent : JUST_NULLISH;
+}
+
+/** What `yield*` gives: what the generator that it hands over to gives back. */
+function endOf(machine: Machine, value: Value): Values {
+  return isSite(value, "iterator") ? machine.read(machine.prop(value, RETURNED)) : JUST_UNKNOWN;
 }
 
 function evaluateUnary(

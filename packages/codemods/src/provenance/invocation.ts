@@ -9,6 +9,8 @@ export interface Invocation {
   readonly args: readonly Values[];
   readonly argNodes: readonly ts.Expression[];
   readonly typeArguments: readonly ts.TypeNode[];
+  /** The position from which one argument stands for all that follow, as a spread one does. */
+  readonly spreadFrom?: number;
   /** What stands before the dot, for functions that are not bound. */
   readonly self: Value | null;
 }

@@ -3,10 +3,12 @@ import type { Context } from "./context.ts";
 import type { Invocation } from "./invocation.ts";
 import { isAsync } from "./is-async.ts";
 import type { Machine } from "./machine.ts";
+import { RETURNED } from "./native/iterator.ts";
 import { passRejections, promiseOf } from "./native/promise.ts";
 import { raise } from "./raise.ts";
+import { restArray } from "./rest-array.ts";
 import { annotated, bindTypeParameters } from "./typed.ts";
-import type { FunctionValue, Values } from "./value.ts";
+import type { FunctionNode, FunctionValue, Values } from "./value.ts";
 import { JUST_NULLISH, one } from "./values.ts";
 
 /** What a call of a function of the program gives; schedules its body with the arguments. */
@@ -37,17 +39,35 @@ export function invokeFunction(
     invocation.typeArguments,
     frame.context,
   );
-  args.forEach((values, index) => {
-    const isSpread = invocation.argNodes[index] && ts.isSpreadElement(invocation.argNodes[index]);
-    const parameter = context.parameters[index];
-    const last = node.parameters.at(-1);
-    const isRest = last?.dotDotDotToken !== undefined && index >= node.parameters.length - 1;
-    if (isSpread) for (const cell of context.parameters.slice(index)) machine.write(cell, values);
-    if (isRest) machine.write(context.rest, values);
-    else if (parameter) machine.write(parameter, values);
-  });
-  for (const cell of context.parameters.slice(args.length)) machine.write(cell, JUST_NULLISH);
+  giveArguments(machine, node, context, invocation);
   return resultOf(machine, callee, context, invocation);
+}
+
+/** Parameters get the argument at their place; from a spread on, places are not known. */
+function giveArguments(
+  machine: Machine,
+  { parameters }: FunctionNode,
+  context: Context,
+  { args, argNodes, spreadFrom }: Invocation,
+): void {
+  const spread = argNodes.findIndex((node) => ts.isSpreadElement(node));
+  const known = spreadFrom ?? (spread < 0 ? args.length : spread);
+  const last = parameters.at(-1);
+  const rest = last?.dotDotDotToken ? last : null;
+  args.forEach((values, index) => {
+    const parameter = context.parameters[index];
+    if (index >= known) {
+      for (const cell of context.parameters.slice(known)) machine.write(cell, values);
+      machine.write(context.rest, values);
+    } else if (rest && index >= parameters.length - 1) {
+      const place = String(index - parameters.length + 1);
+      machine.write(machine.prop(restArray(machine, rest, context), place), values);
+    } else machine.write(parameter ?? context.rest, values);
+  });
+  parameters.forEach((parameter, index) => {
+    const cell = context.parameters[index];
+    if (cell && index >= args.length && parameter !== rest) machine.write(cell, JUST_NULLISH);
+  });
 }
 
 /** Calls that hand over text, functions, objects or service values are told apart. */
@@ -56,6 +76,18 @@ function isTelling(values: Values): boolean {
     if (value.kind !== "plain" && value.kind !== "unknown" && value.kind !== "foreign") return true;
   }
   return false;
+}
+
+/** What a generator gives: an iterator that ends with what is returned. */
+function iteratorOf(
+  machine: Machine,
+  node: FunctionNode,
+  context: Context,
+  returned: Values,
+): Values {
+  const iterator = machine.site(node, context, "iterator");
+  machine.write(machine.prop(iterator, RETURNED), machine.verbs.awaited(returned));
+  return one(iterator);
 }
 
 /** An async function gives a promise, a generator what it yields. */
@@ -71,7 +103,7 @@ function resultOf(
   const isPromise = isAsync(node) && !node.asteriskToken;
   if (!isPromise) raise(machine, invocation.frame, thrown);
   const result = node.asteriskToken
-    ? one(machine.site(node, context, "iterator"))
+    ? iteratorOf(machine, node, context, returned)
     : isPromise
       ? promiseOf(machine, machine.verbs.awaited(returned), node, context, thrown)
       : returned;

@@ -5,7 +5,7 @@ import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
 import type { Layer, SiteValue, Values } from "./value.ts";
-import { one } from "./values.ts";
+import { flatMap, one } from "./values.ts";
 
 export function evaluateObject(
   machine: Machine,
@@ -54,10 +54,32 @@ function evaluateAssigned(
   index: number,
 ): void {
   const names = namesOf(machine, property.name, frame);
-  const values = machine.verbs.evaluate(property.initializer, frame);
+  const values = atHome(
+    machine,
+    machine.verbs.evaluate(property.initializer, frame),
+    property,
+    site,
+  );
   if (!names) machine.write(site.element, values);
   for (const name of names ?? [])
     define(machine, site, name, values, names?.length === 1 ? index : null);
+}
+
+/** A `function` that is written as a member has the object as its `this`. */
+function atHome(
+  machine: Machine,
+  values: Values,
+  property: ts.PropertyAssignment,
+  site: SiteValue,
+): Values {
+  if (!ts.isFunctionExpression(property.initializer)) return values;
+  return flatMap(values, (value) =>
+    one(
+      value.kind === "function" && value.node === property.initializer
+        ? machine.intern.fn(value.node, value.context, site)
+        : value,
+    ),
+  );
 }
 
 /** A getter is the value it gives. */

@@ -6,13 +6,14 @@ import { superMember } from "./super-member.ts";
 import { knownTexts } from "./text.ts";
 import type { Value, Values } from "./value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
+import { wellKnownSymbol } from "./well-known-symbol.ts";
 
 export function evaluateProperty(
   machine: Machine,
   node: ts.PropertyAccessExpression,
   frame: Frame,
 ): Values {
-  const variable = machine.externals.variable(machine, node);
+  const variable = machine.externals.variable(machine, node) ?? wellKnownSymbol(machine, node);
   if (variable) return variable;
   if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superMember(machine, node, frame);
   const receivers = machine.verbs.evaluate(node.expression, frame);

@@ -28,7 +28,11 @@ export function member(
     case "typed":
       return typedMember(machine, value, name);
     case "native":
-      return value.native.member?.(machine, name) ?? nativeMember(machine, value.native, name);
+      return (
+        value.native.member?.(machine, name) ??
+        (value.native.members?.[name] ? null : nativeMethod(machine, value, name)) ??
+        nativeMember(machine, value.native, name)
+      );
     case "function":
       return functionMember(machine, value, name, frame, node);
     case "text":

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
@@ -6,7 +6,7 @@ import type { Frame } from "./frame.ts";
 import { importedValue } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
-import type { Values } from "./value.ts";
+import type { SiteValue, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame: Frame): Values {
@@ -17,12 +17,23 @@ export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame:
 }
 
 function globalValue(machine: Machine, name: string, frame: Frame): Values {
-  if (name === "arguments")
-    return one(machine.site(frame.context.node, frame.context, "arguments"));
+  if (name === "arguments") return one(argumentsOf(machine, frame.context));
   if (name === "module") return one(moduleObject(machine, frame.context.module));
   if (name === "exports") return one(exportsOf(machine, frame.context.module));
   const native = machine.externals.global(name);
   return native ? native(machine) : JUST_UNKNOWN;
+}
+
+/** What a function was called with; arrow functions have those of the function that created them. */
+function argumentsOf(machine: Machine, from: Context): SiteValue {
+  let context = from;
+  while (ts.isArrowFunction(context.node) && context.parent) context = context.parent;
+  const site = machine.site(context.node, context, "arguments");
+  context.parameters.forEach((cell, index) => {
+    machine.write(machine.prop(site, String(index)), machine.read(cell));
+  });
+  machine.write(site.element, machine.read(context.rest));
+  return site;
 }
 
 /** A variable's own frame knows what it holds here; other functions see all it ever holds. */

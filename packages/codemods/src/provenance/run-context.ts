@@ -4,9 +4,10 @@ import { executeAll } from "./execute-all.ts";
 import type { Frame } from "./frame.ts";
 import { giveBack } from "./give-back.ts";
 import type { Machine } from "./machine.ts";
+import { restArray } from "./rest-array.ts";
 import { runClassBody } from "./run-class-body.ts";
 import type { FunctionNode, Values } from "./value.ts";
-import { NOTHING, one, union } from "./values.ts";
+import { NOTHING, one } from "./values.ts";
 import { withFallback } from "./with-fallback.ts";
 
 /** Runs the body of an activation once. */
@@ -36,8 +37,8 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
     const cell = frame.context.parameters[index];
     const given = cell ? machine.read(cell) : NOTHING;
     if (parameter.dotDotDotToken) {
-      const site = machine.site(parameter, frame.context, "array");
-      machine.write(site.element, union(given, machine.read(frame.context.rest)));
+      const site = restArray(machine, parameter, frame.context);
+      machine.write(site.element, given);
       machine.verbs.bind(parameter.name, one(site), frame, parameter.type);
       return;
     }

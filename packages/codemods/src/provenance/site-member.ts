@@ -8,7 +8,8 @@ import type { Machine } from "./machine.ts";
 import { exported } from "./module.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
-import type { SiteValue, Value, Values } from "./value.ts";
+import { prototypesOf } from "./prototypes-of.ts";
+import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "./values.ts";
 
 /** What a member of an object that code creates can be. */
@@ -34,7 +35,7 @@ export function siteMember(
     );
   }
   if (site.is === "function" && name === "prototype") {
-    return one(machine.site(site.node, site.context, "object"));
+    return prototypesOf(machine, site);
   }
   const layered = layeredMember(machine, site, name, frame, node);
   if (layered) return layered;
@@ -64,7 +65,7 @@ function ownMember(
   const isCopy = value.kind !== "site" || (value !== site && !isPlainObject(value));
   if (isCopy) return machine.verbs.member(value, name, frame, node);
   if (value.kind !== "site") return NOTHING;
-  const hasPositions = value.is === "array" && !/^\d+$/.test(name);
+  const hasPositions = isSite(value, "array", "arguments") && !/^\d+$/.test(name);
   return union(
     machine.read(machine.prop(value, name)),
     hasPositions ? NOTHING : machine.read(value.element),

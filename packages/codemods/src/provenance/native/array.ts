@@ -1,5 +1,6 @@
 import type { SiteValue, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { ITERATOR } from "../well-known-symbol.ts";
 import { pick, reduce, same, sorted, test } from "./array-iteration.ts";
 import { arrayJoin } from "./array-join.ts";
 import { arrayOf } from "./array-of.ts";
@@ -61,6 +62,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   take: same("take"),
   drop: same("drop"),
   toArray: same("toArray"),
+  copyWithin: same("copyWithin"),
   sort: sorted("sort"),
   toSorted: sorted("toSorted"),
   some: test("some"),
@@ -75,6 +77,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   push: append("push"),
   unshift: append("unshift"),
   splice,
+  toSpliced: { ...splice, name: "toSpliced" },
   concat: concatArrays,
   flat: { name: "flat", apply: (call) => arrayOf(call, flatten(call, elementsOf(call))) },
   reduce: reduce("reduce"),
@@ -89,6 +92,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
       return receiverOf(call);
     },
   },
+  [ITERATOR]: same("values"),
   includes: { name: "includes", apply: () => JUST_PLAIN },
   indexOf: { name: "indexOf", apply: () => JUST_PLAIN },
   next: {

@@ -1,67 +1,60 @@
-import { type FunctionValue, isSite, type Values } from "../value.ts";
-import { NOTHING, one } from "../values.ts";
+import { rebound } from "../called-on.ts";
+import { placesOf } from "../places-of.ts";
+import type { Values } from "../value.ts";
+import { flatMap, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** Calls the function before the dot with another `this`. */
-function callWith(call: NativeCall, self: Values, args: readonly Values[]): Values {
+function callWith(call: NativeCall, args: readonly Values[], spreadFrom = args.length): Values {
   const { machine, self: fn } = call;
-  if (!fn) return NOTHING;
-  const [receiver] = self;
-  return machine.verbs.invoke(one(fn), { ...call, args, argNodes: [], self: receiver ?? null });
+  const callees = fn ? rebound(machine, one(fn), call.args[0] ?? NOTHING) : NOTHING;
+  return machine.verbs.invoke(callees, { ...call, args, argNodes: [], spreadFrom, self: null });
+}
+
+/** Calls with a list of arguments. */
+function applied(call: NativeCall): Values {
+  const { machine, frame } = call;
+  const lists = call.args[1] ?? NOTHING;
+  const places = placesOf(machine, lists);
+  if (places) return callWith(call, places);
+  const elements = flatMap(lists, (value) => machine.verbs.elements(value, frame));
+  return elements.size === 0 ? callWith(call, []) : callWith(call, [elements], 0);
+}
+
+/** Where a bound function keeps what it calls; no code can spell the name. */
+const BOUND = "(bound)";
+
+/** The function before the dot with another `this`, and perhaps with its first arguments given. */
+function bind(call: NativeCall): Values {
+  const { machine, self, args, node, frame } = call;
+  const bound = self ? rebound(machine, one(self), args[0] ?? NOTHING) : NOTHING;
+  if (args.length < 2) return bound;
+  const given = machine.site(node, frame.context, "arguments");
+  machine.write(machine.prop(given, BOUND), bound);
+  args.slice(1).forEach((values, index) => {
+    machine.write(machine.prop(given, String(index)), values);
+  });
+  const count = args.length - 1;
+  const partial: Native = {
+    name: "bound",
+    apply: (inner) => {
+      const first = Array.from({ length: count }, (_, index) =>
+        machine.read(machine.prop(given, String(index))),
+      );
+      return machine.verbs.invoke(machine.read(machine.prop(given, BOUND)), {
+        ...inner,
+        args: [...first, ...inner.args],
+        argNodes: [],
+        self: null,
+      });
+    },
+  };
+  return one(machine.intern.native(machine.nativeAt(node, frame.context, partial), null));
 }
 
 /** Members of every function. */
 export const functionMethods: Readonly<Record<string, Native>> = {
-  call: {
-    name: "call",
-    apply: (call) => callWith(call, call.args[0] ?? NOTHING, call.args.slice(1)),
-  },
-  apply: {
-    name: "apply",
-    apply: (call) => {
-      const { machine, frame } = call;
-      const [list] = call.args[1] ?? NOTHING;
-      const places =
-        list && isSite(list, "array", "arguments")
-          ? [...list.props.values()].map((cell) => machine.read(cell))
-          : [list ? machine.verbs.elements(list, frame) : NOTHING];
-      return callWith(call, call.args[0] ?? NOTHING, places);
-    },
-  },
-  bind: {
-    name: "bind",
-    apply: ({ machine, self, args }) => {
-      const [receiver] = args[0] ?? NOTHING;
-      if (self?.kind !== "function") return self ? one(self) : NOTHING;
-      return args.length > 1
-        ? one(machine.intern.native(partial(self, args.slice(1)), null))
-        : one(
-            machine.intern.fn(
-              self.node,
-              self.context,
-              receiver?.kind === "site" ? receiver : self.self,
-            ),
-          );
-    },
-  },
+  call: { name: "call", apply: (call) => callWith(call, call.args.slice(1)) },
+  apply: { name: "apply", apply: applied },
+  bind: { name: "bind", apply: bind },
 };
-
-const partials = new WeakMap<object, Native>();
-
-/** A function with its first arguments given. */
-function partial(fn: FunctionValue, first: readonly Values[]): Native {
-  const known = partials.get(fn);
-  if (known) return known;
-  const native: Native = {
-    name: "bound",
-    apply: (call) =>
-      call.machine.verbs.invoke(one(fn), {
-        ...call,
-        args: [...first, ...call.args],
-        argNodes: [],
-        self: null,
-      }),
-  };
-  partials.set(fn, native);
-  return native;
-}

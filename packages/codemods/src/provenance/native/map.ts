@@ -1,6 +1,7 @@
 import { entry } from "../elements.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
+import { ITERATOR } from "../well-known-symbol.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -30,12 +31,19 @@ function pairs(call: NativeCall): Values {
   return arrayOf(call, one(entry(call.machine, owner, JUST_PLAIN, held(call))));
 }
 
+/** A set's entries are pairs of the same value. */
+function twice(call: NativeCall): Values {
+  const owner = call.machine.site(call.node, call.frame.context, "object");
+  return arrayOf(call, one(entry(call.machine, owner, held(call), held(call))));
+}
+
 /** Methods of `Map`; keys are not followed. */
 export const mapMethods: Readonly<Record<string, Native>> = {
   get: { name: "get", apply: (call) => union(held(call), one(NULLISH)) },
   set: { name: "set", apply: (call) => put(call, call.args[1] ?? NOTHING) },
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   entries: { name: "entries", apply: pairs },
+  [ITERATOR]: { name: "entries", apply: pairs },
   keys: { name: "keys", apply: (call) => arrayOf(call, JUST_PLAIN) },
   forEach: each,
   has: { name: "has", apply: () => JUST_PLAIN },
@@ -45,6 +53,8 @@ export const mapMethods: Readonly<Record<string, Native>> = {
 export const setMethods: Readonly<Record<string, Native>> = {
   add: { name: "add", apply: (call) => put(call, call.args[0] ?? NOTHING) },
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
+  [ITERATOR]: { name: "values", apply: (call) => arrayOf(call, held(call)) },
+  entries: { name: "entries", apply: twice },
   forEach: each,
   has: { name: "has", apply: () => JUST_PLAIN },
   delete: { name: "delete", apply: () => JUST_PLAIN },

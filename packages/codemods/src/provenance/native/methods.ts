@@ -9,6 +9,7 @@ import { arrayMethods } from "./array.ts";
 import { emitterMethods } from "./emitter.ts";
 import { functionMethods } from "./function.ts";
 import { headersMethods, searchParamsMethods } from "./http-objects.ts";
+import { iteratorMethods } from "./iterator.ts";
 import { jsonMethods } from "./json.ts";
 import { mapMethods, setMethods } from "./map.ts";
 import type { Native } from "./native.ts";
@@ -42,6 +43,8 @@ function methodsOf(machine: Machine, value: Value): readonly Methods[] {
       return typedMethods(machine, value);
     case "function":
       return [functionMethods];
+    case "native":
+      return value.native.members?.prototype ? [] : [functionMethods];
     case "text":
       return [stringMethods];
     case "field":
@@ -56,8 +59,9 @@ function methodsOf(machine: Machine, value: Value): readonly Methods[] {
 
 function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Methods[] {
   switch (is) {
-    case "array":
     case "iterator":
+      return [iteratorMethods];
+    case "array":
     case "arguments":
     case "entry":
       return [arrayMethods];

@@ -35,6 +35,8 @@ export interface NativeCall {
   readonly args: readonly Values[];
   /** The expressions of the arguments; empty where there are none in the code. */
   readonly argNodes: readonly ts.Expression[];
+  /** The position from which one argument stands for all that follow, as a spread one does. */
+  readonly spreadFrom?: number;
   /** What stands before the dot. */
   readonly self: Value | null;
   /** Type arguments as written. */

@@ -2,6 +2,7 @@ import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { arrayMethods } from "./array.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -96,6 +97,7 @@ export const arrayGlobal: Native = {
   apply: (call) => arrayOf(call, NOTHING),
   construct: (call) => arrayOf(call, NOTHING),
   members: {
+    prototype: { ...native("prototype", plain), members: arrayMethods },
     isArray: native("isArray", plain),
     of: native("of", (call) => arrayOf(call, union(...call.args))),
     from: native("from", (call) => {

@@ -1,0 +1,12 @@
+import type { Machine } from "./machine.ts";
+import type { SiteValue, Values } from "./value.ts";
+import { one, union } from "./values.ts";
+
+/** What stands as `prototype` of an old-style constructor: its own object, and what was put in its place. */
+export function prototypesOf(machine: Machine, { node, context }: SiteValue): Values {
+  const object = machine.site(node, context, "function");
+  return union(
+    one(machine.site(node, context, "object")),
+    machine.read(machine.prop(object, "prototype")),
+  );
+}
