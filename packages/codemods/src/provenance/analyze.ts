@@ -1,11 +1,10 @@
 import { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
+import { argumentsFromOutside } from "./arguments-from-outside.ts";
 import { bind } from "./bind.ts";
 import { classesOf } from "./classes-of.ts";
 import { construct } from "./construct.ts";
-import type { Context } from "./context.ts";
-import { expectedParameter } from "./contextual-type.ts";
 import { createMachine } from "./create-machine.ts";
 import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
@@ -20,16 +19,8 @@ import { awaited } from "./native/promise.ts";
 import { outermost } from "./outermost.ts";
 import { runContext } from "./run-context.ts";
 import { execute } from "./statement.ts";
-import { valuesOf } from "./typed.ts";
-import type {
-  FunctionNode,
-  FunctionValue,
-  ServiceCall,
-  SiteValue,
-  Value,
-  Values,
-} from "./value.ts";
-import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+import type { FunctionValue, ServiceCall, SiteValue, Value, Values } from "./value.ts";
+import { NOTHING, one } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 import { writeMember } from "./write-member.ts";
 
@@ -141,19 +132,9 @@ function callFromOutside(machine: Machine, value: FunctionValue): void {
     apart: false,
     arrow: ts.isArrowFunction(node),
   });
-  fillParameters(machine, node, context);
-}
-
-/** Parameters hold what their types say, or anything. */
-function fillParameters(machine: Machine, node: FunctionNode, context: Context): void {
-  node.parameters.forEach((parameter, index) => {
+  argumentsFromOutside(machine, node).forEach((values, index) => {
     const cell = context.parameters[index];
-    if (!cell) return;
-    const type = parameter.type
-      ? machine.types.refer(parameter.type)
-      : expectedParameter(machine, node, index);
-    machine.write(cell, type ? valuesOf(machine, type) : JUST_UNKNOWN);
-    if (parameter.initializer) machine.write(cell, JUST_NULLISH);
+    if (cell) machine.write(cell, values);
   });
 }
 
@@ -161,9 +142,7 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
   const { node } = site;
   if (!ts.isClassLike(node)) return;
   const declared = node.members.find(ts.isConstructorDeclaration);
-  const args = (declared?.parameters ?? []).map((parameter) =>
-    parameter.type ? valuesOf(machine, machine.types.refer(parameter.type)) : JUST_UNKNOWN,
-  );
+  const args = declared ? argumentsFromOutside(machine, declared) : [];
   const frame = { context: site.context, flow: new Map() };
   construct(machine, one(site), implicitCall({ frame, node }, args));
   machine.entered.add(node);

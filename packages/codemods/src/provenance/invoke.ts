@@ -1,4 +1,5 @@
 import { callMock } from "../mock/mock-function.ts";
+import { argumentsFromOutside } from "./arguments-from-outside.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
@@ -32,7 +33,7 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
     case "foreign":
       raise(machine, invocation.frame, one(callee));
       // What another service hands to a callback is of that service as well.
-      return letEscape(machine, invocation, one(callee), [one(callee), one(callee)]);
+      return letEscape(machine, invocation, one(callee));
     default:
       if (isNullish(callee)) return NOTHING;
       if (callee.kind === "unknown") raise(machine, invocation.frame, JUST_UNKNOWN);
@@ -40,17 +41,17 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
   }
 }
 
-/** Functions given to something unknown may be called by it, with anything. */
-export function letEscape(
-  machine: Machine,
-  invocation: Invocation,
-  result: Values,
-  handed: readonly Values[] = [],
-): Values {
+/** Functions given to something unknown may be called by it: with what another service gives, or with anything. */
+export function letEscape(machine: Machine, invocation: Invocation, result: Values): Values {
+  const isForeign = [...result].some((value) => value.kind === "foreign");
   for (const arg of invocation.args) {
-    const functions = new Set([...arg].filter((value) => value.kind === "function"));
-    if (functions.size === 0) continue;
-    invoke(machine, functions, implicitCall(invocation, handed));
+    for (const value of arg) {
+      if (value.kind !== "function") continue;
+      const args = isForeign
+        ? value.node.parameters.map(() => result)
+        : argumentsFromOutside(machine, value.node);
+      invokeFunction(machine, value, implicitCall(invocation, args));
+    }
   }
   return result;
 }
