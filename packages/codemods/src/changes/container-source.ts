@@ -1,8 +1,13 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
-import { type TypedValue, type Value, writtenNames } from "../provenance/value.ts";
+import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
+import {
+  type ServiceValue,
+  type TypedValue,
+  type Value,
+  writtenNames,
+} from "../provenance/value.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { LiteralMember, PayloadLiteral } from "./payload-literal.ts";
@@ -42,7 +47,7 @@ export function spreadSource(
     if (!isRepeatable(expression)) continue;
     const values = [...facts.seen(expression)];
     if (!values.some((value) => bringsPart(facts, value, role, container))) continue;
-    const isSure = values.every(({ kind }) => kind === "service");
+    const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
     return { text: expression.getText(), member, isSure };
   }
   return null;
@@ -51,13 +56,19 @@ export function spreadSource(
 /** Whether a value has the container, or any of the v1 members that it takes. */
 function bringsPart(facts: Facts, value: Value, role: Role, container: string): boolean {
   if (!facts.roles.rolesOf([value]).has(role)) return false;
-  if (value.kind === "service") return true;
+  if (value.kind === "service")
+    return !isRequest(facts, value) || !readOnlyContainers(role).includes(container);
   if (value.kind === "typed") return declaresPart(facts, value, role, container);
   if (value.kind !== "site") return false;
   return (
     value.spread.values.size > 0 ||
     writtenNames(value).some((name) => isPart(name, role, container))
   );
+}
+
+/** Whether a value is the body of a request, as a mock gets it: it has what can be sent, as far as it was sent. */
+function isRequest(facts: Facts, value: ServiceValue): boolean {
+  return [...facts.machine.mocked.all.values()].some(({ call }) => call === value.call);
 }
 
 /** Whether a name is that of the container, or of a v1 member that it takes. */

@@ -1,6 +1,7 @@
 import { endpoints, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { equalityOf } from "../changes/equality.ts";
+import { isSite } from "../provenance/value.ts";
 import type { Facts } from "./facts.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */
@@ -89,9 +90,7 @@ function isMount(facts: Facts, node: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression) || !MOUNTS.has(expression.name.text)) return false;
   const [path, ...handlers] = node.arguments;
   if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text)) return false;
-  const isClient = [...facts.seen(node)].some(
-    (value) => value.kind === "site" && value.is === "promise",
-  );
+  const isClient = [...facts.seen(node)].some((value) => isSite(value, "promise", "mocked-route"));
   return !isClient && handlers.length > 0 && handlers.some((handler) => isHandler(facts, handler));
 }
 

@@ -3,6 +3,7 @@ import type { Native } from "../provenance/native/native.ts";
 import type { Values } from "../provenance/value.ts";
 import { assertExternals } from "./assert.ts";
 import { expectGlobal } from "./expect.ts";
+import { mswExternals } from "./msw.ts";
 import { nodeTestExternals } from "./node-test.ts";
 import { responseGlobal } from "./response.ts";
 import { vitestExternals, vitestGlobal } from "./vitest.ts";
@@ -11,6 +12,7 @@ type Library = (name: string) => ((machine: Machine) => Values) | null;
 
 /** What tests are written with, by the name that it is imported under. */
 export const testLibraries: Readonly<Record<string, Library>> = {
+  msw: mswExternals,
   vitest: vitestExternals,
   "@jest/globals": vitestExternals,
   "node:assert": assertExternals,

@@ -7,6 +7,7 @@ import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findKeyValues } from "../changes/key-values.ts";
+import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
@@ -26,6 +27,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEndpoints,
   findStrayCalls,
   findComparedUrls,
+  findMockedRoutes,
   findPagination,
   findHeaders,
   findEnvelopeReads,

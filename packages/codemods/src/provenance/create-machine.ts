@@ -19,6 +19,9 @@ import type { Verbs } from "./verbs.ts";
 /** More runs of bodies than this and the answer would come too late. */
 const MOST_RUNS = 400_000;
 
+/** Where the ids of mocked calls start: no program makes so many calls. */
+const MOCKED_IDS = 1_000_000;
+
 /** A machine that has run nothing yet. */
 export function createMachine(
   program: Program,
@@ -54,6 +57,7 @@ export function createMachine(
     exhausted: false,
     sites: sites.all,
     typeFlows: new Map(),
+    mocked: createExchanges(program.isModel, MOCKED_IDS),
     standIns: createStandIns(),
     likenesses: createLikenesses(idOf),
     exchanges: createExchanges(program.isModel),

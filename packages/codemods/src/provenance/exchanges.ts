@@ -60,8 +60,11 @@ interface Seen {
   readonly match: UrlMatch;
 }
 
-/** No calls seen yet; what stands inside the model of a library is no place that could be edited. */
-export function createExchanges(isModel: (node: ts.Node) => boolean): Exchanges {
+/**
+ * No calls seen yet; what stands inside the model of a library is no place that could be edited. Their
+ * ids come after the given one.
+ */
+export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0): Exchanges {
   const all = new Map<string, Exchange>();
   const strays = new Map<string, StrayCall>();
   const foreign = new Set<ForeignValue>();
@@ -97,7 +100,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean): Exchanges 
       let exchange = all.get(key);
       if (!exchange) {
         exchange = {
-          call: { id: all.size + 1, node: request.node, endpoint, client: request.client },
+          call: { id: before + all.size + 1, node: request.node, endpoint, client: request.client },
           uses: new Map(),
         };
         all.set(key, exchange);

@@ -26,6 +26,8 @@ export interface Machine {
   readonly intern: Interner;
   readonly types: Types;
   readonly exchanges: Exchanges;
+  /** The calls that mocks answer, as if each were made by the mock. */
+  readonly mocked: Exchanges;
   readonly standIns: StandIns;
   readonly likenesses: Likenesses;
   /** All values that an expression was seen to hold, in any context. */

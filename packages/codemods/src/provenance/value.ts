@@ -82,6 +82,7 @@ export type SiteKind =
   | "request"
   | "response"
   | "mock-function"
+  | "mocked-route"
   | "expectation"
   | "axios"
   | "axios-defaults"
