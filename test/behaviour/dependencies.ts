@@ -17,11 +17,18 @@ export function dependencyFolder(name: string): string {
   return folder;
 }
 
-/** Gives a folder a `node_modules` with all that an integration may import. */
-export function linkDependencies(folder: string): void {
+/**
+ * Gives a folder a `node_modules` with all that an integration may import.
+ *
+ * @param others - What stands under the name of a package instead of it.
+ */
+export function linkDependencies(
+  folder: string,
+  others: Readonly<Record<string, string>> = {},
+): void {
   for (const name of dependencies) {
     const link = join(folder, "node_modules", name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(dependencyFolder(name), link, "dir");
+    symlinkSync(dependencyFolder(others[name] ?? name), link, "dir");
   }
 }

@@ -11,6 +11,8 @@ export interface CaseManifest {
   readonly keeps?: Readonly<Record<string, readonly string[]>>;
   /** The project does not use the service: nothing may change, and it runs on v1 again. */
   readonly noChanges?: boolean;
+  /** Packages that stand under another name for it, such as an older version: `{ "msw": "msw1" }`. */
+  readonly packages?: Readonly<Record<string, string>>;
   /** Has a `tsconfig.json` under which it compiles before, and must compile after. */
   readonly typecheck?: boolean;
 }

@@ -5,12 +5,12 @@ import { linkDependencies } from "./dependencies.ts";
 import type { IntegrationCase } from "./integration-case.ts";
 
 /** A copy of an integration, as its author would have it: installed, and without our `case.json`. */
-export function createWorkingCopy({ name, folder }: IntegrationCase): string {
+export function createWorkingCopy({ name, folder, manifest }: IntegrationCase): string {
   const copy = mkdtempSync(join(tmpdir(), `habitshift-${name}-`));
   cpSync(folder, copy, { recursive: true });
   rmSync(join(copy, "case.json"));
   writeFileSync(join(copy, ".gitignore"), "node_modules\n");
-  linkDependencies(copy);
+  linkDependencies(copy, manifest.packages);
   return copy;
 }
 

@@ -43,6 +43,9 @@ function route(
 export function sentRequest(call: NativeCall, node: ts.Node, sent: Values): Value {
   const request = call.machine.site(node, call.frame.context, "response");
   call.machine.write(request.element, sent);
+  call.machine.write(call.machine.prop(request, "body"), sent);
+  for (const name of ["params", "url", "headers"])
+    call.machine.write(call.machine.prop(request, name), JUST_UNKNOWN);
   return request;
 }
 

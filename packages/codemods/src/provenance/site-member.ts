@@ -28,6 +28,10 @@ export function siteMember(
   if (part) return part;
   if (site.is === "mock-function" && name === "mock") return one(recordOf(machine, site));
   if (site.is === "expectation") return one(site);
+  if (site.is === "response") {
+    const written = machine.read(machine.prop(site, name));
+    return written.size > 0 ? written : JUST_PLAIN;
+  }
   if (site.is === "instance" || site.is === "class") {
     return union(
       machine.read(machine.prop(site, name)),
