@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { recordOf } from "../mock/mock-function.ts";
+import { mockMember } from "../mock/mock-member.ts";
 import { classMember } from "./class-member.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
@@ -26,12 +26,8 @@ export function siteMember(
   if (site.is === "json") return JUST_PLAIN;
   const part = site.is === "url" ? urlMember(machine, site, name) : null;
   if (part) return part;
-  if (site.is === "mock-function" && name === "mock") return one(recordOf(machine, site));
-  if (site.is === "expectation") return one(site);
-  if (site.is === "response") {
-    const written = machine.read(machine.prop(site, name));
-    return written.size > 0 ? written : JUST_PLAIN;
-  }
+  const mocked = mockMember(machine, site, name);
+  if (mocked) return mocked;
   if (site.is === "instance" || site.is === "class") {
     return union(
       machine.read(machine.prop(site, name)),
