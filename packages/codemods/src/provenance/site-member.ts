@@ -10,7 +10,7 @@ import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
 import { prototypesOf } from "./prototypes-of.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
-import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "./values.ts";
+import { JUST_NULLISH, JUST_PLAIN, NOTHING, union } from "./values.ts";
 
 /** What a member of an object that code creates can be. */
 export function siteMember(
