@@ -2,6 +2,7 @@ import type { Endpoint } from "@habitshift/schemas";
 import type { Edit, Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { assignWhole, isAssignedPath } from "./assigned-path.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { editFlat } from "./flat-edit.ts";
@@ -12,6 +13,9 @@ import { editPath, editPrefix, pathEdit, queryText, successorOf } from "./url-pa
 
 const NO_LITERAL = "the path is put together at run time";
 const SHARED_METHOD = "the method is not written at a place that only this call uses";
+
+const APART =
+  "the path is assigned to a URL, which takes its query by `searchParams`; set it where the path is assigned";
 
 /** What makes one use of a v1 endpoint a use of its successor. */
 export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointResult {
@@ -24,10 +28,14 @@ export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse
   const moved = moveParameters(facts, exchange, use, to);
   if (moved.edits === null) return moved;
   const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters) : [];
+  const query = endpoint.successor?.query ?? {};
+  const apart = Object.keys(query).length > 0 && isAssignedPath(use);
+  const whole = apart ? assignWhole(facts, use) : [];
+  if (!whole) return { edits: null, reason: APART };
   const method = editMethod(facts, exchange, use, to);
   if (!path) return { edits: null, reason: NO_LITERAL };
   if (!method) return { edits: null, reason: SHARED_METHOD };
-  return { edits: [...prefix, ...path, ...method, ...moved.edits], review: moved.review };
+  return { edits: [...prefix, ...path, ...whole, ...method, ...moved.edits], review: moved.review };
 }
 
 /** The path and the query that v2 needs, written in place or, where others share the text, put in at run time. */

@@ -12,8 +12,9 @@ export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): Qu
   const holes = use.match.parts.flatMap((part) =>
     "hole" in part ? [...facts.seen(part.hole)] : [],
   );
-  const sites = [...holes, ...use.query].filter((value): value is SiteValue =>
-    isSite(value, "search-params", "object", "url"),
+  const { url } = use.request.slots;
+  const sites = [...holes, ...(url ? facts.seen(url) : []), ...use.query].filter(
+    (value): value is SiteValue => isSite(value, "search-params", "object", "url"),
   );
   for (const site of sites) {
     const found = inSite(facts, site, name, 0) ?? queryBySetter(facts, site, name);

@@ -24,9 +24,14 @@ interface Settled {
 }
 
 /** Response interceptors may unwrap the answer, and make another error or an answer of a failure. */
-export function settled(call: NativeCall, instance: SiteValue, answer: Values): Settled {
+export function settled(
+  call: NativeCall,
+  instance: SiteValue,
+  answer: Values,
+  refused: Values,
+): Settled {
   const { machine } = call;
-  const failed = failuresOf(machine, answer);
+  const failed = failuresOf(machine, refused);
   const { element, spread } = handlersOf(call, instance, "response");
   const onGiven = withoutPlain(machine.read(element));
   const onFailed = withoutPlain(machine.read(spread));

@@ -8,6 +8,7 @@ import { annotated } from "../provenance/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { one, union } from "../provenance/values.ts";
 import { intercept, settled } from "./axios-interceptors.ts";
+import { transformed } from "./axios-transform.ts";
 import { fullUrl } from "./axios-url.ts";
 import { send } from "./http.ts";
 import { axiosClient } from "./http-client.ts";
@@ -67,7 +68,8 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   intercept(call, instance);
   const answered = send(machine, frame, http, RESPONSE);
   bindAnswer(call, answered);
-  const { given, rejected } = settled(call, instance, answered);
+  const read = transformed(call, union(defaults, sent.config), answered);
+  const { given, rejected } = settled(call, instance, read, answered);
   return promiseOf(machine, given, node, frame.context, rejected);
 }
 

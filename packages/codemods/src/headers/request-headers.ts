@@ -5,6 +5,7 @@ import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { isSite } from "../provenance/value.ts";
 import { clientVersionFor } from "./client-version.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
@@ -27,7 +28,22 @@ export function requestHeaders(
   if (optionsIndex < 0) return null;
   if (!options) return withOptions(call, url, optionsIndex, text, version);
   if (ts.isSpreadElement(options)) return null;
-  return inOptions(facts, bareExpression(options), text, version);
+  return inOptions(facts, bareExpression(options), withRequest(facts, url, text), version);
+}
+
+/** Options replace the headers of a `Request` that they go with, which has the required ones from where it is made. */
+function withRequest(facts: Facts, url: ts.Expression | null, text: HeadersText): HeadersText {
+  const mayBeRequest =
+    url !== null && [...facts.seen(url)].some((value) => isSite(value, "request"));
+  if (!mayBeRequest || !isRepeatable(url)) return text;
+  const name = url.getText();
+  const chosen = (version: string): string =>
+    `...(${name} instanceof Request ? Object.fromEntries(${name}.headers) : ${text.expression(version)})`;
+  return {
+    module: text.module,
+    members: chosen,
+    expression: (version) => `{ ${chosen(version)} }`,
+  };
 }
 
 /** `fetch(url)` → `fetch(url, { headers: … })`; a callback in their place comes behind them. */

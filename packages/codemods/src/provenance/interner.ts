@@ -97,6 +97,7 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
   return (
     left.node === right.node &&
     left.via === right.via &&
+    left.bare === right.bare &&
     left.exact &&
     right.exact &&
     left.start + left.text.length === right.start
@@ -105,7 +106,7 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
 
 function partKey(part: TextPart, id: (value: object) => number): string {
   return "text" in part
-    ? `l${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.text}`
+    ? `l${part.bare ? "b" : ""}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.text}`
     : `h${id(part.hole)}:${part.variable ?? ""}`;
 }
 

@@ -18,6 +18,8 @@ export interface LiteralPart {
   readonly exact: boolean;
   /** The expression through which it became part of a larger text first; absent where it is written there. */
   readonly via?: ts.Node;
+  /** Whether it stands for a path alone, in which a question mark begins no query. */
+  readonly bare?: true;
 }
 
 /** Text that only a run would tell. */

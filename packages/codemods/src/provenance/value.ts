@@ -94,6 +94,8 @@ export type SiteKind =
   | "arguments"
   | "entry"
   | "emitter"
+  /** A client's answer whose body code has changed. */
+  | "answer"
   | "accumulator"
   | "exports";
 

@@ -1,4 +1,5 @@
 import { axiosMethods } from "../../client/axios-methods.ts";
+import { requestMethods } from "../../client/fetch.ts";
 import { expectationMethods } from "../../mock/expect.ts";
 import { mockControls } from "../../mock/mock-function.ts";
 import { madeResponseMethods } from "../../mock/response.ts";
@@ -85,6 +86,8 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
       return [expectationMethods];
     case "mock-function":
       return [mockControls];
+    case "request":
+      return [requestMethods];
     case "emitter":
       return [emitterMethods];
     case "axios":

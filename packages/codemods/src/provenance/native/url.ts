@@ -63,13 +63,21 @@ function hrefs({ self, machine }: NativeCall): Values {
 
 /** `url.pathname = path`. */
 export function assignPath(machine: Machine, site: SiteValue, values: Values): void {
-  const paths = textsOf(machine, values, site.node);
+  const paths = flatMap(textsOf(machine, values, site.node), (text) =>
+    text.kind === "text" ? one(bare(machine, text)) : one(text),
+  );
   const hrefs = flatMap(machine.read(machine.prop(site, "href")), (text) =>
     text.kind === "text"
       ? concat(machine, one(sliceText(machine, text, 0, originEnd(text))), paths)
       : one(text),
   );
   machine.write(machine.prop(site, ASSIGNED), hrefs);
+}
+
+function bare(machine: Machine, text: TextValue): TextValue {
+  return machine.intern.text(
+    text.parts.map((part) => ("text" in part ? { ...part, bare: true } : part)),
+  );
 }
 
 /** Members that are parts of the URL's text; null for any other. */
