@@ -45,6 +45,13 @@ export { prefixes } from "./prefixes.ts";
 export { type MappedShape, shapeMappings } from "./shape-mappings.ts";
 export { requestSchema, responseSchema } from "./shape-schemas.ts";
 export type { Source } from "./source.ts";
+export {
+  earlierLogin,
+  serviceWords,
+  type TiedFeature,
+  tiedFeatureOf,
+  wordsOf,
+} from "./tied-features.ts";
 export { apiRelease, type Milestone, timeline } from "./timeline.ts";
 export type { BulkDeleteV1 } from "./types/v1/bulk-delete.ts";
 export type { CheckInV1 } from "./types/v1/check-in.ts";

@@ -8,7 +8,7 @@ export const csvExportV1Deprecated = {
   v2: "none named",
   automatic: "person",
   summary: "CSV export v1 is deprecated and ends with v3.0.",
-  fix: "Read the data from the v2 endpoints.",
+  fix: "Read the data from the v2 endpoints: `GET /api/v2/habits`, and `GET /api/v2/habits/{habitId}/logs` for the completions.",
   before: "CSV export v1",
   after: "the v2 endpoints",
   ends: "v3",

@@ -8,7 +8,7 @@ export const csvImportV1Deprecated = {
   v2: "the v2 endpoints",
   automatic: "person",
   summary: "CSV import v1 is deprecated with release 5.0.0.",
-  fix: "Write through the v2 endpoints by July 2025.",
+  fix: "Write through the v2 endpoints by July 2025: `POST /api/v2/habits`, and `POST /api/v2/habits/{habitId}/logs` for the completions, many at once by `POST /api/v2/batch`.",
   before: "CSV import v1",
   after: "the v2 endpoints",
   ends: "v3",

@@ -8,7 +8,7 @@ export const manualSyncDeprecated = {
   v2: "none named",
   automatic: "person",
   summary: "Manual sync is deprecated and ends with v3.0.",
-  fix: "Read and write through the v2 endpoints.",
+  fix: "Read and write through the v2 endpoints: `GET /api/v2/habits` gives what there is, and `POST /api/v2/batch` takes many writes at once.",
   before: "manual sync",
   after: "the v2 endpoints",
   ends: "v3",

@@ -3,28 +3,15 @@ import { changes } from "../../schemas/index.ts";
 import { listChangeFolders, listFixtures } from "./fixture.ts";
 import { migrateTree } from "./migrate-tree.ts";
 
-/** Changes of kind `manual` that are not looked for in code: no program can stand for them here. */
-const NOT_LOOKED_FOR: readonly string[] = [
-  "identity-token-deprecated",
-  "api-key-version",
-  "webhook-v1-deprecated",
-  "csv-export-v1-deprecated",
-  "manual-sync-deprecated",
-  "csv-import-v1-deprecated",
-];
-
 const fixtures = listFixtures();
 const ids: readonly string[] = changes.map(({ id }) => id);
 
-test.each(changes)("$id has fixtures, or says that it is not looked for", ({ id, automatic }) => {
-  const isListed = NOT_LOOKED_FOR.includes(id);
-  expect(listChangeFolders().includes(id)).toBe(!isListed);
-  if (isListed) expect(automatic).toBe("person");
+test.each(changes)("$id has fixtures", ({ id }) => {
+  expect(listChangeFolders()).toContain(id);
 });
 
 test("each folder of fixtures is named after a change", () => {
   expect(listChangeFolders().filter((folder) => !ids.includes(folder))).toEqual([]);
-  expect(NOT_LOOKED_FOR.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test.each(changes)("$id has a fix, and a summary for its message", ({ fix, summary, title }) => {

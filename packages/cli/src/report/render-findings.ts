@@ -1,10 +1,14 @@
 import { renderChain } from "./render-chain.ts";
 import type { ReportedFinding } from "./report.ts";
 import type { Style } from "./style.ts";
-import { onOneLine } from "./words.ts";
+import { onOneLine, wrap } from "./words.ts";
 
 /** Longer code is not shown in a list; a message says what happens. */
 const shortCode = 48;
+
+/** Sentences are broken at this width, but not narrower than the other. */
+const width = 120;
+const leastWidth = 50;
 
 /** The findings by file, a line each, with what a reader needs next below it. */
 export function renderFindings(
@@ -35,10 +39,13 @@ export function renderFindings(
       style.dim(place.padEnd(places)),
       finding.change.padEnd(changes),
       colourOf(finding, style)(label.padEnd(labels)),
-      describe(finding),
     ];
-    text += `  ${cells.join("  ")}\n`;
-    for (const line of notesOf(finding, explained)) text += `${indent}${style.dim(line)}\n`;
+    const room = Math.max(leastWidth, width - indent.length);
+    const [first = "", ...more] = wrap(describe(finding), room);
+    text += `  ${cells.join("  ")}  ${first}\n`;
+    for (const line of more) text += `${indent}${line}\n`;
+    for (const line of notesOf(finding, explained).flatMap((note) => wrap(note, room)))
+      text += `${indent}${style.dim(line)}\n`;
     if (explain) text += renderChain(finding, above, " ".repeat(2 + places + 2), style);
     above = finding.evidence;
   }

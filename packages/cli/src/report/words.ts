@@ -14,6 +14,17 @@ export function listOf(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
+/** Text in lines of at most so many characters, as far as its words allow. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
 /** Text on one line, without what could steer a terminal. */
 export function onOneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go.

@@ -14,7 +14,7 @@ export function findPagination(facts: Facts): readonly Proposal[] {
       confidence: "manual",
       reason: "whether one page is enough only you can tell",
       ties: [],
-      about: call,
+      about: [call],
     });
   }
   return found;

@@ -19,8 +19,10 @@ export interface Proposal {
   readonly ties: readonly unknown[];
   /** Whether it moves the call itself to its v2 endpoint. */
   readonly call?: true;
-  /** The call that a report without an edit is about; it belongs to no group. */
-  readonly about?: ServiceCall;
+  /** The calls that a report without an edit is about; it belongs to no group. */
+  readonly about?: readonly ServiceCall[];
+  /** Whether the place itself is proven to be of this service, though nothing that it is tied to is. */
+  readonly isOurs?: true;
   /** A file that the edits need. */
   readonly needs?: "headers-module";
 }

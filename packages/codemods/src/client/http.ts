@@ -1,4 +1,6 @@
+import { tiedFeatureOf } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import type { StrayCall } from "../provenance/exchanges.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
@@ -58,6 +60,20 @@ function foreign(machine: Machine, frame: Frame, request: HttpRequest): Values {
   return one(value);
 }
 
+/** Notes a call of something that may be the service's, whose answer nothing is known of. */
+function strayTo(
+  machine: Machine,
+  frame: Frame,
+  request: HttpRequest,
+  url: TextValue,
+  version: StrayCall["version"],
+): Values {
+  const { node, headers, body } = request;
+  const call = { node, url, version, headers, body, context: frame.context };
+  machine.exchanges.stray(call, flatten(url));
+  return foreign(machine, frame, request);
+}
+
 function sendTo(
   machine: Machine,
   frame: Frame,
@@ -68,22 +84,12 @@ function sendTo(
   const answers = methodsOf(request).map((method): Values => {
     const verdict = matchUrl(url, method);
     if (verdict.is === "undecided") return unsettled(machine, frame, request);
-    if (verdict.is === "other-path") return foreign(machine, frame, request);
-    if (verdict.is === "foreign") {
-      return foreign(machine, frame, request);
-    }
-    if (verdict.is === "unknown-endpoint") {
-      machine.exchanges.stray(
-        {
-          node: request.node,
-          url,
-          version: verdict.version,
-          headers: request.headers,
-          context: frame.context,
-        },
-        flatten(url),
-      );
-      return foreign(machine, frame, request);
+    if (verdict.is === "unknown-endpoint")
+      return strayTo(machine, frame, request, url, verdict.version);
+    if (verdict.is !== "endpoint") {
+      return tiedFeatureOf(flatten(url)) === null
+        ? foreign(machine, frame, request)
+        : strayTo(machine, frame, request, url, null);
     }
     const { match } = verdict;
     if (isAnothersHost(match.origin, machine.services)) return foreign(machine, frame, request);

@@ -1,8 +1,8 @@
-import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import { type Endpoint, endpoints, prefixes, tiedFeatureOf } from "@habitshift/schemas";
 import type { TextPart, TextValue } from "../provenance/text-value.ts";
 
 /** Stands for a hole in flattened text; a private-use character that no URL has. */
-const HOLE = "\uE000";
+export const HOLE = "\uE000";
 
 /** A range of the flattened text. */
 export interface FlatRange {
@@ -123,7 +123,8 @@ function fits(endpoint: Endpoint, texts: readonly string[]): boolean {
   if (names.length !== texts.length) return false;
   return names.every((name, index) => {
     const text = texts[index] ?? "";
-    if (isParameter(name)) return text !== "" && !isWord(text, endpoint, index);
+    if (isParameter(name))
+      return text !== "" && !isWord(text, endpoint, index) && tiedFeatureOf(text) === null;
     // A hole after the last literal segment is an optional query.
     return text === name || (index === names.length - 1 && text === name + HOLE);
   });

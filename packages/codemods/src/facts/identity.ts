@@ -67,7 +67,7 @@ function configuredPart(use: ExchangeUse, services: readonly string[]): Proof | 
     }
   }
   const origin = use.match.origin;
-  const service = origin && services.find((each) => sameOrigin(each, origin));
+  const service = origin && services.find((each) => isService(each, origin));
   return service
     ? {
         node: use.chain[0] ?? use.request.node,
@@ -77,13 +77,10 @@ function configuredPart(use: ExchangeUse, services: readonly string[]): Proof | 
     : null;
 }
 
-function sameOrigin(service: string, origin: string): boolean {
-  return (
-    service.startsWith("http") &&
-    (service === origin ||
-      service.startsWith(`${origin}/`) ||
-      origin.startsWith(service.replace(/\/$/, "")))
-  );
+/** Whether an address is at the host of a named service; a variable names none. */
+export function isService(service: string, address: string): boolean {
+  if (!URL.canParse(service) || !URL.canParse(address)) return false;
+  return new URL(service).host === new URL(address).host;
 }
 
 /** Whether headers hold the key of this service. */

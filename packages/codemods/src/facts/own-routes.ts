@@ -20,11 +20,12 @@ const MOUNTS: ReadonlySet<string> = new Set([
   "register",
 ]);
 
-const TEST_FILE =
+/** Files whose routes stand in for the service. */
+export const TEST_FILE =
   /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures)\/|\.(test|spec|mock|stories)\./;
 
 /** Files whose place in the tree makes them handlers of a path, as Next and SvelteKit have them. */
-const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;
+export const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;
 
 /** Where the repository itself serves a v1 path outside tests and mocks; null where it does not. */
 export function ownRoutes(facts: Facts): string | null {

@@ -84,8 +84,10 @@ function lowered(
   }
   return proposals.flatMap((proposal): readonly Proposal[] => {
     if (kept.has(proposal)) return [];
-    const by = touched.get(rootOf(proposal));
-    if (!by) return [proposal];
+    const [by, ...others] = (proposal.about ?? [null]).map((call) =>
+      touched.get(call ? groups.rootOf(call) : rootOf(proposal)),
+    );
+    if (!by || others.some((other) => !other?.all)) return [proposal];
     if (by.all) kept.set(proposal, by.directive);
     return by.all ? [] : [lower(proposal, by)];
   });

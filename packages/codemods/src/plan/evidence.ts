@@ -13,7 +13,7 @@ export function createEvidence(
   if (!facts.options.explain) return (_proposal, calls) => evidenceFor(facts, calls);
   const chain = createChains(facts);
   return (proposal, calls) => {
-    const own = [...proposal.ties.filter(isCall), ...(proposal.about ? [proposal.about] : [])];
+    const own = [...proposal.ties.filter(isCall), ...(proposal.about ?? [])];
     return chain(proposal, [...new Set([...own, ...calls])]);
   };
 }

@@ -1,11 +1,14 @@
 import { requiredHeaders } from "@habitshift/schemas";
+import { findApiKeys } from "../changes/api-keys.ts";
 import { findComparedUrls } from "../changes/compared-urls.ts";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
+import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
+import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
@@ -17,6 +20,7 @@ import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
 import { findUnseenBodies } from "../changes/unseen-bodies.ts";
+import { findWebhookHandlers } from "../changes/webhook-handlers.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { findHeaders } from "../headers/find-headers.ts";
@@ -28,6 +32,10 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findStrayCalls,
   findComparedUrls,
   findMockedRoutes,
+  findFeatureQueries,
+  findWebhookHandlers,
+  findIdentityTokens,
+  findApiKeys,
   findPagination,
   findHeaders,
   findEnvelopeReads,

@@ -47,9 +47,9 @@ function onlyProven(
       .map(([{ call }]) => groups.rootOf(call)),
   );
   return proposals.flatMap((proposal): readonly Proposal[] => {
-    const tie = proposal.ties[0] ?? proposal.about;
-    if (tie === undefined) return [proposal];
-    if (proven.has(groups.rootOf(tie))) return [proposal];
+    const members = proposal.ties.length > 0 ? proposal.ties.slice(0, 1) : (proposal.about ?? []);
+    if (members.length === 0 || proposal.isOurs) return [proposal];
+    if (members.some((member) => proven.has(groups.rootOf(member)))) return [proposal];
     return proposal.call && reason !== null
       ? [{ ...proposal, edits: null, confidence: "manual", reason }]
       : [];

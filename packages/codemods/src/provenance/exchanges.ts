@@ -29,12 +29,17 @@ export interface Exchange {
   readonly uses: Map<string, ExchangeUse>;
 }
 
-/** A call whose URL is below a prefix of the service but at no endpoint that we know. */
-interface StrayCall {
+/**
+ * A call whose URL is below a prefix of the service but at no endpoint that we know, or below none but with
+ * the words of a feature of the service.
+ */
+export interface StrayCall {
   readonly node: ts.Node;
   readonly url: TextValue;
-  readonly version: "v1" | "v2";
+  /** Null where the URL has no prefix of the service. */
+  readonly version: "v1" | "v2" | null;
   readonly headers: readonly Values[];
+  readonly body: Values;
   readonly context: Context;
 }
 

@@ -1,0 +1,61 @@
+import { ts } from "ts-morph";
+import type { Value, Values } from "../provenance/value.ts";
+import { NOTHING } from "../provenance/values.ts";
+
+/** A place that writes a header, and what it writes. */
+export interface HeaderEntry {
+  readonly node: ts.Node;
+  readonly values: Values;
+}
+
+const DEPTH = 6;
+
+/** The places that write a header of a request, whatever the case of its name. */
+export function headerEntries(
+  headers: readonly Iterable<Value>[],
+  name: string,
+): readonly HeaderEntry[] {
+  const found = new Map<ts.Node, HeaderEntry>();
+  for (const layer of headers) for (const value of layer) gather(value, name, found, DEPTH);
+  return [...found.values()];
+}
+
+function gather(value: Value, name: string, found: Map<ts.Node, HeaderEntry>, depth: number): void {
+  if (value.kind !== "site" || depth === 0) return;
+  for (const [key, cell] of value.props) {
+    if (cell.values.size === 0) continue;
+    if (key.toLowerCase() === name.toLowerCase()) {
+      const node = entryIn(value.node, name) ?? value.node;
+      found.set(node, { node, values: cell.values });
+    } else for (const inner of cell.values) gather(inner, name, found, depth - 1);
+  }
+  const pair = entryIn(value.node, name);
+  if (pair && ts.isArrayLiteralExpression(pair)) found.set(pair, { node: pair, values: NOTHING });
+  for (const inner of value.spread.values) gather(inner, name, found, depth - 1);
+}
+
+/** The property, or the pair of an array, that names the header. */
+function entryIn(node: ts.Node, name: string): ts.Node | null {
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.find((each) => textOf(each.name) === name.toLowerCase()) ?? null;
+  if (!ts.isArrayLiteralExpression(node)) return null;
+  return (
+    node.elements.find(
+      (pair) =>
+        ts.isArrayLiteralExpression(pair) && textOf(pair.elements[0]) === name.toLowerCase(),
+    ) ?? null
+  );
+}
+
+function textOf(node: ts.Node | undefined): string | null {
+  return node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node))
+    ? node.text.toLowerCase()
+    : null;
+}
+
+/** The expression that an entry writes; null where it is not written as one. */
+export function valueOfEntry({ node }: HeaderEntry): ts.Expression | null {
+  if (ts.isPropertyAssignment(node)) return node.initializer;
+  if (ts.isShorthandPropertyAssignment(node)) return node.name;
+  return ts.isArrayLiteralExpression(node) ? (node.elements[1] ?? null) : null;
+}

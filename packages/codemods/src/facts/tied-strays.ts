@@ -1,0 +1,52 @@
+import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
+import type { TextPart } from "../provenance/text-value.ts";
+import type { Facts } from "./facts.ts";
+import { carriesKey, isService } from "./identity.ts";
+
+/**
+ * Tells the calls that are provably of this service, though they are at no endpoint that we know: by the
+ * client, the key or the address, which such a call shares with one that is proven. Without a prefix of
+ * the service only the address counts, as one client may speak to many.
+ */
+export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
+  const uses = [...facts.identity.keys()].flatMap((exchange) => [...exchange.uses.values()]);
+  const nodes = new Set<unknown>([...facts.identity.keys()].map(({ call }) => call.node));
+  for (const use of uses)
+    for (const part of use.match.parts) if ("text" in part) nodes.add(part.node);
+  const bases = new Set<unknown>(uses.flatMap(baseTokens));
+  const { services } = facts.options;
+  return ({ node, url, version, headers }) => {
+    const [first] = url.parts;
+    if (first && isConfigured(first, services)) return true;
+    if (version === null) return first !== undefined && bases.has(tokenOf(first));
+    return (
+      nodes.has(node) ||
+      carriesKey(headers) ||
+      url.parts.some((part) => nodes.has("text" in part ? part.node : null))
+    );
+  };
+}
+
+/** What the address of a call begins with: a literal that others may share, or a variable. */
+function baseTokens({ match }: ExchangeUse): readonly unknown[] {
+  const [first] = match.parts;
+  if (!first) return [];
+  const isWhole = "text" in first && first.text.length > match.prefix.start;
+  return isWhole && !isAddress(first) ? [] : [tokenOf(first)];
+}
+
+function isAddress(part: TextPart): boolean {
+  return "text" in part && /^https?:\/\//.test(part.text);
+}
+
+/** A variable and an origin are the same wherever they are written. */
+function tokenOf(part: TextPart): unknown {
+  if ("hole" in part) return part.variable ?? part.hole;
+  return /^https?:\/\/[^/]+/.exec(part.text)?.[0] ?? part.node;
+}
+
+function isConfigured(part: TextPart, services: readonly string[]): boolean {
+  if ("hole" in part) return part.variable !== null && services.includes(part.variable);
+  const origin = /^https?:\/\/[^/]+/.exec(part.text)?.[0];
+  return origin !== undefined && services.some((service) => isService(service, origin));
+}

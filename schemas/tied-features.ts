@@ -1,0 +1,77 @@
+import type { ChangeId } from "./changes.ts";
+import type { Source } from "./source.ts";
+import { decided } from "./source.ts";
+
+/** A feature that ends without a payload that we know: its calls are told by the words of their path. */
+export interface TiedFeature {
+  readonly change: ChangeId;
+  /** Sets of words, all of which stand in the path or the query; one set is enough. */
+  readonly words: readonly (readonly string[])[];
+  readonly source: Source;
+}
+
+/** The features by whose words calls of the service are told, the most telling words first. */
+export const tiedFeatures: readonly TiedFeature[] = [
+  {
+    change: "webhook-v1-deprecated",
+    words: [["webhook"], ["webhooks"]],
+    source: decided("tied-features"),
+  },
+  {
+    change: "csv-import-v1-deprecated",
+    words: [["import"], ["imports"], ["upload", "csv"]],
+    source: decided("tied-features"),
+  },
+  {
+    change: "csv-export-v1-deprecated",
+    words: [["export"], ["exports"], ["csv"]],
+    source: decided("tied-features"),
+  },
+  {
+    change: "manual-sync-deprecated",
+    words: [["sync"], ["resync"], ["synchronize"]],
+    source: decided("tied-features"),
+  },
+];
+
+/** Words by which the service is named in paths of others, such as those that take its webhooks. */
+export const serviceWords: readonly string[] = ["habit", "habits"];
+
+/**
+ * How code signs in by the earlier login flow: what identity providers' libraries call that which gives
+ * the ID token, and the members that hold it.
+ */
+export const earlierLogin = {
+  change: "identity-token-deprecated",
+  calls: [
+    ...["getIdToken", "getIdTokenResult", "signInWithPopup", "signInWithRedirect"],
+    ...["signInWithCredential", "signInWithEmailAndPassword", "signInWithCustomToken"],
+    ...["getIdTokenClaims", "loginWithPopup", "getTokenSilently"],
+    ...["fetchAuthSession", "currentSession", "getSession", "getJwtToken"],
+  ],
+  members: ["idToken", "id_token"],
+  source: decided("tied-features"),
+} as const;
+
+/**
+ * The feature that a path is of, by its words.
+ *
+ * @param path - A path with its query, or a part of one.
+ * @returns Null where it is of none.
+ */
+export function tiedFeatureOf(path: string): TiedFeature | null {
+  const words = new Set(wordsOf(path));
+  return (
+    tiedFeatures.find((feature) => feature.words.some((set) => set.every((w) => words.has(w)))) ??
+    null
+  );
+}
+
+/** The words of a path in lower case: `/habits/exportCsv` has `habits`, `export` and `csv`. */
+export function wordsOf(path: string): readonly string[] {
+  return path
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+}
