@@ -28,7 +28,9 @@ export function createChains(
     const exchange = call && exchangeOf.get(call);
     const ties = exchange ? tiesOf(facts, exchange, node) : [];
     const place = placeAt(node, ROLES.find(([is]) => is(node))?.[1] ?? "found here");
-    const hops = (way?.hops ?? []).map((hop) => placeAt(hop.at, hop.what));
+    const hops = (way?.hops ?? [])
+      .filter((hop) => !facts.program.isModel(hop.at))
+      .map((hop) => placeAt(hop.at, hop.what));
     const client = call ? [placeAt(call.node, describeCall(call))] : [];
     return shorten(
       way?.isSent ? [...ties, place, ...hops, ...client] : [...ties, ...client, ...hops, place],
