@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { mergedWith } from "../provenance/type-container.ts";
+import { proposeAccessors } from "./class-accessors.ts";
+import { isDeclaredType } from "./declared-member.ts";
 import { proposeEnvelopeType } from "./envelope-type.ts";
 import { proposePayloadType } from "./payload-type.ts";
 import type { Proposal } from "./proposal.ts";
@@ -9,7 +11,7 @@ import type { Proposal } from "./proposal.ts";
 export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
-    if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) continue;
+    if (!isDeclaredType(node)) continue;
     const merged = ts.isInterfaceDeclaration(node) ? mergedWith(node) : [node];
     for (const role of roles) {
       found.push(
@@ -17,6 +19,7 @@ export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
           ? merged.flatMap(proposeEnvelopeType)
           : proposePayloadType(facts, merged, role)),
       );
+      if (ts.isClassLike(node) && role !== "envelope") found.push(...proposeAccessors(node, role));
     }
   }
   return found;

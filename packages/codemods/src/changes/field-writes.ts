@@ -1,9 +1,10 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
+import { classCarrier } from "../facts/class-carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
 import { isAssignmentOperator } from "../program/is-assigned.ts";
-import { isSite, type TypedValue } from "../provenance/value.ts";
+import { isSite, type SiteValue, type TypedValue } from "../provenance/value.ts";
 import { growContainer } from "./grow-container.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
@@ -82,15 +83,32 @@ export function proposeWrite(
 /** Whether the object surely has the container already: it came from the service, or was made with it. */
 function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
   return [...facts.seen(node)].every((value) => {
-    if (!isSite(value, "object"))
+    if (!isSite(value, "object", "instance"))
       return value.kind !== "typed" || !facts.roles.sent.has(declarationOf(facts, value));
     if (value.spread.values.size > 0) return true;
     const container = containerOf(mapping);
+    if (value.is === "instance") return isInitialized(facts, value, container, role);
     const names = [...value.own].filter((name) => {
       const other = mappingOf(role, name);
       return other !== null && containerOf(other) === container;
     });
     return names.length > 0 || (container !== null && value.own.has(container));
+  });
+}
+
+/** Whether the class of an instance sets members of a container before its constructor runs. */
+function isInitialized(
+  facts: Facts,
+  instance: SiteValue,
+  container: string | null,
+  role: Role,
+): boolean {
+  const node = classCarrier(facts.machine, instance);
+  if (!node || !ts.isClassLike(node)) return false;
+  return node.members.some((member) => {
+    if (!ts.isPropertyDeclaration(member) || !member.initializer) return false;
+    const mapping = ts.isIdentifier(member.name) ? mappingOf(role, member.name.text) : null;
+    return mapping !== null && containerOf(mapping) === container;
   });
 }
 

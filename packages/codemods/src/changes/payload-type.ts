@@ -1,5 +1,4 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
-import { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import {
@@ -9,14 +8,25 @@ import {
   pathTo,
   type RemoveMapping,
 } from "../facts/shapes.ts";
+import {
+  type DeclaredMember,
+  type DeclaredType,
+  declaredMembers,
+  isOptional,
+  memberType,
+  nameNode,
+  removeMember,
+  writeMember,
+} from "./declared-member.ts";
+import { initialContainer } from "./initial-container.ts";
 import { mappedLiterals } from "./mapped-literals.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
-import { type DeclaredType, rangeWithoutEnd, readonlyOf, removeLine } from "./type-member.ts";
 
-interface DeclaredMember {
-  readonly node: ts.PropertySignature;
+/** A declared member that v2 has elsewhere. */
+export interface MovedMember {
+  readonly node: DeclaredMember;
   readonly mapping: MoveMapping | RemoveMapping;
 }
 
@@ -29,13 +39,12 @@ export function proposePayloadType(
   parts: readonly DeclaredType[],
   role: MappedShape,
 ): readonly Proposal[] {
-  const groups = new Map<string, DeclaredMember[]>();
-  for (const member of parts.flatMap((part) => [...part.members])) {
-    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) continue;
-    const mapping = mappingOf(role, member.name.text);
+  const groups = new Map<string, MovedMember[]>();
+  for (const node of parts.flatMap(declaredMembers)) {
+    const mapping = mappingOf(role, nameNode(node)?.text ?? "");
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const key = containerOf(mapping) ?? mapping.from;
-    groups.set(key, [...(groups.get(key) ?? []), { node: member, mapping }]);
+    groups.set(key, [...(groups.get(key) ?? []), { node, mapping }]);
   }
   return [...groups.values()].flatMap((members) => writtenAs(facts, parts, members, role));
 }
@@ -43,16 +52,23 @@ export function proposePayloadType(
 function writtenAs(
   facts: Facts,
   parts: readonly DeclaredType[],
-  members: readonly DeclaredMember[],
+  members: readonly MovedMember[],
   role: MappedShape,
 ): readonly Proposal[] {
   const [first, ...others] = members;
-  if (!first) return [];
-  const file = pathOf(first.node);
-  const written = isRename(first)
-    ? [replace(file, rangeOf(first.node.name), String(pathTo(first.mapping)[0]))]
-    : [replace(file, rangeWithoutEnd(first.node), ...nestedType(facts, members, role))];
-  const dropped = others.map((other) => removeLine(file, other.node));
+  const name = first && nameNode(first.node);
+  if (!first || !name) return [];
+  const path = pathTo(first.mapping);
+  const written =
+    path.length === 1
+      ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
+      : writeMember(first.node, {
+          name: String(path[0]),
+          optional: members.some(({ node }) => isOptional(node)),
+          type: nestedType(facts, members, role),
+          initial: initialContainer(facts, members, role),
+        });
+  const dropped = others.map((other) => removeMember(other.node));
   return members.map((member, index) => ({
     change: member.mapping.change,
     node: member.node,
@@ -64,44 +80,32 @@ function writtenAs(
   }));
 }
 
-function isRename({ mapping }: DeclaredMember): boolean {
-  return mapping.op === "move" && mapping.to.length === 1;
-}
-
-/** `goals: { periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
+/** `{ periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
 function nestedType(
   facts: Facts,
-  members: readonly DeclaredMember[],
+  members: readonly MovedMember[],
   role: MappedShape,
 ): readonly Piece[] {
-  const [first] = members;
-  if (!first) return [];
-  const path = pathTo(first.mapping);
-  const [container, index] = path;
+  const [container, index] = members[0] ? pathTo(members[0].mapping) : [];
   const isList = typeof index === "number";
-  const optional = members.some(({ node }) => node.questionToken) ? "?" : "";
   const filled = shapeMappings[role].filled
     .filter(({ within }) => isList && within[0] === container)
     .map(({ to }) => `${String(to.at(-1))}: string; `);
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
-    `${String(pathTo(mapping).at(-1))}${at > 0 && node.questionToken ? "?" : ""}: `,
+    `${String(pathTo(mapping).at(-1))}${at > 0 && isOptional(node) ? "?" : ""}: `,
     ...typeOf(facts, node, mapping),
   ]);
-  const readonly = readonlyOf(first.node);
-  return [
-    `${readonly}${String(container)}${optional}: { ${filled.join("")}`,
-    ...inner,
-    ` }${isList ? "[]" : ""}`,
-  ];
+  return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
 }
 
 function typeOf(
   facts: Facts,
-  node: ts.PropertySignature,
+  node: DeclaredMember,
   mapping: MoveMapping | RemoveMapping,
 ): readonly Piece[] {
   if (mapping.op === "remove") return ["number"];
-  if (!node.type) return [mapping.type === "string" ? "string" : "number"];
-  return mappedLiterals(facts, node.type, mapping);
+  const type = memberType(node);
+  if (!type) return [mapping.type === "string" ? "string" : "number"];
+  return mappedLiterals(facts, type, mapping);
 }

@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { MoveMapping, RemoveMapping } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
+import { declaredType } from "../provenance/declared-type.ts";
 import { lengthElement } from "./length-element.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf } from "./receiver.ts";
@@ -42,11 +43,35 @@ function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
     ...target(String(each.to.at(-1)), lengthElement(each.element) ?? each.element),
   ]);
   const isList = typeof to[1] === "number";
+  if (guard && !isList && isTyped(first.element))
+    return [`${String(to[0])}: { `, ...inner, " } = { ", ...defaultMembers(taken), " }"];
   return [
     `${String(to[0])}: ${isList ? "[" : ""}{ `,
     ...inner,
     ` }${isList ? `${guard ? " = {}" : ""}]` : ""}${guard ? ` = ${isList ? "[]" : "{}"}` : ""}`,
   ];
+}
+
+/** Whether what is taken apart has a declared type, so that a default must have all members. */
+function isTyped(element: ts.BindingElement): boolean {
+  const declared = ts.findAncestor(element, (node) => !isPattern(node));
+  return (
+    declared !== undefined &&
+    (ts.isParameter(declared) || ts.isVariableDeclaration(declared)) &&
+    declaredType(declared) !== undefined
+  );
+}
+
+function isPattern(node: ts.Node): boolean {
+  return ts.isBindingElement(node) || ts.isObjectBindingPattern(node);
+}
+
+function defaultMembers(taken: readonly Taken[]): readonly Piece[] {
+  return taken.flatMap(({ element, to }, index): readonly Piece[] =>
+    element.initializer
+      ? [`${index > 0 ? ", " : ""}${String(to.at(-1))}: `, rangeOf(element.initializer)]
+      : [],
+  );
 }
 
 /** `name: local = fallback`, or `name` where the local has that name. */

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { forEachNode } from "../program/js-doc.ts";
 import { proposeIndexedType } from "./indexed-type.ts";
 import type { Proposal } from "./proposal.ts";
 import { proposeSelectedKeys } from "./selected-keys.ts";
@@ -11,9 +12,8 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
     if (ts.isTypeReferenceNode(node) && isSelection(node))
       found.push(...proposeSelectedKeys(facts, node));
     if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node));
-    ts.forEachChild(node, visit);
   };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  for (const module of facts.program.modules.values()) forEachNode(module.source, visit);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { ServiceCall, Value } from "../provenance/value.ts";
+import { classCarrier } from "./class-carrier.ts";
 import { type Role, roleOfShape } from "./shapes.ts";
 
 const NONE: ReadonlySet<Role> = new Set();
@@ -12,7 +13,9 @@ export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node
       return value.call;
     case "site":
       // The objects of a library are the same for all that a program does with it.
-      return value.is === "object" && !value.context.module.isModel ? value.node : null;
+      if (value.context.module.isModel) return null;
+      if (value.is === "instance") return classCarrier(machine, value);
+      return value.is === "object" ? value.node : null;
     case "typed": {
       const structure = machine.types.expand(value.type);
       if (structure.is !== "object") return null;

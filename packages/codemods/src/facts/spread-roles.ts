@@ -5,18 +5,19 @@ import type { RoleTable } from "./role-table.ts";
 
 /** A copy and what is spread into it have their roles in common. */
 export function spreadRoles(table: RoleTable, site: SiteValue): void {
-  const roles = table.of.get(site.node);
+  const node = (carrierOf(table.machine, site) as ts.Node | null) ?? site.node;
+  const roles = table.of.get(node);
   for (const value of site.spread.values) {
-    copyRoles(table, value, site);
+    copyRoles(table, value, node);
     const into = carrierOf(table.machine, value);
     if (!roles || value.kind === "service" || !into) continue;
-    for (const role of roles) table.give(into as ts.Node, role, site.node);
-    if (table.sent.has(site.node) && isSite(value, "object")) table.sent.add(value.node);
+    for (const role of roles) table.give(into as ts.Node, role, node);
+    if (table.sent.has(node) && isSite(value, "object")) table.sent.add(value.node);
   }
 }
 
-function copyRoles(table: RoleTable, value: Value, site: SiteValue): void {
+function copyRoles(table: RoleTable, value: Value, node: ts.Node): void {
   const from = carrierOf(table.machine, value);
   if (!from) return;
-  for (const role of table.rolesOf(value)) table.give(site.node, role, from);
+  for (const role of table.rolesOf(value)) table.give(node, role, from);
 }

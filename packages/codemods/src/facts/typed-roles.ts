@@ -41,7 +41,7 @@ export function typedRoles(
       );
     });
   } else if (structure.is === "function") {
-    parameterRoles(machine, type, structure.node, held, descend);
+    parameterRoles(machine, type, structure.parameters, held, descend);
   } else if (structure.is === "object") {
     objectRoles(table, type, structure, held, descend);
   }
@@ -56,7 +56,8 @@ function objectRoles(
 ): void {
   const { machine } = table;
   const objects = held.filter(
-    (value) => value.kind === "service" || isSite(value, "object") || value.kind === "typed",
+    (value) =>
+      value.kind === "service" || isSite(value, "object", "instance") || value.kind === "typed",
   );
   if (objects.length === 0) return;
   unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
@@ -74,17 +75,17 @@ function objectRoles(
 function parameterRoles(
   machine: Machine,
   { parameters }: TypeRef,
-  declared: ts.SignatureDeclaration,
+  declared: readonly (ts.TypeNode | undefined)[],
   held: readonly Value[],
   descend: (part: TypeRef, of: Iterable<Value>) => void,
 ): void {
-  declared.parameters.forEach((parameter, index) => {
-    if (!parameter.type) return;
+  declared.forEach((written, index) => {
+    if (!written) return;
     const taken = held.flatMap((value) => {
       const own = value.kind === "function" ? value.node.parameters[index] : undefined;
       return own ? [...(machine.seen.get(own.name) ?? NOTHING)] : [];
     });
-    if (taken.length > 0) descend(machine.types.refer(parameter.type, parameters), taken);
+    if (taken.length > 0) descend(machine.types.refer(written, parameters), taken);
   });
 }
 

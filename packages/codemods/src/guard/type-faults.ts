@@ -10,9 +10,11 @@ export function typeFaults(
   project: Project,
   rewrites: readonly Rewrite[],
 ): ReadonlyMap<string, string> {
-  const files = [...program.modules.keys()].filter((path) => /\.[cm]?tsx?$/.test(path));
+  const files = [...program.modules.values()].flatMap(({ path, text }) =>
+    isChecked(program, path, text) ? [path] : [],
+  );
   const created = rewrites
-    .filter(({ before, file }) => before === null && /\.[cm]?tsx?$/.test(file))
+    .filter(({ before, file, after }) => before === null && isChecked(program, file, after))
     .map(({ file }) => file);
   if (files.length === 0 || !rewrites.some(({ file }) => files.includes(file))) return new Map();
   const found = new Map<string, string>();
@@ -32,6 +34,15 @@ export function typeFaults(
     }
   }
   return found;
+}
+
+/** Whether a compiler looks at a file: it is TypeScript, or JavaScript that asks for it. */
+function isChecked(program: Program, path: string, text: string): boolean {
+  return (
+    /\.[cm]?tsx?$/.test(path) ||
+    program.compilerOption(path, "checkJs") === true ||
+    /^\s*\/\/ ?@ts-check\b/m.test(text)
+  );
 }
 
 /** Where a library is not installed, everything it gives is `any`; that says nothing of the rewrite. */
@@ -69,7 +80,7 @@ function optionsOf(project: Project, config: string): ts.CompilerOptions {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
-      allowJs: false,
+      allowJs: true,
       strict: true,
       jsx: ts.JsxEmit.ReactJSX,
     };

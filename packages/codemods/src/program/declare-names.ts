@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { type Binding, ownerOf } from "./binding.ts";
+import { forEachNode } from "./js-doc.ts";
 
 type Names = Map<string, Binding>;
 
@@ -12,8 +13,26 @@ export interface Building {
 
 /** Declares every name below a node. */
 export function declareAll(node: ts.Node, building: Building): void {
-  declare(node, building);
-  ts.forEachChild(node, (child) => declareAll(child, building));
+  forEachNode(node, (each) => {
+    if (isInComment(each)) declareInComment(each, building);
+    else declare(each, building);
+  });
+}
+
+function isInComment(node: ts.Node): boolean {
+  return (node.flags & ts.NodeFlags.JSDoc) !== 0;
+}
+
+/** `@typedef` and `@callback` name types of the whole file, `@import` those of another. */
+function declareInComment(node: ts.Node, building: Building): void {
+  const source = node.getSourceFile();
+  if (ts.isJSDocTypedefTag(node) || ts.isJSDocCallbackTag(node)) {
+    if (node.name) addType(source, node.name.text, node, building);
+  } else if (ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isNamespaceImport(node)) {
+    if (node.name) addType(source, node.name.text, node, building);
+  } else if (ts.isTypeParameterDeclaration(node) && ts.isJSDocTemplateTag(node.parent)) {
+    addType(node.parent.parent, node.name.text, node, building);
+  }
 }
 
 function declare(node: ts.Node, building: Building): void {

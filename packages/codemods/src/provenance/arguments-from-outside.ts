@@ -1,4 +1,5 @@
 import { expectedParameter } from "./contextual-type.ts";
+import { declaredType } from "./declared-type.ts";
 import type { Machine } from "./machine.ts";
 import { valuesOf } from "./typed.ts";
 import type { FunctionNode, Values } from "./value.ts";
@@ -6,11 +7,14 @@ import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, union } from "./values.ts";
 
 /** What code that we do not see may give for the parameters of a function: what their types say, or anything. */
 export function argumentsFromOutside(machine: Machine, node: FunctionNode): readonly Values[] {
-  return node.parameters.map(({ type, initializer }, index) => {
-    const declared = type ? machine.types.refer(type) : expectedParameter(machine, node, index);
+  return node.parameters.map((parameter, index) => {
+    const written = declaredType(parameter);
+    const declared = written
+      ? machine.types.refer(written)
+      : expectedParameter(machine, node, index);
     return union(
       declared ? valuesOf(machine, declared) : JUST_UNKNOWN,
-      initializer ? JUST_NULLISH : NOTHING,
+      parameter.initializer ? JUST_NULLISH : NOTHING,
     );
   });
 }

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { declaredType } from "./declared-type.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
 import { namesOf } from "./literal.ts";
@@ -96,6 +97,7 @@ function writeTo(
 /** A variable's annotation holds for each value it is given later, too. */
 function typedAs(machine: Machine, declared: ts.Identifier, values: Values, frame: Frame): Values {
   const { parent } = declared;
-  const type = ts.isVariableDeclaration(parent) || ts.isParameter(parent) ? parent.type : undefined;
+  const type =
+    ts.isVariableDeclaration(parent) || ts.isParameter(parent) ? declaredType(parent) : undefined;
   return annotated(machine, values, type, frame);
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { BASE, classesOf } from "./classes-of.ts";
+import { declaredType } from "./declared-type.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import { isStatic } from "./is-static.ts";
@@ -61,8 +62,9 @@ export function methodOf(
     const getter = one(machine.intern.fn(member, site.context, self));
     return machine.verbs.invoke(getter, { ...implicitCall({ frame, node: member }, []), self });
   }
-  if (!ts.isPropertyDeclaration(member) || !member.type) return NOTHING;
-  return annotated(machine, machine.read(machine.prop(self, name)), member.type, inClass);
+  const type = ts.isPropertyDeclaration(member) ? declaredType(member) : undefined;
+  if (!type) return NOTHING;
+  return annotated(machine, machine.read(machine.prop(self, name)), type, inClass);
 }
 
 function parameterProperty(

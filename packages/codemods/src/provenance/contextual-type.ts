@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { declaredType } from "./declared-type.ts";
 import type { Machine } from "./machine.ts";
 import type { TypeRef } from "./type-ref.ts";
 
@@ -6,8 +7,10 @@ import type { TypeRef } from "./type-ref.ts";
 function expectedType(machine: Machine, node: ts.Expression): TypeRef | null {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return expectedType(machine, parent);
-  if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent))
-    return parent.type && parent.initializer === node ? machine.types.refer(parent.type) : null;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) {
+    const type = parent.initializer === node ? declaredType(parent) : undefined;
+    return type ? machine.types.refer(type) : null;
+  }
   if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent))
     return machine.types.refer(parent.type);
   if (!ts.isPropertyAssignment(parent) || ts.isComputedPropertyName(parent.name)) return null;
@@ -27,6 +30,6 @@ export function expectedParameter(
   const expected = expectedType(machine, node);
   const structure = expected && machine.types.expand(expected);
   if (structure?.is !== "function") return null;
-  const type = structure.node.parameters[index]?.type;
+  const type = structure.parameters[index];
   return type ? machine.types.refer(type, expected?.parameters) : null;
 }

@@ -20,7 +20,9 @@ export function declarationOf(program: Program, entity: ts.EntityName, module: M
 /** A type that a declaration file gives to every other. */
 function globalType(program: Program, name: string): Found {
   for (const scope of program.ambient.global) {
-    const found = declaredIn(scope, name);
+    const found = ts.isSourceFile(scope)
+      ? program.moduleOf(scope).scopes.resolveType(name, scope)
+      : declaredIn(scope, name);
     if (found && isTypeDeclaration(found)) return found;
   }
   return null;

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { evaluateClass } from "./class.ts";
+import { declaredType } from "./declared-type.ts";
 import { exportAnonymous } from "./export-anonymous.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
@@ -21,9 +22,10 @@ export function executeVariables(
 
 /** Gives the variables of a list their initial values. */
 export function declare(machine: Machine, list: ts.VariableDeclarationList, frame: Frame): void {
-  for (const { name, initializer, type } of list.declarations) {
+  for (const declaration of list.declarations) {
+    const { name, initializer } = declaration;
     const values = initializer ? machine.verbs.evaluate(initializer, frame) : NOTHING;
-    machine.verbs.bind(name, values, frame, type);
+    machine.verbs.bind(name, values, frame, declaredType(declaration));
   }
 }
 

@@ -3,6 +3,7 @@ import { evaluateArray } from "./array-literal.ts";
 import { evaluateBinary } from "./binary.ts";
 import { evaluateCall, evaluateNew, evaluateTagged } from "./call.ts";
 import { evaluateClass } from "./class.ts";
+import { documentedCast } from "./declared-type.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import { evaluateJsx, evaluateJsxFragment } from "./jsx.ts";
 import { evaluateObject } from "./literal.ts";
@@ -51,7 +52,7 @@ const EVALUATORS: Readonly<Partial<Record<ts.SyntaxKind, Evaluator>>> = {
   [ts.SyntaxKind.NewExpression]: evaluateNew,
   [ts.SyntaxKind.BinaryExpression]: evaluateBinary,
   [ts.SyntaxKind.ConditionalExpression]: evaluateConditional,
-  [ts.SyntaxKind.ParenthesizedExpression]: evaluateInner,
+  [ts.SyntaxKind.ParenthesizedExpression]: evaluateParenthesized,
   [ts.SyntaxKind.NonNullExpression]: evaluateNonNull,
   [ts.SyntaxKind.AsExpression]: evaluateCast,
   [ts.SyntaxKind.TypeAssertionExpression]: evaluateCast,
@@ -95,11 +96,18 @@ function evaluateConditional(
   return values;
 }
 
-function evaluateInner(
+/** Parentheses may hold a cast that the comment before them writes. */
+function evaluateParenthesized(
   machine: Machine,
-  node: ts.ParenthesizedExpression | ts.SpreadElement,
+  node: ts.ParenthesizedExpression,
   frame: Frame,
 ): Values {
+  const values = machine.verbs.evaluate(node.expression, frame);
+  const type = documentedCast(node);
+  return type ? castTo(machine, values, type, frame) : values;
+}
+
+function evaluateInner(machine: Machine, node: ts.SpreadElement, frame: Frame): Values {
   return machine.verbs.evaluate(node.expression, frame);
 }
 

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { declaredReturn } from "./declared-type.ts";
 import type { Frame } from "./frame.ts";
 import { isAsync } from "./is-async.ts";
 import type { Machine } from "./machine.ts";
@@ -8,7 +9,7 @@ import type { Values } from "./value.ts";
 /** Adds to what the running function gives back, with what its declared return type adds. */
 export function giveBack(machine: Machine, values: Values, frame: Frame): void {
   const { node, returns } = frame.context;
-  const type = ts.isFunctionLike(node) ? node.type : undefined;
+  const type = ts.isFunctionLike(node) ? declaredReturn(node) : undefined;
   machine.write(returns, annotated(machine, values, returnType(node, type), frame));
 }
 

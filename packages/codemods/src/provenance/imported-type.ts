@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { hasModifier } from "../program/has-modifier.ts";
 import type { Module, Program } from "../program/program.ts";
 import { declaredIn, isTypeDeclaration } from "./type-container.ts";
 import type { TypeDeclaration } from "./type-ref.ts";
@@ -113,7 +114,5 @@ function reexported(
 }
 
 function hasDefault(node: TypeDeclaration): boolean {
-  return (
-    node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false
-  );
+  return hasModifier(node, ts.SyntaxKind.DefaultKeyword);
 }

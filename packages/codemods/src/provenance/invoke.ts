@@ -60,15 +60,19 @@ function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocatio
   const structure = machine.types.expand(callee.type);
   letEscape(machine, invocation, NOTHING);
   if (structure.is !== "function") return JUST_UNKNOWN;
-  const { node, returns } = structure;
+  const { returns, type } = structure;
   const parameters = new Map([
     ...(returns ?? callee.type).parameters,
-    ...givenParameters(machine, node.typeParameters, invocation.typeArguments, invocation.frame),
+    ...givenParameters(
+      machine,
+      structure.typeParameters,
+      invocation.typeArguments,
+      invocation.frame,
+    ),
   ]);
-  node.parameters.forEach((parameter, index) => {
+  structure.parameters.forEach((written, index) => {
     const values = invocation.args[index];
-    if (parameter.type && values)
-      flowInto(machine, machine.types.refer(parameter.type, parameters), values);
+    if (written && values) flowInto(machine, machine.types.refer(written, parameters), values);
   });
-  return node.type ? valuesOf(machine, machine.types.refer(node.type, parameters)) : JUST_UNKNOWN;
+  return type ? valuesOf(machine, machine.types.refer(type, parameters)) : JUST_UNKNOWN;
 }

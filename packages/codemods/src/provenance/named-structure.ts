@@ -68,7 +68,7 @@ function globalStructure(
   if (ELEMENT_TYPES.has(name)) return { is: "list", of: held };
   if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
   if (TRANSPARENT_TYPES.has(name)) return derived(name, reader.expand(held, depth + 1), second);
-  if (second && (name === "Record" || name === "Map"))
+  if (second && (name === "Record" || name === "Map" || name === "Object"))
     return { is: "record", of: reader.refer(second, parameters) };
   return { is: "unknown" };
 }
@@ -80,7 +80,9 @@ function applied(
   args: readonly ts.TypeNode[],
   parameters: ReadonlyMap<string, TypeRef>,
 ): TypeRef {
-  const names = declaration.typeParameters ?? [];
+  const names = ts.getEffectiveTypeParameterDeclarations(
+    declaration as ts.DeclarationWithTypeParameters,
+  );
   if (names.length === 0) return reader.refer(declaration);
   const bound = new Map<string, TypeRef>();
   names.forEach((parameter, index) => {

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Context } from "./context.ts";
+import { declaredType } from "./declared-type.ts";
 import { executeAll } from "./execute-all.ts";
 import type { Frame } from "./frame.ts";
 import { giveBack } from "./give-back.ts";
@@ -39,13 +40,13 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
     if (parameter.dotDotDotToken) {
       const site = restArray(machine, parameter, frame.context);
       machine.write(site.element, given);
-      machine.verbs.bind(parameter.name, one(site), frame, parameter.type);
+      machine.verbs.bind(parameter.name, one(site), frame, declaredType(parameter));
       return;
     }
     const values = parameter.initializer
       ? withFallback(machine, given, parameter.initializer, frame)
       : given;
-    machine.verbs.bind(parameter.name, values, frame, parameter.type);
+    machine.verbs.bind(parameter.name, values, frame, declaredType(parameter));
     const isProperty =
       ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
     if (isProperty && ts.isIdentifier(parameter.name))

@@ -10,7 +10,7 @@ import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
 import { prototypesOf } from "./prototypes-of.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
-import { JUST_NULLISH, JUST_PLAIN, NOTHING, union } from "./values.ts";
+import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union } from "./values.ts";
 
 /** What a member of an object that code creates can be. */
 export function siteMember(
@@ -32,6 +32,7 @@ export function siteMember(
     return union(
       machine.read(machine.prop(site, name)),
       classMember(machine, site, name, frame, node),
+      flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
     );
   }
   if (site.is === "function" && name === "prototype") {

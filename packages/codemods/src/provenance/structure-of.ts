@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { callbackStructure, documentedStructure, typeOfTypedef } from "./documented-structure.ts";
 import { indexedStructure } from "./indexed-structure.ts";
 import { importedStructure, namedStructure } from "./named-structure.ts";
 import { objectStructure } from "./object-structure.ts";
@@ -39,13 +40,17 @@ const READERS: Readonly<
   }),
   [ts.SyntaxKind.UnionType]: readUnion,
   [ts.SyntaxKind.IntersectionType]: readUnion,
-  [ts.SyntaxKind.FunctionType]: (node: ts.FunctionTypeNode, reading) => ({
-    is: "function",
-    node,
-    returns: inner(reading, node.type),
-  }),
-  [ts.SyntaxKind.MethodSignature]: readMethod,
-  [ts.SyntaxKind.MethodDeclaration]: readMethod,
+  [ts.SyntaxKind.FunctionType]: readFunction,
+  [ts.SyntaxKind.MethodSignature]: readFunction,
+  [ts.SyntaxKind.MethodDeclaration]: readFunction,
+  [ts.SyntaxKind.JSDocTypedefTag]: readTypedef,
+  [ts.SyntaxKind.JSDocCallbackTag]: (node: ts.JSDocCallbackTag, reading) =>
+    callbackStructure(node, (type) => inner(reading, type)),
+  [ts.SyntaxKind.JSDocTypeLiteral]: readDocumented,
+  [ts.SyntaxKind.JSDocTypeExpression]: readInner,
+  [ts.SyntaxKind.JSDocNullableType]: readInner,
+  [ts.SyntaxKind.JSDocNonNullableType]: readInner,
+  [ts.SyntaxKind.JSDocOptionalType]: readInner,
   [ts.SyntaxKind.LiteralType]: (node: ts.LiteralTypeNode) => ({ is: "literal", node }),
   [ts.SyntaxKind.TypeReference]: (node: ts.TypeReferenceNode, { reader, ref, depth }) =>
     namedStructure(reader, ref, node.typeName, node.typeArguments ?? [], depth),
@@ -79,6 +84,18 @@ function readInner(node: { readonly type: ts.TypeNode }, reading: Reading): Stru
   return reading.reader.expand(inner(reading, node.type), reading.depth + 1);
 }
 
+function readTypedef(node: ts.JSDocTypedefTag, reading: Reading): Structure {
+  const type = typeOfTypedef(node);
+  return type ? reading.reader.expand(inner(reading, type), reading.depth + 1) : { is: "unknown" };
+}
+
+/** Some write `@typedef {Object[]} Habits` before the properties of its elements. */
+function readDocumented(node: ts.JSDocTypeLiteral, reading: Reading): Structure {
+  const refer = (type: TypeSource): TypeRef => inner(reading, type);
+  const structure = documentedStructure(node, refer);
+  return node.isArrayType ? { is: "unknown" } : structure;
+}
+
 /** `readonly T[]` is what `T[]` is; `keyof` and `unique` are not followed. */
 function readOperator(node: ts.TypeOperatorNode, reading: Reading): Structure {
   return node.operator === ts.SyntaxKind.ReadonlyKeyword
@@ -100,8 +117,14 @@ function readBase(
     : { is: "unknown" };
 }
 
-function readMethod(node: MethodType, reading: Reading): Structure {
-  return { is: "function", node, returns: node.type ? inner(reading, node.type) : null };
+function readFunction(node: MethodType | ts.FunctionTypeNode, reading: Reading): Structure {
+  return {
+    is: "function",
+    parameters: node.parameters.map(({ type }) => type),
+    typeParameters: node.typeParameters ?? [],
+    type: node.type ?? null,
+    returns: node.type ? inner(reading, node.type) : null,
+  };
 }
 
 function readPlain(): Structure {

@@ -6,14 +6,22 @@ export interface TypeMember {
   readonly name: string;
   readonly type: TypeRef | null;
   readonly optional: boolean;
-  readonly node: ts.TypeElement | ts.ClassElement | ts.ParameterDeclaration;
+  readonly node:
+    | ts.TypeElement
+    | ts.ClassElement
+    | ts.ParameterDeclaration
+    | ts.JSDocPropertyLikeTag;
 }
 
 /** What a type is made of, one level deep. */
 export type Structure =
   | {
       readonly is: "object";
-      readonly declaration: ts.TypeLiteralNode | ts.InterfaceDeclaration | ts.ClassLikeDeclaration;
+      readonly declaration:
+        | ts.TypeLiteralNode
+        | ts.InterfaceDeclaration
+        | ts.ClassLikeDeclaration
+        | ts.JSDocTypeLiteral;
       readonly members: ReadonlyMap<string, TypeMember>;
       readonly bases: readonly TypeRef[];
       readonly index: TypeRef | null;
@@ -24,7 +32,11 @@ export type Structure =
   | { readonly is: "record"; readonly of: TypeRef }
   | {
       readonly is: "function";
-      readonly node: ts.SignatureDeclaration;
+      /** The types of its parameters, where they are written. */
+      readonly parameters: readonly (ts.TypeNode | undefined)[];
+      readonly typeParameters: readonly ts.TypeParameterDeclaration[];
+      /** What it gives back, as it is written and as it is read there. */
+      readonly type: ts.TypeNode | null;
       readonly returns: TypeRef | null;
     }
   | { readonly is: "literal"; readonly node: ts.LiteralTypeNode }

@@ -3,7 +3,13 @@ import type { TypeDeclaration } from "./type-ref.ts";
 
 /** Whether a node declares a type by itself: no import, enum or type parameter. */
 export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassLike(node);
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassLike(node) ||
+    ts.isJSDocTypedefTag(node) ||
+    ts.isJSDocCallbackTag(node)
+  );
 }
 
 /** The type or namespace of a name that a file or a namespace declares at its top level. */

@@ -10,11 +10,13 @@ export interface TypeRef {
 }
 
 /** What writes a type: a type node, a declaration, or the signature of a method. */
-export type TypeSource = ts.TypeNode | TypeDeclaration | MethodType;
+export type TypeSource = ts.TypeNode | TypeDeclaration | MethodType | ts.JSDocTypeLiteral;
 
 export type MethodType = ts.MethodSignature | ts.MethodDeclaration;
 
 export type TypeDeclaration =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
+  | ts.JSDocTypedefTag
+  | ts.JSDocCallbackTag
   | ts.ClassLikeDeclaration;

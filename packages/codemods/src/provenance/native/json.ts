@@ -1,7 +1,8 @@
 import { envelopeOf } from "../envelope-of.ts";
+import { implicitCall } from "../invocation.ts";
 import { knownText } from "../text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
@@ -25,15 +26,32 @@ export const jsonGlobal: Native = {
   members: {
     stringify: {
       name: "stringify",
-      apply: ({ machine, node, frame, args }) => {
+      apply: (call) => {
+        const { machine, node, frame, args } = call;
         const site = machine.site(node, frame.context, "json");
-        machine.write(site.element, args[0] ?? NOTHING);
+        machine.write(
+          site.element,
+          flatMap(args[0] ?? NOTHING, (value) => written(call, value)),
+        );
         return one(site);
       },
     },
     parse: { name: "parse", apply: parse },
   },
 };
+
+/** What an instance is written as, where its class says so itself. */
+function written({ machine, node, frame }: NativeCall, value: Value): Values {
+  if (!isSite(value, "instance")) return one(value);
+  const methods = new Set(
+    [...machine.verbs.member(value, "toJSON", frame, node)].filter(
+      ({ kind }) => kind === "function",
+    ),
+  );
+  return methods.size > 0
+    ? machine.verbs.invoke(methods, implicitCall({ frame, node }, []))
+    : one(value);
+}
 
 /** What was written as JSON is read back; anything else comes from outside. */
 export function parse(call: NativeCall): Values {
