@@ -6,7 +6,6 @@ import { bind } from "./bind.ts";
 import { classesOf } from "./classes-of.ts";
 import { construct } from "./construct.ts";
 import { createMachine } from "./create-machine.ts";
-import { declaredType } from "./declared-type.ts";
 import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
 import { externals } from "./external.ts";
