@@ -8,6 +8,7 @@ import { pathOf } from "./receiver.ts";
 export function queryInLiteral(
   literal: ts.ObjectLiteralExpression,
   member: ts.ObjectLiteralElementLike,
+  kept: ts.Expression | null = null,
 ): QueryValue {
   const expression = ts.isPropertyAssignment(member)
     ? member.initializer
@@ -23,16 +24,21 @@ export function queryInLiteral(
           ts.isShorthandPropertyAssignment(member) ? expression.getText() : rangeOf(expression),
           ")}",
         ];
-  return { value, expression, edits: [withoutMember(literal, member)], inText: null };
+  return { value, expression, edits: [withoutMember(literal, member, kept)], inText: null };
 }
 
 /** Takes a member out, and what only held it: `{ params: { habitId } }` is of no use when empty. */
-function withoutMember(literal: ts.ObjectLiteralExpression, member: ts.Node): Edit {
+function withoutMember(
+  literal: ts.ObjectLiteralExpression,
+  member: ts.Node,
+  kept: ts.Expression | null,
+): Edit {
   const file = pathOf(literal);
   const { parent } = literal;
-  if (literal.properties.length > 1) return removeProperty(file, member, literal.properties);
+  if (literal.properties.length > 1 || literal === kept)
+    return removeProperty(file, member, literal.properties);
   if (ts.isPropertyAssignment(parent) && ts.isObjectLiteralExpression(parent.parent)) {
-    return withoutMember(parent.parent, parent);
+    return withoutMember(parent.parent, parent, kept);
   }
   const isLast =
     ts.isCallExpression(parent) &&

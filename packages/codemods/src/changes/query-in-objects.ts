@@ -1,11 +1,17 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { clientHeaders } from "../headers/client-headers.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type SiteValue } from "../provenance/value.ts";
 import { memberName } from "./payload-literal.ts";
 import { queryBySetter } from "./query-by-setter.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
 import type { QueryValue } from "./query-value.ts";
+
+/** The options of a call that get headers, so that they stay when nothing else is left in them. */
+function keptOptions(facts: Facts, use: ExchangeUse): ts.Expression | null {
+  return clientHeaders(facts, use) ? null : use.request.slots.options;
+}
 
 /** `new URLSearchParams({ habitId })`, `params: { habitId }`, `url.searchParams.set('habitId', id)`. */
 export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
@@ -17,22 +23,28 @@ export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): Qu
     (value): value is SiteValue => isSite(value, "search-params", "object", "url"),
   );
   for (const site of sites) {
-    const found = inSite(facts, site, name, 0) ?? queryBySetter(facts, site, name);
+    const found = inSite(facts, use, site, name, 0) ?? queryBySetter(facts, site, name);
     if (found) return found;
   }
   return null;
 }
 
-function inSite(facts: Facts, site: SiteValue, name: string, depth: number): QueryValue | null {
+function inSite(
+  facts: Facts,
+  use: ExchangeUse,
+  site: SiteValue,
+  name: string,
+  depth: number,
+): QueryValue | null {
   if (depth > 4) return null;
   const { node } = site;
   if (site.is === "object" && ts.isObjectLiteralExpression(node)) {
     const member = node.properties.find((property) => memberName(property) === name);
-    if (member) return queryInLiteral(node, member);
+    if (member) return queryInLiteral(node, member, keptOptions(facts, use));
   }
   const inner = [...site.spread.values, ...(site.props.get("searchParams")?.values ?? [])];
   for (const value of inner) {
-    const found = value.kind === "site" ? inSite(facts, value, name, depth + 1) : null;
+    const found = value.kind === "site" ? inSite(facts, use, value, name, depth + 1) : null;
     if (found) return found;
   }
   return null;

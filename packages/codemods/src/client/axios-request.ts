@@ -1,15 +1,14 @@
 import { ts } from "ts-morph";
-import { envelopeOf } from "../provenance/envelope-of.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
-import { annotated } from "../provenance/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { one, union } from "../provenance/values.ts";
 import { intercept, settled } from "./axios-interceptors.ts";
 import { transformed } from "./axios-transform.ts";
 import { fullUrl } from "./axios-url.ts";
+import { bindAnswers } from "./bind-answers.ts";
 import { send } from "./http.ts";
 import { axiosClient } from "./http-client.ts";
 import { membersOf } from "./members-of.ts";
@@ -67,7 +66,7 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   };
   intercept(call, instance);
   const answered = send(machine, frame, http, RESPONSE);
-  bindAnswer(call, answered);
+  bindAnswers(call, answered);
   const read = transformed(call, union(defaults, sent.config), answered);
   const { given, rejected } = settled(call, instance, read, answered);
   return promiseOf(machine, given, node, frame.context, rejected);
@@ -76,14 +75,4 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
 /** `null` as a base is no base. */
 function dropPlain(values: Values): Values {
   return new Set([...values].filter((value) => value.kind !== "plain"));
-}
-
-/** `api.get<Envelope<Habit>>(…)`: the type argument is that of the body. */
-function bindAnswer(call: NativeCall, answered: Values): void {
-  const [type] = call.typeArguments;
-  if (!type) return;
-  const bodies = [...answered].flatMap((value) =>
-    value.kind === "service" ? [envelopeOf(call.machine, value)] : [],
-  );
-  annotated(call.machine, new Set(bodies), type, call.frame);
 }

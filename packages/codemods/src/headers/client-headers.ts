@@ -8,7 +8,7 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
  */
 export function clientHeaders(facts: Facts, use: ExchangeUse): ts.Node | null {
   const { instance } = use.request;
-  if (!instance) return null;
+  if (!instance || !use.request.client.interceptors) return null;
   if (ts.isCallExpression(instance.node)) return instance.node;
   return ts.isSourceFile(instance.node) ? globalDefaults(facts, instance.node) : null;
 }

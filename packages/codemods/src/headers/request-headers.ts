@@ -28,7 +28,26 @@ export function requestHeaders(
   if (optionsIndex < 0) return null;
   if (!options) return withOptions(call, url, optionsIndex, text, version);
   if (ts.isSpreadElement(options)) return null;
-  return inOptions(facts, bareExpression(options), withRequest(facts, url, text), version);
+  const bare = bareExpression(options);
+  const emptied = emptiedMember(use, bare);
+  if (emptied)
+    return [insert(pathOf(bare), emptied.getStart(), `headers: ${text.expression(version)}`)];
+  return inOptions(facts, bare, withRequest(facts, url, text), version);
+}
+
+/** The only member of options that goes, since all that it holds moves into the path. */
+function emptiedMember(use: ExchangeUse, options: ts.Expression): ts.Node | null {
+  if (!ts.isObjectLiteralExpression(options) || options.properties.length !== 1) return null;
+  const [member] = options.properties;
+  const moved = use.match.endpoint.successor?.parameters ?? [];
+  const held = member && ts.isPropertyAssignment(member) ? member.initializer : null;
+  if (!member || !held || !ts.isObjectLiteralExpression(held) || held.properties.length !== 1)
+    return null;
+  const isQuery = [...use.query].some((value) => value.kind === "site" && value.node === held);
+  const isMoved = moved.some(
+    ({ name, from }) => from.includes("query") && held.properties[0]?.name?.getText() === name,
+  );
+  return isQuery && isMoved ? member : null;
 }
 
 /** Options replace the headers of a `Request` that they go with, which has the required ones from where it is made. */

@@ -3,7 +3,12 @@ import { axiosExternals, ofAxiosType } from "../client/axios.ts";
 import { callAxios } from "../client/axios-by-config.ts";
 import { callWrapper } from "../client/configured-wrapper.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
+import { got } from "../client/got.ts";
+import { ky } from "../client/ky.ts";
 import { httpExternals, httpsExternals } from "../client/node-http.ts";
+import { ofetch } from "../client/ofetch.ts";
+import { exporting } from "../client/options-exports.ts";
+import { optionsNative } from "../client/options-native.ts";
 import { FETCH } from "../mock/fetch-stand-in.ts";
 import { replaceBy } from "../mock/stand-in.ts";
 import { testGlobals, testLibraries } from "../mock/test-libraries.ts";
@@ -58,6 +63,9 @@ const libraries: Readonly<Record<string, Library>> = {
   [INTRINSICS]: intrinsics,
   axios: axiosExternals,
   ...testLibraries,
+  got: exporting(got),
+  ky: exporting(ky),
+  ofetch: exporting(ofetch, "$fetch"),
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,
@@ -112,6 +120,7 @@ function natively(machine: Machine, native: Native): Values {
 const own: Readonly<Record<string, Native>> = {
   ...globals,
   fetch: fetchNative,
+  $fetch: optionsNative(ofetch),
   Request: requestGlobal,
   process: platform,
   ...testGlobals,

@@ -96,6 +96,8 @@ export type SiteKind =
   | "emitter"
   /** A client's answer whose body code has changed. */
   | "answer"
+  /** Options of a client's instance, or of a request as a hook sees it. */
+  | "defaults"
   | "accumulator"
   | "exports";
 

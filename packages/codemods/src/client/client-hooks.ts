@@ -1,0 +1,43 @@
+import { implicitCall } from "../provenance/invocation.ts";
+import type { NativeCall } from "../provenance/native/native.ts";
+import type { SiteValue, Values } from "../provenance/value.ts";
+import { flatMap, one } from "../provenance/values.ts";
+import { membersOf } from "./members-of.ts";
+import type { Hook } from "./options-client.ts";
+
+/** The headers that hooks write to the request of a call. */
+export function hookedHeaders({ machine, node, frame }: NativeCall): Values {
+  return one(machine.site(node, frame.context, "headers"));
+}
+
+/** Calls the hooks of a request with what they are given. */
+export function callHooks(
+  call: NativeCall,
+  hooks: readonly Hook[],
+  option: (name: string) => Values,
+  answers: Values,
+): void {
+  const { machine, frame } = call;
+  for (const { at, args } of hooks) {
+    const [first = "", ...rest] = at;
+    const held = rest.reduce((values, name) => membersOf(call, values, name), option(first));
+    const functions = flatMap(held, (value) =>
+      value.kind === "site" ? machine.verbs.elements(value, frame) : one(value),
+    );
+    const callable = new Set([...functions].filter(({ kind }) => kind === "function"));
+    if (callable.size === 0) continue;
+    const request = one(requestIn(call, answers));
+    const given = args.map((arg) => (arg === "response" ? answers : request));
+    machine.verbs.invoke(callable, implicitCall(call, given));
+  }
+}
+
+/** The request as a hook sees it, which is also the context that holds it and the answer. */
+function requestIn(call: NativeCall, answers: Values): SiteValue {
+  const { machine, node, frame } = call;
+  const site = machine.site(node, frame.context, "defaults");
+  machine.write(machine.prop(site, "headers"), hookedHeaders(call));
+  for (const name of ["request", "options"]) machine.write(machine.prop(site, name), one(site));
+  machine.write(machine.prop(site, "response"), answers);
+  return site;
+}

@@ -1,0 +1,23 @@
+import { fetchClient } from "./http-client.ts";
+import type { OptionsClient } from "./options-client.ts";
+
+/** `ofetch`, which Nuxt calls `$fetch`: it gives the parsed body, and takes an object as the body. */
+export const ofetch: OptionsClient = {
+  ...fetchClient,
+  name: "ofetch",
+  members: { ...fetchClient.members, _data: "envelope" },
+  failure: { data: "envelope", response: "response" },
+  base: "baseURL",
+  bodies: ["body"],
+  queries: ["query", "params"],
+  verbs: [],
+  makers: ["create"],
+  calls: { raw: "response" },
+  gives: "envelope",
+  shortcuts: {},
+  hooks: [
+    { at: ["onRequest"], args: ["context"] },
+    { at: ["onResponse"], args: ["context"] },
+    { at: ["onResponseError"], args: ["context"] },
+  ],
+};

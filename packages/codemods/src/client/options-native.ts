@@ -1,0 +1,45 @@
+import type { Native } from "../provenance/native/native.ts";
+import type { SiteValue } from "../provenance/value.ts";
+import { NOTHING, one, union } from "../provenance/values.ts";
+import type { View } from "./http-client.ts";
+import type { OptionsClient } from "./options-client.ts";
+import { requestWithOptions } from "./options-request.ts";
+
+/** A client, or an instance of it with options of its own, as a function with members. */
+export function optionsNative(client: OptionsClient, defaults: SiteValue | null = null): Native {
+  const call = (name: string, verb: string | null, gives: View | null = null): Native => ({
+    name,
+    apply: (at) => requestWithOptions(at, { client, defaults, verb, gives }),
+  });
+  const members = {
+    ...Object.fromEntries(client.verbs.map((verb) => [verb, call(verb, verb)])),
+    ...Object.fromEntries(
+      Object.entries(client.calls).map(([name, gives]) => [name, call(name, null, gives)]),
+    ),
+    ...Object.fromEntries(client.makers.map((name) => [name, maker(client, defaults, name)])),
+  };
+  return { ...call(client.name, null), members };
+}
+
+/** `create(options)`, `extend(options)`: an instance on top of another. */
+function maker(client: OptionsClient, parent: SiteValue | null, name: string): Native {
+  return {
+    name,
+    apply: (call) => {
+      const { machine, frame, node } = call;
+      const defaults = machine.site(node, frame.context, "defaults");
+      const inherited = parent ? one(parent) : NOTHING;
+      const given = [...(call.args[0] ?? NOTHING)];
+      const made = machine.verbs.invoke(new Set(given.filter(({ kind }) => kind === "function")), {
+        ...call,
+        args: [inherited],
+        argNodes: [],
+        self: null,
+      });
+      const options = new Set(given.filter(({ kind }) => kind === "site"));
+      machine.write(defaults.spread, union(inherited, options, made));
+      const native = machine.nativeAt(node, frame.context, optionsNative(client, defaults));
+      return one(machine.intern.native(native, null));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { ts } from "ts-morph";
+import { failuresOf } from "../provenance/failure.ts";
+import type { HttpRequest } from "../provenance/http-request.ts";
+import type { NativeCall } from "../provenance/native/native.ts";
+import { promiseOf } from "../provenance/native/promise.ts";
+import { textsOf } from "../provenance/text.ts";
+import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
+import { NOTHING, one, union } from "../provenance/values.ts";
+import { fullUrl } from "./axios-url.ts";
+import { bindAnswers } from "./bind-answers.ts";
+import { callHooks, hookedHeaders } from "./client-hooks.ts";
+import { send } from "./http.ts";
+import type { View } from "./http-client.ts";
+import { optionOf } from "./option-of.ts";
+import type { OptionsClient } from "./options-client.ts";
+import { promiseWith } from "./promise-with.ts";
+import { viewsOf } from "./views-of.ts";
+
+interface Way {
+  readonly client: OptionsClient;
+  readonly defaults: SiteValue | null;
+  /** The method that the member is named after. */
+  readonly verb: string | null;
+  /** What awaiting the call gives; null where the client says so. */
+  readonly gives: View | null;
+}
+
+/** Sends the request of a call that takes a URL and options, or options alone. */
+export function requestWithOptions(call: NativeCall, way: Way): Values {
+  const { machine, frame, node, argNodes } = call;
+  const { client, defaults, verb } = way;
+  const first = call.args[0] ?? NOTHING;
+  const isUrl = [...first].some((value) => value.kind === "text" || isSite(value, "url"));
+  const index = isUrl ? 1 : 0;
+  const own = call.args[index] ?? NOTHING;
+  const layers = [defaults ? one(defaults) : NOTHING, own];
+  const option = (name: string): Values => optionOf(call, layers, name);
+  const path = isUrl ? first : option("url");
+  const urlNode = argNodes[0] ?? node;
+  const url = textsOf(machine, path, urlNode);
+  const base = client.base ? textsOf(machine, option(client.base), urlNode) : NOTHING;
+  const { client: reader, gives } = client.reading?.(option) ?? { client, gives: client.gives };
+  const request: HttpRequest = {
+    client: reader,
+    node,
+    url: fullUrl(call, base, url),
+    method: verb ? textOf(call, verb) : option("method"),
+    headers: [...layers.map((layer) => optionOf(call, [layer], "headers")), hookedHeaders(call)],
+    body: union(...client.bodies.map(option)),
+    query: union(...client.queries.map(option)),
+    instance: defaults,
+    slots: {
+      url: isUrl ? (argNodes[0] ?? null) : null,
+      options: argNodes[index] ?? null,
+      optionsIndex: index,
+      body: null,
+      verb: verb && ts.isCallExpression(node) ? verbOf(node) : null,
+    },
+  };
+  const answers = send(machine, frame, request, { is: "response", client: reader });
+  callHooks(call, client.hooks, option, answers);
+  const given = viewsOf(machine, answers, way.gives ?? gives);
+  bindAnswers(call, answers);
+  return promiseWith(
+    call,
+    promiseOf(machine, given, node, frame.context, failuresOf(machine, answers)),
+    answers,
+    client.shortcuts,
+  );
+}
+
+function textOf({ machine, node }: NativeCall, text: string): Values {
+  return one(machine.intern.text([{ text, node, start: 0, exact: false }]));
+}
+
+function verbOf(node: ts.CallExpression): ts.Node | null {
+  return ts.isPropertyAccessExpression(node.expression) ? node.expression.name : null;
+}
