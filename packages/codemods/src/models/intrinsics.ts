@@ -4,6 +4,8 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { each, eachMember } from "./members.ts";
+import { selectorParts } from "./selector-parts.ts";
 import { spellingsOf } from "./spellings.ts";
 
 /** The module in which models find what plain code cannot say. No program can import it. */
@@ -30,6 +32,15 @@ const among =
   (wanted: (value: Value) => boolean): Native["apply"] =>
   ({ args }) =>
     new Set([...union(...args)].filter(wanted));
+
+/** What an action carries; anything else is given back. */
+function payloadOf({ machine, args, frame, node }: NativeCall): Values {
+  return flatMap(args[0] ?? NOTHING, (value) => {
+    const isAction =
+      isSite(value, "object") && value.context.module.isModel && value.props.has("payload");
+    return isAction ? machine.verbs.member(value, "payload", frame, node) : one(value);
+  });
+}
 
 /** Functions are called with the further arguments; anything else is given back. */
 function given(call: NativeCall): Values {
@@ -61,6 +72,11 @@ const exported: Readonly<Record<string, Native>> = {
   functionAmong: { name: "functionAmong", apply: among(isCallable) },
   /** Those of the arguments that are objects with members of their own. */
   objectAmong: { name: "objectAmong", apply: among(isOptions) },
+  textAmong: { name: "textAmong", apply: among(({ kind }) => kind === "text") },
+  each: { name: "each", apply: each },
+  eachMember: { name: "eachMember", apply: eachMember },
+  payloadOf: { name: "payloadOf", apply: payloadOf },
+  selectorParts: { name: "selectorParts", apply: selectorParts },
   given: { name: "given", apply: given },
   keyOf: { name: "keyOf", apply: keyOf },
 };

@@ -15,6 +15,12 @@ const MODELS: Readonly<Record<string, string>> = {
   "@tanstack/react-query": "react-query",
   "@tanstack/query-core": "react-query",
   "react-query": "react-query",
+  "@reduxjs/toolkit": "redux-toolkit",
+  redux: "redux",
+  "redux-thunk": "redux-thunk",
+  "react-redux": "react-redux",
+  reselect: "redux-selectors",
+  immer: "immer",
 };
 
 const SCHEME = "model:";

@@ -7,6 +7,8 @@ import type { Interner } from "./interner.ts";
 
 /** Call chains longer than this are cut: deeper wrappers share what they hold. */
 const CHAIN_LENGTH = 6;
+/** Calls inside of libraries do not count, up to this many. */
+const LONGEST_CHAIN = 30;
 /** A function called from more places than this is run once for all the others. */
 const CONTEXTS_PER_FUNCTION = 48;
 /** Where even the objects that a function is called on have no end, all further calls are one. */
@@ -63,7 +65,7 @@ export function createContexts(
       const count = perFunction.get(entry.node) ?? 0;
       const limits = limitsIn(entry.parent.module);
       const apart = entry.apart && count < limits.apart;
-      const chain = apart ? chainOf(entry) : [entry.call];
+      const chain = apart ? chainOf(entry, program) : [entry.call];
       const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
       const key = count < limits.most || contexts.has(told) ? told : `${idOf(entry.node)}`;
       const known = contexts.get(key);
@@ -103,8 +105,12 @@ function newContext(id: number, program: Program, origin: Origin): Context {
 }
 
 /** A recursive call adds nothing to the chain, so that recursion ends. */
-function chainOf(entry: Entry): readonly ts.Node[] {
+function chainOf(entry: Entry, program: Program): readonly ts.Node[] {
   const before = entry.caller?.chain ?? [];
   if (before.includes(entry.call)) return before;
-  return [entry.call, ...before].slice(0, CHAIN_LENGTH);
+  const chain = [entry.call, ...before];
+  if (chain.length <= CHAIN_LENGTH) return chain;
+  let own = 0;
+  const end = chain.findIndex((call) => !program.isModel(call) && ++own > CHAIN_LENGTH);
+  return chain.slice(0, end < 0 ? LONGEST_CHAIN : Math.min(end, LONGEST_CHAIN));
 }

@@ -9,7 +9,7 @@ import { exported } from "./module.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
 import { prototypesOf } from "./prototypes-of.ts";
-import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
+import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union } from "./values.ts";
 
 /** What a member of an object that code creates can be. */
@@ -66,10 +66,13 @@ function ownMember(
   const isCopy = value.kind !== "site" || (value !== site && !isPlainObject(value));
   if (isCopy) return machine.verbs.member(value, name, frame, node);
   if (value.kind !== "site") return NOTHING;
-  const hasPositions = isSite(value, "array", "arguments") && !/^\d+$/.test(name);
+  // What a promise gives is none of its members, such as `unwrap` of what a store dispatched.
+  const isApart = isSite(value, "array", "arguments")
+    ? !/^\d+$/.test(name)
+    : isSite(value, "promise") && isWrittenTo(value, name);
   return union(
     machine.read(machine.prop(value, name)),
-    hasPositions ? NOTHING : machine.read(value.element),
+    isApart ? NOTHING : machine.read(value.element),
   );
 }
 

@@ -1,0 +1,4 @@
+const thunk = () => (next) => (action) => next(action);
+
+export { thunk };
+export default thunk;

@@ -1,0 +1,50 @@
+import { copiedFrom } from "../provenance/copied.ts";
+import { implicitCall } from "../provenance/invocation.ts";
+import type { NativeCall } from "../provenance/native/native.ts";
+import { type SiteValue, type Value, type Values, writtenNames } from "../provenance/value.ts";
+import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
+
+/**
+ * Calls a function with each member of an object and its name, and gives an object of what comes back. Each
+ * member is told apart from the others, as it would not be in a loop.
+ */
+export function eachMember(call: NativeCall): Values {
+  const { machine, node, frame } = call;
+  const [objects = NOTHING, callees = NOTHING] = call.args;
+  const result = machine.site(node, frame.context, "object");
+  for (const object of objects) {
+    for (const name of namesOf(call, object)) {
+      const key = machine.intern.text([{ text: name, node, start: 0, exact: false }]);
+      const held = machine.verbs.member(object, name, frame, node);
+      const given = machine.verbs.invoke(callees, {
+        ...implicitCall(call, [held, one(key)]),
+        self: key,
+      });
+      machine.write(machine.prop(result, name), given);
+    }
+  }
+  return one(result);
+}
+
+function namesOf({ machine }: NativeCall, value: Value): readonly string[] {
+  if (value.kind === "typed") {
+    const structure = machine.types.expand(value.type);
+    return structure.is === "object" ? [...structure.members.keys()] : [];
+  }
+  if (value.kind !== "site") return [];
+  machine.read(value.element);
+  const sites = copiedFrom(machine, value).filter(
+    (each): each is SiteValue => each.kind === "site",
+  );
+  return [...new Set(sites.flatMap(writtenNames))];
+}
+
+/** Calls a function with each value by itself; not at all where there is none. */
+export function each(call: NativeCall): Values {
+  const [values = NOTHING, callees = NOTHING] = call.args;
+  return union(
+    ...[...values].map((value) =>
+      call.machine.verbs.invoke(callees, implicitCall(call, [one(value), JUST_PLAIN])),
+    ),
+  );
+}
