@@ -1,26 +1,37 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import type { Role } from "../facts/shapes.ts";
 import { mergedWith } from "../provenance/type-container.ts";
 import { proposeAccessors } from "./class-accessors.ts";
-import { isDeclaredType } from "./declared-member.ts";
+import { type DeclaredType, isDeclaredType } from "./declared-member.ts";
+import { eitherTypes, proposeEitherType } from "./either-type.ts";
 import { proposeEnvelopeType } from "./envelope-type.ts";
 import { proposePayloadType } from "./payload-type.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** Interfaces and type literals that describe what the service answers or takes. */
 export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
+  const either = eitherTypes(facts);
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!isDeclaredType(node)) continue;
     const merged = ts.isInterfaceDeclaration(node) ? mergedWith(node) : [node];
     for (const role of roles) {
-      found.push(
-        ...(role === "envelope"
-          ? merged.flatMap(proposeEnvelopeType)
-          : proposePayloadType(facts, merged, role)),
-      );
+      found.push(...proposeType(facts, merged, role, either));
       if (ts.isClassLike(node) && role !== "envelope") found.push(...proposeAccessors(node, role));
     }
   }
   return found;
+}
+
+function proposeType(
+  facts: Facts,
+  merged: readonly DeclaredType[],
+  role: Role,
+  either: ReadonlySet<ts.Node>,
+): readonly Proposal[] {
+  if (role === "envelope") return merged.flatMap(proposeEnvelopeType);
+  return merged.some((node) => either.has(node))
+    ? merged.flatMap((node) => proposeEitherType(node, role))
+    : proposePayloadType(facts, merged, role);
 }

@@ -1,10 +1,12 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { isAssignmentPattern, memberReads } from "../facts/member-reads.ts";
+import type { Role } from "../facts/shapes.ts";
 import { proposeAssignmentPattern } from "./assignment-pattern.ts";
 import { proposeBindingPattern } from "./binding-pattern.ts";
+import { proposeEitherPattern } from "./either-pattern.ts";
 import type { Proposal } from "./proposal.ts";
-import { receiverOf } from "./receiver.ts";
+import { type Receiver, receiverOf } from "./receiver.ts";
 
 /** Destructuring of payloads: `const { title, streak } = habit`, also in parameters and assignments. */
 export function findPatterns(facts: Facts): readonly Proposal[] {
@@ -14,10 +16,20 @@ export function findPatterns(facts: Facts): readonly Proposal[] {
       const receiver = role === "envelope" ? null : receiverOf(facts, receivers, role);
       if (!receiver) continue;
       if (ts.isObjectBindingPattern(node))
-        found.push(...proposeBindingPattern(facts, node, role, receiver));
+        found.push(...proposeElements(facts, node, role, receiver));
       else if (isAssignmentPattern(node))
         found.push(...proposeAssignmentPattern(node, role, receiver));
     }
   }
   return found;
+}
+
+function proposeElements(
+  facts: Facts,
+  node: ts.ObjectBindingPattern,
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
+  const either = receiver.mixed ? proposeEitherPattern(facts, node, role, receiver) : null;
+  return either ?? proposeBindingPattern(facts, node, role, receiver);
 }

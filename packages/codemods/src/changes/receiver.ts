@@ -45,10 +45,12 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
   return { carriers, confidence: "safe", reason: null, mixed: false };
 }
 
-/** What came through a client of this service is not of another, though its endpoint is not known. */
-function isOfAnotherService(facts: Facts, value: Value): boolean {
-  if (value.kind !== "foreign") return false;
-  return ![...facts.machine.exchanges.all.values()].some(({ call }) => call.node === value.node);
+/** What another service answered, or is declared as what it answers. */
+export function isOfAnotherService(facts: Facts, value: Value): boolean {
+  if (value.kind === "foreign") return facts.others.has(value);
+  if (value.kind !== "typed") return false;
+  const structure = facts.machine.types.expand(value.type);
+  return structure.is === "object" && facts.roles.others.has(structure.declaration);
 }
 
 /** The path of the file that a node stands in. */

@@ -54,9 +54,9 @@ function unsettled(machine: Machine, frame: Frame, request: HttpRequest): Values
   return caller && ts.isFunctionLike(caller) ? NOTHING : JUST_UNKNOWN;
 }
 
-function foreign(machine: Machine, frame: Frame, request: HttpRequest): Values {
+function foreign(machine: Machine, frame: Frame, request: HttpRequest, url: TextValue): Values {
   const value = machine.intern.foreign(request.node, frame.context);
-  machine.exchanges.foreignCall(value);
+  machine.exchanges.foreignCall(value, { url, headers: request.headers });
   return one(value);
 }
 
@@ -71,7 +71,7 @@ function strayTo(
   const { node, headers, body } = request;
   const call = { node, url, version, headers, body, context: frame.context };
   machine.exchanges.stray(call, flatten(url));
-  return foreign(machine, frame, request);
+  return foreign(machine, frame, request, url);
 }
 
 function sendTo(
@@ -88,11 +88,12 @@ function sendTo(
       return strayTo(machine, frame, request, url, verdict.version);
     if (verdict.is !== "endpoint") {
       return tiedFeatureOf(flatten(url)) === null
-        ? foreign(machine, frame, request)
+        ? foreign(machine, frame, request, url)
         : strayTo(machine, frame, request, url, null);
     }
     const { match } = verdict;
-    if (isAnothersHost(match.origin, machine.services)) return foreign(machine, frame, request);
+    if (isAnothersHost(match.origin, machine.services))
+      return foreign(machine, frame, request, url);
     const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
     const value = machine.intern.service(call, answer);
     machine.write(machine.exchanges.news, one(value));

@@ -5,12 +5,14 @@ import type { Machine } from "../provenance/machine.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import { type Identity, identify } from "./identity.ts";
+import { type Others, othersAnswers } from "./others.ts";
 import { type Roles, solveRoles } from "./roles.ts";
 
 /** All that the finders need to know of a program. */
 export interface Facts {
   readonly program: Program;
   readonly machine: Machine;
+  readonly others: Others;
   readonly roles: Roles;
   readonly identity: Identity;
   readonly options: MigrationOptions;
@@ -27,10 +29,12 @@ export function createFacts(
   options: MigrationOptions,
   readOutside: (path: string) => string | null,
 ): Facts {
+  const others = othersAnswers(machine);
   return {
     program,
     machine,
-    roles: solveRoles(machine),
+    others,
+    roles: solveRoles(machine, others),
     identity: identify(machine, options.services),
     options,
     readOutside,

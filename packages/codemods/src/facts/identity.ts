@@ -2,8 +2,8 @@ import { keyHeader } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
-import type { TextPart } from "../provenance/text-value.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
+import { baseParts, tokenOf } from "./others.ts";
 
 /** Why a call is taken for one of this service. */
 export interface Proof {
@@ -131,22 +131,9 @@ function tokensOf(exchange: Exchange): readonly unknown[] {
   const tokens: unknown[] = [exchange.call.node];
   for (const use of exchange.uses.values()) {
     if (use.request.instance) tokens.push(use.request.instance.node);
-    for (const part of baseParts(use))
-      tokens.push("text" in part ? part.node : (part.variable ?? part.hole));
+    tokens.push(...baseParts(use).map(tokenOf));
     for (const value of use.headers.flatMap((layer) => [...layer]))
       if (value.kind === "site") tokens.push(value.node);
   }
   return tokens;
-}
-
-/** The parts of a URL up to and with the prefix of the version. */
-function baseParts(use: ExchangeUse): readonly TextPart[] {
-  const found: TextPart[] = [];
-  let at = 0;
-  for (const part of use.match.parts) {
-    if (at >= use.match.prefix.end) break;
-    if (!("text" in part) || !ts.isTemplateMiddle(part.node)) found.push(part);
-    at += "text" in part ? part.text.length : 1;
-  }
-  return found;
 }

@@ -61,7 +61,10 @@ function callsOf(machine: Machine): readonly SeenCall[] {
     ...[...all.values()].flatMap(({ call, uses }) =>
       [...uses.values()].map(({ chain }): SeenCall => ({ call, chain })),
     ),
-    ...[...foreign].map(({ node, context }) => ({ call: null, chain: [node, ...context.chain] })),
+    ...[...foreign.keys()].map(({ node, context }) => ({
+      call: null,
+      chain: [node, ...context.chain],
+    })),
   ];
 }
 

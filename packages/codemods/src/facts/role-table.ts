@@ -22,8 +22,11 @@ export interface RoleTable {
   give(node: ts.Node, role: Role, from: unknown): void;
 }
 
-/** A table without any role yet. */
-export function createRoleTable(machine: Machine): RoleTable {
+/** A table without any role yet; what is fixed never gets one. */
+export function createRoleTable(
+  machine: Machine,
+  fixed: ReadonlySet<ts.Node> = new Set(),
+): RoleTable {
   const of = new Map<ts.Node, Set<Role>>();
   const bridged = namedFromOutside(machine);
   const ties: [unknown, unknown][] = [];
@@ -44,7 +47,7 @@ export function createRoleTable(machine: Machine): RoleTable {
       ties.push([left, right]);
     },
     give: (node, role, from) => {
-      if (bridged.has(node) || machine.program.isModel(node)) return;
+      if (bridged.has(node) || fixed.has(node) || machine.program.isModel(node)) return;
       const roles = of.get(node) ?? new Set<Role>();
       of.set(node, roles);
       if (!roles.has(role)) {

@@ -4,6 +4,8 @@ import type { Value } from "../provenance/value.ts";
 import { createInForce } from "./in-force.ts";
 import { likenedRoles } from "./likened-roles.ts";
 import { memberReads } from "./member-reads.ts";
+import type { Others } from "./others.ts";
+import { othersTypes } from "./others-types.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
@@ -17,6 +19,8 @@ export interface Roles {
   readonly of: ReadonlyMap<ts.Node, ReadonlySet<Role>>;
   /** Objects whose members are named by strings from elsewhere, so that no name of theirs can change. */
   readonly bridged: ReadonlySet<ts.Node>;
+  /** Types of what other services answer. */
+  readonly others: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
   /** The methods by which each of them is sent. */
@@ -27,8 +31,10 @@ export interface Roles {
 }
 
 /** Spreads roles from the service's answers and bodies to all objects that must change with them. */
-export function solveRoles(machine: Machine): Roles {
-  const table = createRoleTable(machine);
+export function solveRoles(machine: Machine, others: Others): Roles {
+  const fixed =
+    others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
+  const table = createRoleTable(machine, fixed);
   const reads = memberReads(machine);
   const isInForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
@@ -49,6 +55,7 @@ export function solveRoles(machine: Machine): Roles {
   return {
     of: table.of,
     bridged: table.bridged,
+    others: fixed,
     sent: table.sent,
     methods: table.methods,
     ties: table.ties,

@@ -10,19 +10,20 @@ import { carriesKey, isService } from "./identity.ts";
  */
 export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
   const uses = [...facts.identity.keys()].flatMap((exchange) => [...exchange.uses.values()]);
-  const nodes = new Set<unknown>([...facts.identity.keys()].map(({ call }) => call.node));
+  const clients = new Set<unknown>([...facts.identity.keys()].map(({ call }) => call.node));
+  const texts = new Set<unknown>();
   for (const use of uses)
-    for (const part of use.match.parts) if ("text" in part) nodes.add(part.node);
+    for (const part of use.match.parts) if ("text" in part) texts.add(part.node);
   const bases = new Set<unknown>(uses.flatMap(baseTokens));
   const { services } = facts.options;
-  return ({ node, url, version, headers }) => {
+  return ({ node, url, version, headers, context }) => {
     const [first] = url.parts;
     if (first && isConfigured(first, services)) return true;
     if (version === null) return first !== undefined && bases.has(tokenOf(first));
     return (
-      nodes.has(node) ||
+      (clients.has(node) && !facts.others.has(facts.machine.intern.foreign(node, context))) ||
       carriesKey(headers) ||
-      url.parts.some((part) => nodes.has("text" in part ? part.node : null))
+      url.parts.some((part) => texts.has("text" in part ? part.node : null))
     );
   };
 }

@@ -1,10 +1,15 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Proposal } from "../changes/proposal.ts";
+import { pathOf } from "../changes/receiver.ts";
+import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
+import { clientVersionFor } from "./client-version.ts";
 import { type HeadersText, inlineHeaders, moduleHeaders } from "./headers-text.ts";
+import { ownHeaders } from "./own-headers.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 
@@ -38,22 +43,47 @@ function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {
   return places;
 }
 
+/** The calls of a place that lack headers. */
+function usesOf({ exchanges }: Place): readonly ExchangeUse[] {
+  return exchanges.flatMap(({ uses }) =>
+    [...uses.values()].filter((use) => !hasRequiredHeaders(use)),
+  );
+}
+
+function ownEdits(
+  facts: Facts,
+  literals: readonly ts.ObjectLiteralExpression[],
+  text: HeadersText,
+): readonly Edit[] | null {
+  const [file, ...others] = new Set(literals.map(pathOf));
+  // The generated module is imported by the file of the proposal alone.
+  if (file === undefined || (text.module && others.length > 0)) return null;
+  return literals.map((literal) =>
+    appendMember(pathOf(literal), literal, [text.members(clientVersionFor(facts, file))]),
+  );
+}
+
 const [FIRST] = requiredHeaders;
 
 function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
-  const edits = requestHeaders(facts, place.use, place.node, place.isClient, text);
   const proven = place.exchanges.some((exchange) => facts.identity.has(exchange));
-  const isShared = [...facts.machine.exchanges.foreign].some(
+  const isShared = [...facts.machine.exchanges.foreign.keys()].some(
     ({ node }) => node === place.use.request.node,
   );
-  const reason = isShared
-    ? "calls of other services go through here too and would carry the headers"
-    : proven
-      ? null
-      : "the path is that of the service, but nothing ties the host to it";
+  const own = isShared && !place.isClient ? ownHeaders(facts, usesOf(place)) : null;
+  const node = own?.[0] ?? place.node;
+  const edits = own
+    ? ownEdits(facts, own, text)
+    : requestHeaders(facts, place.use, place.node, place.isClient, text);
+  const reason =
+    isShared && !own
+      ? "calls of other services go through here too and would carry the headers"
+      : proven
+        ? null
+        : "the path is that of the service, but nothing ties the host to it";
   const base = {
     change: FIRST?.change ?? "version-headers-required",
-    node: place.node,
+    node,
     message: `v2 requests carry ${requiredHeaders.map(({ name }) => name).join(", ")}`,
     ties: place.exchanges.map(({ call }) => call),
   } as const;

@@ -76,11 +76,13 @@ function dropDeadCalls(machine: Machine): void {
   }
 }
 
-function isDead(value: Value, dead: ReadonlySet<ServiceCall>, alive: ReadonlySet<Value>): boolean {
+function isDead(value: Value, dead: ReadonlySet<ServiceCall>, alive: Alive): boolean {
   if (value.kind === "foreign") return !alive.has(value);
   if (value.kind === "service") return dead.has(value.call);
   return value.kind === "field" && isDead(value.holder, dead, alive);
 }
+
+type Alive = Machine["exchanges"]["foreign"];
 
 /** Objects may copy from each other in circles: what is being asked already adds nothing. */
 function createOnce(): (value: Value, name: string, ask: () => Values) => Values {

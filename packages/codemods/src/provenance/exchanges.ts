@@ -43,6 +43,12 @@ export interface StrayCall {
   readonly context: Context;
 }
 
+/** A call of something that is not the service, or at no endpoint of it that we know. */
+export interface ForeignCall {
+  readonly url: TextValue;
+  readonly headers: readonly Values[];
+}
+
 /** The calls of the service that were seen. */
 export interface Exchanges {
   /** Grows with each exchange that is found, so that whoever looks at all of them looks again. */
@@ -50,9 +56,9 @@ export interface Exchanges {
   readonly all: Map<string, Exchange>;
   readonly strays: ReadonlyMap<string, StrayCall>;
   stray(call: StrayCall, path: string): void;
-  /** Client calls that were seen to reach something that is not the service. */
-  readonly foreign: ReadonlySet<ForeignValue>;
-  foreignCall(value: ForeignValue): void;
+  /** What client calls gave that were seen to reach something that is not the service, with those calls. */
+  readonly foreign: ReadonlyMap<ForeignValue, readonly ForeignCall[]>;
+  foreignCall(value: ForeignValue, call: ForeignCall): void;
   /** Client calls whose URL nothing was known about. */
   readonly undecided: Set<ts.Node>;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
@@ -72,7 +78,7 @@ interface Seen {
 export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0): Exchanges {
   const all = new Map<string, Exchange>();
   const strays = new Map<string, StrayCall>();
-  const foreign = new Set<ForeignValue>();
+  const foreign = new Map<ForeignValue, ForeignCall[]>();
   const byContext = new Map<Context, Set<Map<string, ExchangeUse>>>();
   const nodeIds = new Map<object, number>();
   const idOf = (node: object): number => {
@@ -88,8 +94,9 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       strays.set(`${idOf(call.node)}|${path}|${call.context.id}`, call);
     },
     foreign,
-    foreignCall: (value) => {
-      foreign.add(value);
+    foreignCall: (value, call) => {
+      const known = foreign.get(value) ?? [];
+      foreign.set(value, [...known.filter(({ url }) => url !== call.url), call]);
     },
     undecided: new Set(),
     forget: (context) => {
@@ -97,7 +104,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
         forgetIn(uses, context);
       }
       byContext.delete(context);
-      for (const value of foreign) if (value.context === context) foreign.delete(value);
+      for (const value of foreign.keys()) if (value.context === context) foreign.delete(value);
       forgetIn(strays, context);
     },
     record: (endpoint, frame, request, { url, match }) => {

@@ -1,0 +1,60 @@
+import { ts } from "ts-morph";
+import { type Edit, insert } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { type DeclaredType, declaredMembers, isOptional, nameNode } from "./declared-member.ts";
+import { describeField } from "./messages.ts";
+import type { Proposal } from "./proposal.ts";
+import { isOfAnotherService, pathOf } from "./receiver.ts";
+
+const REASON = "what another service answers comes here too";
+
+/** Declared types that hold a habit as well as something of another service. */
+export function eitherTypes(facts: Facts): ReadonlySet<ts.Node> {
+  const found = new Set<ts.Node>();
+  if (facts.others.size === 0) return found;
+  for (const [type, values] of facts.machine.typeFlows) {
+    const structure = facts.machine.types.expand(type);
+    if (structure.is !== "object" || !facts.roles.of.has(structure.declaration)) continue;
+    if ([...values].some((value) => isOfAnotherService(facts, value)))
+      found.add(structure.declaration);
+  }
+  return found;
+}
+
+/** `{ title: string }` becomes `{ title?: string; name?: string }`: what comes has the one or the other. */
+export function proposeEitherType(type: DeclaredType, role: Role): readonly Proposal[] {
+  const members = declaredMembers(type);
+  const names = new Set(members.map((member) => nameNode(member)?.text));
+  return members.flatMap((member): readonly Proposal[] => {
+    const mapping = mappingOf(role, nameNode(member)?.text ?? "");
+    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const isThere = mapping.op === "move" && names.has(String(mapping.to[0]));
+    if (isThere && isOptional(member)) return [];
+    const edits = isThere || !ts.isPropertySignature(member) ? null : eitherMember(member, mapping);
+    return [
+      {
+        change: mapping.change,
+        node: member,
+        message: describeField(mapping, role),
+        edits,
+        confidence: edits ? "review" : "manual",
+        reason: REASON,
+        ties: [type],
+      },
+    ];
+  });
+}
+
+/** The member, and beside it what v2 calls it; null where v2 has it elsewhere or with other values. */
+function eitherMember(
+  member: ts.PropertySignature,
+  mapping: MoveMapping | RemoveMapping,
+): readonly Edit[] | null {
+  if (mapping.op === "remove" || mapping.to.length > 1 || mapping.values !== undefined) return null;
+  const file = pathOf(member);
+  const end = member.type?.getEnd() ?? member.name.getEnd();
+  const type = member.type?.getText() ?? mapping.type;
+  const other = insert(file, end, `; ${String(mapping.to[0])}?: ${type}`);
+  return member.questionToken ? [other] : [insert(file, member.name.getEnd(), "?"), other];
+}

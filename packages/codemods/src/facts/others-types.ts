@@ -1,0 +1,46 @@
+import type { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+import type { TypeRef } from "../provenance/type-ref.ts";
+import type { Others } from "./others.ts";
+import type { RoleTable } from "./role-table.ts";
+import { typedRoles } from "./typed-roles.ts";
+
+/** How deep a type is followed into its members: recursive types have no end. */
+const DEPTH = 12;
+
+/**
+ * Types that describe what other services answer, and nothing of this one: the names of their members
+ * are not ours to change, however much code treats both alike.
+ */
+export function othersTypes(
+  machine: Machine,
+  others: Others,
+  scratch: RoleTable,
+): ReadonlySet<ts.Node> {
+  const found = new Set<ts.Node>();
+  for (const [type, values] of machine.typeFlows) {
+    const all = [...values];
+    if (all.some((value) => others.has(value))) collect(machine, type, found, 0);
+    typedRoles(
+      scratch,
+      type,
+      all.filter(({ kind }) => kind === "service"),
+    );
+  }
+  for (const node of scratch.of.keys()) found.delete(node);
+  return found;
+}
+
+function collect(machine: Machine, type: TypeRef, found: Set<ts.Node>, depth: number): void {
+  if (depth > DEPTH) return;
+  const structure = machine.types.expand(type);
+  const descend = (part: TypeRef): void => collect(machine, part, found, depth + 1);
+  if (structure.is === "union" || structure.is === "tuple") structure.of.forEach(descend);
+  else if (structure.is === "list" || structure.is === "promise" || structure.is === "record")
+    descend(structure.of);
+  else if (structure.is === "object" && !found.has(structure.declaration)) {
+    found.add(structure.declaration);
+    for (const { type: inner } of structure.members.values()) if (inner) descend(inner);
+    structure.bases.forEach(descend);
+  }
+}
