@@ -60,7 +60,7 @@ function withPrefix(prefix: readonly Edit[], made: EndpointResult): EndpointResu
 }
 
 /** Puts the query that v2 needs where the path ends: in the edit that ends there, or as one of its own. */
-function withQuery(
+export function withQuery(
   use: ExchangeUse,
   path: readonly Edit[],
   query: ReturnType<typeof queryText>,

@@ -1,12 +1,16 @@
 import type { Endpoint } from "@habitshift/schemas";
-import type { Edit } from "../edit/edit.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { isSite } from "../provenance/value.ts";
 import { endpointChange, UNTIED } from "./endpoint-change.ts";
-import { editMethod } from "./method.ts";
+import type { EndpointResult } from "./endpoint-result.ts";
+import { expectedBody } from "./expected-body.ts";
+import { type MockedPath, mockedPath } from "./mocked-path.ts";
 import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
 import { shownLiteral } from "./shown-literal.ts";
-import { editPath, editPrefix, successorOf } from "./url-path.ts";
+import { successorOf } from "./url-path.ts";
 
 /** Paths that mocks answer: they change together with the calls that they answer. */
 export function findMockedRoutes(facts: Facts): readonly Proposal[] {
@@ -32,53 +36,76 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
       : `a mock of v1 ${call.endpoint.method} ${call.endpoint.path}, which is gone`,
     ties: [call, ...answered.map((other) => other.call)],
   };
-  const reason = to && reasonAgainst(facts, exchange);
-  const edits = to && !reason ? routeEdits(facts, exchange, use, to) : null;
-  if (!edits)
-    return {
-      ...base,
-      edits: null,
-      confidence: "manual",
-      reason: reason ?? "the mocked path is put together at run time",
-    };
+  const made = to ? routeEdits(facts, exchange, use, to) : { edits: null, reason: UNTIED };
+  if (made.edits === null)
+    return { ...base, edits: null, confidence: "manual", reason: made.reason };
   const isProven = answered.some((other) => facts.identity.has(other));
-  return isProven
-    ? { ...base, edits, confidence: "safe", reason: null }
-    : { ...base, edits, confidence: "review", reason: UNTIED };
+  const reason = made.review ?? (isProven ? null : UNTIED);
+  return {
+    ...base,
+    edits: made.edits,
+    confidence: reason === null ? "safe" : "review",
+    reason,
+  };
 }
 
-/** Why a mock cannot simply be moved; null where it can. */
-function reasonAgainst(facts: Facts, { call }: Exchange): string | null {
-  const query = call.endpoint.successor?.query ?? {};
-  const [[name, value] = []] = Object.entries(query);
-  if (name === undefined) return null;
-  const file = call.node.getSourceFile();
-  const isTaken = [...facts.machine.mocked.all.values()].some(
-    ({ call: other }) =>
-      other !== call &&
-      other.node.getSourceFile() === file &&
-      (other.endpoint.id === call.endpoint.successor?.endpoint ||
-        other.endpoint.successor?.endpoint === call.endpoint.successor?.endpoint),
-  );
-  return isTaken
-    ? `another mock answers the same path in v2: answer there where the query has ${name}=${value}`
-    : null;
-}
-
-/** Mocks match paths without their query, and name what an id stands for. */
 function routeEdits(
   facts: Facts,
   exchange: Exchange,
   use: ExchangeUse,
   to: Endpoint,
-): readonly Edit[] | null {
-  const prefix = editPrefix(use.match);
-  const named = new Map(
-    (exchange.call.endpoint.successor?.parameters ?? []).map(
-      ({ name }) => [name, [`:${name}`]] as const,
-    ),
+): EndpointResult {
+  const how = pathKind(facts, exchange);
+  const reason = how === "pattern" ? takenBy(facts, exchange) : null;
+  if (reason) return { edits: null, reason };
+  const expected = expectedBody(facts, exchange, use);
+  if (expected.edits === null) return expected;
+  const path = mockedPath(use, to, how, expected.known);
+  const method = mockedMethod(exchange, use, to);
+  if (!path || !method)
+    return { edits: null, reason: "the mocked path is put together at run time" };
+  return { edits: [...path, ...method, ...expected.edits], review: expected.review };
+}
+
+/** Handlers match paths by a pattern; others are given the URL as it is asked for. */
+function pathKind(facts: Facts, { call }: Exchange): MockedPath {
+  const isChained = [...facts.seen(call.node)].some((value) =>
+    isSite(value, "mocked-route", "mocked-answer") ? value.props.has("scope") : false,
   );
-  const path = editPath(use.match, to, named);
-  const method = editMethod(facts, exchange, use, to);
-  return prefix && path && method ? [...prefix, ...path, ...method] : null;
+  return isChained ? "exact" : "pattern";
+}
+
+/** Why a handler cannot answer the v2 path as it is; null where it can. */
+function takenBy(facts: Facts, { call }: Exchange): string | null {
+  const [entry] = Object.entries(call.endpoint.successor?.query ?? {});
+  if (!entry) return null;
+  const file = call.node.getSourceFile();
+  const isTaken = [...facts.machine.mocked.all.values()].some(({ call: other }) => {
+    const next = other.endpoint.successor?.endpoint ?? other.endpoint.id;
+    return (
+      other !== call &&
+      other.node.getSourceFile() === file &&
+      next === call.endpoint.successor?.endpoint
+    );
+  });
+  return isTaken
+    ? `another mock answers the same path in v2: answer there where the query has ${entry.join("=")}`
+    : null;
+}
+
+/** `delete` → `post`, `onDelete` → `onPost`. */
+function mockedMethod(
+  { call }: Exchange,
+  { request }: ExchangeUse,
+  to: Endpoint,
+): readonly Edit[] | null {
+  const { method } = call.endpoint;
+  if (method === to.method) return [];
+  const { verb } = request.slots;
+  const text = verb?.getText() ?? "";
+  if (!verb || !text.toUpperCase().endsWith(method)) return null;
+  const head = text.slice(0, text.length - method.length);
+  const name = to.method.toLowerCase();
+  const written = head === "" ? name : head + name[0]?.toUpperCase() + name.slice(1);
+  return [replace(pathOf(verb), rangeOf(verb), written)];
 }

@@ -91,7 +91,9 @@ function isMount(facts: Facts, node: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression) || !MOUNTS.has(expression.name.text)) return false;
   const [path, ...handlers] = node.arguments;
   if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text)) return false;
-  const isClient = [...facts.seen(node)].some((value) => isSite(value, "promise", "mocked-route"));
+  const isClient = [...facts.seen(node)].some((value) =>
+    isSite(value, "promise", "mocked-route", "mocked-scope"),
+  );
   return !isClient && handlers.length > 0 && handlers.some((handler) => isHandler(facts, handler));
 }
 

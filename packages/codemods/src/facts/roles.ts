@@ -64,7 +64,8 @@ export function solveRoles(machine: Machine, others: Others): Roles {
 }
 
 function bodyRoles(table: RoleTable): void {
-  for (const { call, uses } of table.machine.exchanges.all.values()) {
+  const { exchanges, mocked } = table.machine;
+  for (const { call, uses } of [...exchanges.all.values(), ...mocked.all.values()]) {
     const role = call.endpoint.request === "habit" ? roleOfShape(call.endpoint.request) : null;
     if (!role) continue;
     for (const use of uses.values()) sentRoles(table, use.body, role, call);

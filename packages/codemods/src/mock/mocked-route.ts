@@ -3,56 +3,65 @@ import { fetchClient } from "../client/http-client.ts";
 import { matchUrl } from "../client/match-url.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import type { ServiceCall, Values } from "../provenance/value.ts";
-import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import type { Values } from "../provenance/value.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 
-/** A path that a mock answers, and how it answers there. */
+/** A path that a mock answers. */
 interface Route {
-  readonly method: Values;
+  /** Null: any. */
+  readonly method: string | null;
   readonly url: Values;
   /** The argument that gives the path. */
   readonly urlNode: ts.Expression | null;
-  /** What it answers to a request whose body is that of the call. */
-  readonly bodies: (request: Values) => Values;
+  /** What a request must hold to be answered. */
+  readonly body?: Values;
 }
 
-/** Has a mock answer a path: what it answers is like what the service does, and it is asked with what is sent there. */
-export function mockRoute(call: NativeCall, method: string | null, route: Route): void {
-  const { machine, node, frame } = call;
-  const calls: ServiceCall[] = [];
-  for (const url of route.url) {
-    if (url.kind !== "text") continue;
-    const verdict = matchUrl(url, method);
-    if (verdict.is !== "endpoint") continue;
+/** Notes that a mock answers a path; gives the envelopes that it has to answer with. */
+export function mockRoute(call: NativeCall, route: Route): Values {
+  const { machine, frame } = call;
+  return flatMap(route.url, (url) => {
+    if (url.kind !== "text") return NOTHING;
+    const verdict = matchUrl(url, route.method);
+    if (verdict.is !== "endpoint") return NOTHING;
     const { match } = verdict;
-    calls.push(
-      machine.mocked.record(match.endpoint, frame, requestAt(call, route), { url, match }),
-    );
-  }
-  if (calls.length === 0) route.bodies(JUST_UNKNOWN);
-  for (const made of calls) {
-    const { request } = made.endpoint;
+    const request = requestAt(call, route);
+    const made = machine.mocked.record(match.endpoint, frame, request, { url, match });
+    return one(machine.intern.service(made, { is: "envelope" }));
+  });
+}
+
+/**
+ * Has a mock answer the paths of some envelopes: what it answers is like what the service does.
+ *
+ * @param bodies - What it answers to a request of that body.
+ */
+export function answerRoute(
+  { machine, node, frame }: NativeCall,
+  envelopes: Values,
+  bodies: (sent: Values) => Values,
+): void {
+  const asked = [...envelopes].filter((value) => value.kind === "service");
+  if (asked.length === 0) bodies(JUST_UNKNOWN);
+  for (const envelope of asked) {
+    const { request } = envelope.call.endpoint;
     const sent =
       request === "none"
         ? JUST_UNKNOWN
-        : one(machine.intern.service(made, { is: "payload", of: request }));
-    machine.likenesses.liken(
-      { node, context: frame.context },
-      one(machine.intern.service(made, { is: "envelope" })),
-      route.bodies(sent),
-    );
+        : one(machine.intern.service(envelope.call, { is: "payload", of: request }));
+    machine.likenesses.liken({ node, context: frame.context }, one(envelope), bodies(sent));
   }
 }
 
-function requestAt({ node }: NativeCall, { url, urlNode, method }: Route): HttpRequest {
+function requestAt({ node }: NativeCall, { url, urlNode, body }: Route): HttpRequest {
   const isNamed = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
   return {
     client: fetchClient,
     node,
     url,
-    method,
+    method: NOTHING,
     headers: [],
-    body: NOTHING,
+    body: body ?? NOTHING,
     query: NOTHING,
     instance: null,
     slots: {

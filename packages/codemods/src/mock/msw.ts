@@ -6,7 +6,7 @@ import { textsOf } from "../provenance/text.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { bodiesOf } from "./fetch-stand-in.ts";
-import { mockRoute } from "./mocked-route.ts";
+import { answerRoute, mockRoute } from "./mocked-route.ts";
 import { responseGlobal, responseWith } from "./response.ts";
 
 const METHODS = ["get", "post", "put", "patch", "delete", "head", "options", "all"] as const;
@@ -28,12 +28,9 @@ function route(
       const { machine, node, frame, args, argNodes } = call;
       const [urlNode = null] = argNodes;
       const url = urlNode ? textsOf(machine, args[0] ?? NOTHING, urlNode) : (args[0] ?? NOTHING);
-      mockRoute(call, name === "all" ? null : name.toUpperCase(), {
-        method: NOTHING,
-        url,
-        urlNode,
-        bodies: (sent) => answer(call, args[1] ?? NOTHING, sent),
-      });
+      const method = name === "all" ? null : name.toUpperCase();
+      const envelopes = mockRoute(call, { method, url, urlNode });
+      answerRoute(call, envelopes, (sent) => answer(call, args[1] ?? NOTHING, sent));
       return one(machine.site(node, frame.context, "mocked-route"));
     },
   };

@@ -1,8 +1,6 @@
 import { axiosMethods } from "../../client/axios-methods.ts";
 import { requestMethods } from "../../client/fetch.ts";
-import { expectationMethods } from "../../mock/expect.ts";
-import { mockControls } from "../../mock/mock-function.ts";
-import { madeResponseMethods } from "../../mock/response.ts";
+import { mockMethods } from "../../mock/mock-methods.ts";
 import type { Machine } from "../machine.ts";
 import type { Value, Values } from "../value.ts";
 import { one } from "../values.ts";
@@ -80,20 +78,16 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
       return [urlMethods];
     case "json":
       return [jsonMethods];
-    case "response":
-      return [madeResponseMethods];
-    case "expectation":
-      return [expectationMethods];
-    case "mock-function":
-      return [mockControls];
     case "request":
       return [requestMethods];
     case "emitter":
       return [emitterMethods];
     case "axios":
       return [axiosMethods];
-    default:
-      return [];
+    default: {
+      const mocked = mockMethods(is);
+      return mocked ? [mocked] : [];
+    }
   }
 }
 
