@@ -1,96 +1,174 @@
 import { ts } from "ts-morph";
-import { type Edit, replace } from "../edit/edit.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { type MoveMapping, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { isWritten } from "./field-writes.ts";
+import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
+import { keyTable } from "./key-table.ts";
+import { followKeys, isForLookUps } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
-import { pathOf, receiverOf } from "./receiver.ts";
+import { pathOf } from "./receiver.ts";
 
-/** Names of members that are kept as strings and looked up later: `habits.sort((a, b) => a[key] - b[key])`. */
+/**
+ * Names of members that are kept as text and looked up later: `habits.sort((a, b) => a[key] - b[key])`. A
+ * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
+ */
 export function findKeyValues(facts: Facts): readonly Proposal[] {
-  const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isElementAccessExpression(node) && !ts.isLiteralExpression(node.argumentExpression)) {
-      found.push(...keysAt(facts, node));
-    }
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
-  return found;
-}
-
-function keysAt(facts: Facts, node: ts.ElementAccessExpression): readonly Proposal[] {
-  const receivers = facts.seen(node.expression);
-  const key = node.argumentExpression;
-  return [...facts.roles.rolesOf(receivers)].flatMap((role) => {
-    const receiver = receiverOf(facts, receivers, role);
-    if (!receiver || role === "envelope") return [];
-    return literalsOf(facts, key).flatMap(({ literal, text }): readonly Proposal[] => {
-      const mapping = mappingOf(role, text);
-      if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
-      const isRename = mapping.op === "move" && mapping.to.length === 1;
-      const base = {
-        change: mapping.change,
-        node: literal,
-        message: describeField(mapping, role),
-        ties: receiver.carriers,
-      };
-      if (!isRename) {
-        return [
-          {
-            ...base,
-            edits: null,
-            confidence: "manual",
-            reason: "the name is kept as a string, and v2 has the value deeper",
-          },
-        ];
-      }
-      return [
-        {
-          ...base,
-          edits: [renamed(literal, mapping)],
-          confidence: "review",
-          reason: "the string may be used for more than the look-up",
-        },
-      ];
-    });
+  const lookUps = keyLookUps(facts);
+  const kept = keptLiterals(facts, lookUps);
+  return lookUps.flatMap((lookUp) => {
+    const isProven =
+      lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
+    return isProven || isKeyOf(facts, lookUp)
+      ? lookUp.keys.map((key) => renamed(lookUp, key, isProven))
+      : writtenOut(facts, lookUp);
   });
 }
 
-interface KeyLiteral {
-  readonly literal: ts.StringLiteral;
-  readonly text: string;
-}
-
-/** The literals that a key comes from, and those of the type that it is declared with. */
-function literalsOf(facts: Facts, key: ts.Expression): readonly KeyLiteral[] {
-  const found = new Map<ts.Node, KeyLiteral>();
-  const add = (literal: ts.Node): void => {
-    if (ts.isStringLiteral(literal)) found.set(literal, { literal, text: literal.text });
-  };
-  for (const value of facts.seen(key)) {
-    if (value.kind !== "text" || value.parts.length !== 1) continue;
-    const [part] = value.parts;
-    if (part && "text" in part) add(part.node);
+/** Literals that cannot be renamed, and those that are looked up together with them. */
+function keptLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<ts.Node> {
+  const literals = lookUps.map(({ keys }) => keys.map(({ literal }) => literal));
+  const uses = followKeys(facts, new Set(literals.flat()));
+  const kept = new Set<ts.Node>(
+    lookUps.flatMap(({ keys, role }) =>
+      keys
+        .filter((key) => !canChange(key) || !isForLookUps(facts, key.literal, role, uses))
+        .map(({ literal }) => literal),
+    ),
+  );
+  for (let before = -1; before !== kept.size; ) {
+    before = kept.size;
+    for (const together of literals)
+      if (together.some((literal) => kept.has(literal)))
+        for (const literal of together) kept.add(literal);
   }
-  const type = declaredType(facts, key);
-  const visit = (node: ts.Node): void => {
-    if (ts.isLiteralTypeNode(node)) add(node.literal);
-    ts.forEachChild(node, visit);
+  return kept;
+}
+
+/**
+ * Whether a name could be another text: v2 has the value under it, not deeper, and no list nor object shows
+ * the name to whoever sees the whole.
+ */
+function canChange({ literal, mapping }: KeyLiteral): boolean {
+  return (
+    isRename(mapping) &&
+    ts.isStringLiteral(literal) &&
+    !ts.isArrayLiteralExpression(literal.parent) &&
+    !ts.isPropertyAssignment(literal.parent)
+  );
+}
+
+function isRename(mapping: MoveMapping | RemoveMapping): mapping is MoveMapping {
+  return mapping.op === "move" && mapping.to.length === 1;
+}
+
+/** Whether the type of a key is that of the members themselves, so that only their v2 names fit. */
+function isKeyOf(facts: Facts, { node, keys }: KeyLookUp): boolean {
+  const type = declaredType(facts, node.argumentExpression);
+  return (
+    (type !== undefined && namesKeys(facts, type)) ||
+    keys.some(({ literal }) => {
+      const declared = ts.findAncestor(literal, ts.isVariableDeclaration)?.type;
+      return declared !== undefined && namesKeys(facts, declared);
+    })
+  );
+}
+
+/** Whether a type says `keyof`, perhaps as what a type parameter extends. */
+function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
+  let found = ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.KeyOfKeyword;
+  if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)) {
+    const { scopes } = facts.program.moduleOf(type);
+    const declared = scopes.resolveType(type.typeName.text, type);
+    const extended =
+      declared && ts.isTypeParameterDeclaration(declared) ? declared.constraint : undefined;
+    found ||= extended !== undefined && extended !== type && namesKeys(facts, extended);
+  }
+  ts.forEachChild(type, (child) => {
+    found ||= ts.isTypeNode(child) && namesKeys(facts, child);
+  });
+  return found;
+}
+
+function renamed(
+  { receiver, role }: KeyLookUp,
+  { literal, mapping }: KeyLiteral,
+  isProven: boolean,
+): Proposal {
+  const base = {
+    change: mapping.change,
+    node: literal,
+    message: describeField(mapping, role),
+    ties: receiver.carriers,
   };
-  if (type) visit(type);
-  return [...found.values()];
-}
-
-function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | undefined {
-  if (!ts.isIdentifier(key)) return undefined;
-  const declared = facts.program.moduleOf(key).scopes.resolve(key)?.node.parent;
-  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
-    ? declared.type
-    : undefined;
-}
-
-function renamed(literal: ts.StringLiteral, mapping: MoveMapping): Edit {
+  if (!isRename(mapping)) return undecided(base);
   const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
-  return replace(pathOf(literal), range, String(mapping.to[0]));
+  return {
+    ...base,
+    edits: [replace(pathOf(literal), range, String(mapping.to[0]))],
+    ...(isProven && receiver.confidence === "safe"
+      ? { confidence: "safe", reason: null }
+      : { confidence: "review", reason: "the string may be used for more than the look-up" }),
+  };
+}
+
+function undecided(base: Pick<Proposal, "change" | "node" | "message" | "ties">): Proposal {
+  return {
+    ...base,
+    edits: null,
+    confidence: "manual",
+    reason: "the name is kept as a string, and v2 has the value deeper",
+  };
+}
+
+/** The look-up with the v2 members written out under their v1 names. */
+function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
+  const { node, role, receiver, names, keys } = lookUp;
+  const isWrite = isWritten(node);
+  const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
+  if (!edit && keys.length === 0) return [];
+  return names.flatMap((name): readonly Proposal[] => {
+    const mapping = mappingOf(role, name);
+    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const base = {
+      change: mapping.change,
+      node,
+      message: describeField(mapping, role),
+      ties: receiver.carriers,
+    };
+    const fits = isWrite ? isRename(mapping) : mapping.op === "move";
+    return [edit && fits ? { ...base, edits: [edit], ...confidenceOf(lookUp) } : undecided(base)];
+  });
+}
+
+function confidenceOf({ receiver, isWhole }: KeyLookUp): Pick<Proposal, "confidence" | "reason"> {
+  if (isWhole && receiver.confidence === "safe") return { confidence: "safe", reason: null };
+  return {
+    confidence: receiver.mixed ? "manual" : "review",
+    reason: receiver.reason ?? "the name is only known at run time",
+  };
+}
+
+/** A look-up by a name that no code spells is only written out where no type would object. */
+function writtenTable(
+  facts: Facts,
+  { node, role, names, isWhole, isOpen }: KeyLookUp,
+): Edit | null {
+  if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
+  const text = keyTable(node, role, names, isWhole);
+  return text === null ? null : replace(pathOf(node), rangeOf(node), text);
+}
+
+/** `habit[key] = …` under the v2 name, for members that are only renamed. */
+function writtenName({ node, role, names }: KeyLookUp): Edit | null {
+  const key = node.argumentExpression;
+  const moved = names.flatMap((name) => {
+    const mapping = mappingOf(role, name);
+    return mapping?.op === "move" && isRename(mapping)
+      ? [`${name}: '${String(mapping.to[0])}'`]
+      : [];
+  });
+  if (moved.length === 0 || !ts.isIdentifier(key)) return null;
+  return replace(pathOf(node), rangeOf(key), `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`);
 }

@@ -10,6 +10,7 @@ import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyValues } from "../changes/key-values.ts";
+import { findMemberships } from "../changes/membership.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findPagination } from "../changes/pagination.ts";
@@ -47,6 +48,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSentValues,
   findUnitValues,
   findKeyValues,
+  findMemberships,
   findUnseenBodies,
   findDeclaredTypes,
   findTypeKeys,

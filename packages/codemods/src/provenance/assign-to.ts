@@ -33,12 +33,10 @@ export function assignTo(
     );
   } else if (ts.isElementAccessExpression(target)) {
     const receivers = machine.verbs.evaluate(target.expression, frame);
-    const keys = keysOf(
-      target.argumentExpression,
-      machine.verbs.evaluate(target.argumentExpression, frame),
-      frame,
-    );
-    for (const key of keys ?? [null]) writeTo(machine, receivers, key, values, frame, target);
+    const keys = machine.verbs.evaluate(target.argumentExpression, frame);
+    const names = keysOf(target.argumentExpression, keys, frame);
+    machine.lookUps.record(target, keys, receivers);
+    for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
   } else if (ts.isArrayLiteralExpression(target)) {
     target.elements.forEach((element, index) => {
       assignTo(machine, element, elementAt(machine, values, index, frame, element), frame);

@@ -7,6 +7,7 @@ import { createExchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import { createInterner } from "./interner.ts";
 import { createLikenesses } from "./likenesses.ts";
+import { createLookUps } from "./look-ups.ts";
 import type { Machine } from "./machine.ts";
 import type { Native } from "./native/native.ts";
 import { createNodeIds } from "./node-ids.ts";
@@ -54,6 +55,7 @@ export function createMachine(
     types: createTypes(program),
     verbs,
     latest: new Map(),
+    lookUps: createLookUps(),
     exhausted: false,
     sites: sites.all,
     typeFlows: new Map(),

@@ -2,8 +2,9 @@ import { ts } from "ts-morph";
 import { assignTo } from "./assign-to.ts";
 import { declare } from "./declaration.ts";
 import { type Frame, fork, join } from "./frame.ts";
+import { keyTexts } from "./key-texts.ts";
 import type { Machine } from "./machine.ts";
-import { flatMap, JUST_PLAIN } from "./values.ts";
+import { flatMap } from "./values.ts";
 
 /** Runs `for (;;)`. */
 export function executeFor(machine: Machine, node: ts.ForStatement, frame: Frame): boolean {
@@ -26,7 +27,7 @@ export function executeForEach(
 ): boolean {
   const values = machine.verbs.evaluate(node.expression, frame);
   const elements = ts.isForInStatement(node)
-    ? JUST_PLAIN
+    ? flatMap(values, (value) => keyTexts(machine, value))
     : flatMap(values, (value) => machine.verbs.elements(value, frame));
   const items =
     ts.isForOfStatement(node) && node.awaitModifier ? machine.verbs.awaited(elements) : elements;

@@ -8,6 +8,7 @@ import type { Exchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import type { Interner } from "./interner.ts";
 import type { Likenesses } from "./likenesses.ts";
+import type { LookUps } from "./look-ups.ts";
 import type { Native } from "./native/native.ts";
 import type { StandIns } from "./stand-ins.ts";
 import type { TypeRef } from "./type-ref.ts";
@@ -32,6 +33,8 @@ export interface Machine {
   readonly likenesses: Likenesses;
   /** All values that an expression was seen to hold, in any context. */
   readonly seen: Map<ts.Node, Set<Value>>;
+  /** What was looked up by keys that are kept as text. */
+  readonly lookUps: LookUps;
   /** All values that flow into a place of each type. */
   readonly typeFlows: Map<TypeRef, Set<Value>>;
   /** What an expression was seen to hold in the run that is under way. */

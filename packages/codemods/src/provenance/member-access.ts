@@ -29,6 +29,7 @@ export function evaluateElement(
   const receivers = machine.verbs.evaluate(node.expression, frame);
   const keys = machine.verbs.evaluate(node.argumentExpression, frame);
   const names = keysOf(node.argumentExpression, keys, frame);
+  machine.lookUps.record(node, keys, receivers);
   return flatMap(receivers, (value) =>
     names
       ? union(...names.map((name) => machine.verbs.member(value, name, frame, node)))

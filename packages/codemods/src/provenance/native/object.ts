@@ -1,12 +1,13 @@
 import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
+import { keyTexts } from "../key-texts.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayMethods } from "./array.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
-import { keepPairs } from "./pairs.ts";
+import { keepPairs, PAIRED } from "./pairs.ts";
 
 /** All that the members of an object hold. */
 function memberValues(call: NativeCall, value: Value): Values {
@@ -26,10 +27,19 @@ function held(call: NativeCall): Values {
   return flatMap(call.args[0] ?? NOTHING, (value) => memberValues(call, value));
 }
 
+function keysOf({ machine, args }: NativeCall): Values {
+  return flatMap(args[0] ?? NOTHING, (value) => keyTexts(machine, value));
+}
+
 function pairs(call: NativeCall): Values {
   const { machine, node, frame } = call;
   const owner = machine.site(node, frame.context, "object");
-  return arrayOf(call, one(entry(machine, owner, JUST_PLAIN, held(call))));
+  const pair = entry(machine, owner, keysOf(call), held(call));
+  const payloads = [...(call.args[0] ?? NOTHING)].filter(
+    (value) => value.kind === "service" && value.type.is === "payload",
+  );
+  machine.write(machine.prop(pair, PAIRED), new Set(payloads));
+  return arrayOf(call, one(pair));
 }
 
 /** The target gets the members of the others, and is what comes back. */
@@ -75,7 +85,7 @@ export const objectGlobal: Native = {
     create: native("create", (call) => createFrom(call)),
     fromEntries: native("fromEntries", fromEntries),
     groupBy: native("groupBy", groupBy),
-    keys: native("keys", (call) => arrayOf(call, JUST_PLAIN)),
+    keys: native("keys", (call) => arrayOf(call, keysOf(call))),
     values: native("values", (call) => arrayOf(call, held(call))),
     defineProperty: native("defineProperty", same),
     getPrototypeOf: native("getPrototypeOf", plain),
