@@ -18,10 +18,10 @@ export function findKeyValues(facts: Facts): readonly Proposal[] {
   const lookUps = keyLookUps(facts);
   const kept = keptLiterals(facts, lookUps);
   return lookUps.flatMap((lookUp) => {
-    const isProven =
-      lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
-    return isProven || isKeyOf(facts, lookUp)
-      ? lookUp.keys.map((key) => renamed(lookUp, key, isProven))
+    const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
+    const isTyped = isKeyOf(facts, lookUp);
+    return isFree || isTyped
+      ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isTyped))
       : writtenOut(facts, lookUp);
   });
 }
