@@ -48,6 +48,13 @@ interface ConvertArguments {
   readonly config: boolean;
 }
 
+interface InitArguments {
+  readonly command: "init";
+  readonly format: Format;
+  /** What is there already is written over. */
+  readonly force: boolean;
+}
+
 interface UndoArguments {
   readonly command: "undo";
   readonly format: Format;
@@ -70,6 +77,7 @@ export type Arguments =
   | MigrateArguments
   | CheckArguments
   | ConvertArguments
+  | InitArguments
   | UndoArguments
   | ChangesArguments
   | AnswerArguments;

@@ -5,6 +5,7 @@ export type Engine = Pick<
   | "findUncommitted"
   | "openProject"
   | "planMigration"
+  | "surveyServices"
   | "toFileChanges"
   | "writeChanges"
 >;

@@ -85,6 +85,10 @@ export const options = {
     "no-config": { type: "boolean", describe: "Read no configuration" },
     format,
   },
+  init: {
+    force: { type: "boolean", describe: "Write over what is there already" },
+    format,
+  },
   undo: { format },
   changes: { format },
 } as const satisfies Record<string, Record<string, Options>>;

@@ -11,6 +11,7 @@ const commands = {
   migrate: ["migrate [paths..]", "Rewrite v1 use for v2: show it, or --write it"],
   check: ["check [paths..]", "Report v1 use in code, for continuous integration"],
   convert: ["convert [files..]", "Convert payloads, exports and recorded traffic"],
+  init: ["init", "Find the service, and write a configuration and a CI workflow"],
   undo: ["undo", "Put back what the last --write or --in-place changed"],
   changes: ["changes [id]", "List the breaking changes, or explain one"],
 } as const satisfies Record<CommandName, readonly [string, string]>;

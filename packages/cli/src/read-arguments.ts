@@ -54,6 +54,9 @@ export function readArguments(command: CommandName, values: Values): Arguments {
         errors: single(values, "errors"),
         config: values["no-config"] !== true,
       };
+    case "init":
+      refuseWords(values);
+      return { command, format, force: values.force === true };
     case "undo":
       refuseWords(values);
       return { command, format };

@@ -38,6 +38,8 @@ async function runCommand(
       return (await import("./commands/check.ts")).runCheck(args, io, load);
     case "convert":
       return (await import("./commands/convert.ts")).runConvert(args, io);
+    case "init":
+      return (await import("./commands/init.ts")).runInit(args, io, load);
     case "undo":
       return (await import("./commands/undo.ts")).runUndo(args, io);
     case "changes":

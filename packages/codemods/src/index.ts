@@ -28,3 +28,8 @@ export type {
   SourceFile,
   WrapperConfig,
 } from "./model.ts";
+export {
+  type ServiceCandidate,
+  type ServiceSurvey,
+  surveyServices,
+} from "./survey/survey-services.ts";

@@ -1,5 +1,6 @@
 import type { Proposal } from "./changes/proposal.ts";
-import { createFacts, type Facts } from "./facts/facts.ts";
+import type { Facts } from "./facts/facts.ts";
+import { factsOf } from "./facts/facts-of.ts";
 import { syntaxFaults } from "./guard/syntax-faults.ts";
 import { typeFaults } from "./guard/type-faults.ts";
 import { withoutIgnored } from "./ignore/without-ignored.ts";
@@ -11,7 +12,6 @@ import type {
   PlannedFinding,
   Project,
   Rewrite,
-  SourceFile,
 } from "./model.ts";
 import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
 import { createEvidence } from "./plan/evidence.ts";
@@ -20,8 +20,7 @@ import { createFingerprints } from "./plan/fingerprint.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { misfit, rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
-import { createProgram } from "./program/program.ts";
-import { analyze } from "./provenance/analyze.ts";
+import { untiedNotice } from "./plan/untied-notice.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
 
@@ -63,23 +62,8 @@ export function planMigration(
     ignored,
     idleIgnores: idle,
     todos: todos.map(toTodoGroup),
-    notices,
+    notices: [...notices, ...untiedNotice(proposals)],
   };
-}
-
-function factsOf(
-  files: readonly SourceFile[],
-  project: Project,
-  options: MigrationOptions,
-): Facts | null {
-  if (files.length === 0) return null;
-  const program = createProgram(files, project);
-  return createFacts(
-    program,
-    analyze(program, options.wrappers, options.services),
-    options,
-    (path) => project.readOutside(path),
-  );
 }
 
 /** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */

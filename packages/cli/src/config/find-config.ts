@@ -39,6 +39,11 @@ export function findConfig(start: string, cwd: string): ConfigPlace | null {
   }
 }
 
+/** The configuration of this very folder; null where it has none. */
+export function findConfigIn(folder: string): ConfigPlace | null {
+  return placesIn(folder)[0] ?? null;
+}
+
 function placesIn(folder: string): ConfigPlace[] {
   const places: ConfigPlace[] = Object.entries(kinds)
     .map(([name, kind]) => ({ file: join(folder, name), kind }))
@@ -56,7 +61,8 @@ function hasMember(manifest: string): boolean {
   }
 }
 
-function findRepository(folder: string): string | null {
+/** The top of the git repository that a folder is in; null outside of git. */
+export function findRepository(folder: string): string | null {
   if (existsSync(join(folder, ".git"))) return folder;
   return dirname(folder) === folder ? null : findRepository(dirname(folder));
 }

@@ -59,7 +59,8 @@ function describe({ before, after, message }: ReportedFinding): string {
 }
 
 function notesOf(finding: ReportedFinding, explained: Set<string>): string[] {
-  const notes = finding.reason === null ? [] : [onOneLine(finding.reason)];
+  const reason = finding.reason === null ? "" : onOneLine(finding.reason);
+  const notes = reason === "" || finding.message.includes(reason) ? [] : [reason];
   if (finding.confidence === "manual" && !explained.has(finding.change)) {
     explained.add(finding.change);
     notes.push(`habitshift changes ${finding.change}`);

@@ -70,7 +70,9 @@ function concludeDryRun(migration: MigrationText): string {
   const next =
     review === 0
       ? "Run again with --write to apply."
-      : `Run again with --write to apply the ${formatCount(safe)} safe; --include review takes the other ${formatCount(review)} too.`;
+      : safe === 0
+        ? "Look at them, then run again with --write --include review to apply them."
+        : `Run again with --write to apply the ${formatCount(safe)} safe; --include review takes the other ${formatCount(review)} too.`;
   return `${first} ${next}\n`;
 }
 

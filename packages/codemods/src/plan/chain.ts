@@ -28,9 +28,7 @@ export function createChains(
     const exchange = call && exchangeOf.get(call);
     const ties = exchange ? tiesOf(facts, exchange, node) : [];
     const place = placeAt(node, ROLES.find(([is]) => is(node))?.[1] ?? "found here");
-    const hops = (way?.hops ?? [])
-      .filter((hop) => !facts.program.isModel(hop.at))
-      .map((hop) => placeAt(hop.at, hop.what));
+    const hops = (way?.hops ?? []).map((hop) => placeAt(hop.at, hop.what));
     const client = call ? [placeAt(call.node, describeCall(call))] : [];
     return shorten(
       way?.isSent ? [...ties, place, ...hops, ...client] : [...ties, ...client, ...hops, place],
@@ -77,7 +75,10 @@ function wrappersOf({ chain, match }: ExchangeUse): readonly ts.Node[] {
   const last = chain.findLastIndex((call) =>
     written.some((node) => ts.findAncestor(node, (above) => above === call) !== undefined),
   );
-  return chain.slice(1, last + 1).reverse();
+  return chain
+    .slice(1, last + 1)
+    .filter((call) => !ts.isFunctionLike(call))
+    .reverse();
 }
 
 /** Without what libraries do inside, what repeats, and the middle of what is too long. */

@@ -57,7 +57,7 @@ function onlyProven(
 }
 
 /** A v1 path that the code calls and that is no endpoint of this service. */
-function strayPath(facts: Facts): string | null {
+export function strayPath(facts: Facts): string | null {
   for (const { url, version } of facts.machine.exchanges.strays.values()) {
     const flat = flatten(url);
     const [prefix] = prefixes.v1;

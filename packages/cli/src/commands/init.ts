@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import type { ArgumentsOf } from "../arguments.ts";
+import { findConfigIn } from "../config/find-config.ts";
+import type { Engine } from "../engine.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import { chooseServices } from "../init/choose-services.ts";
+import { configText } from "../init/config-text.ts";
+import { readSurroundings } from "../init/read-surroundings.ts";
+import { workflowText } from "../init/workflow-text.ts";
+import { writeAnew } from "../init/write-anew.ts";
+import type { Io } from "../io.ts";
+import { openCode } from "../open-code.ts";
+import { startProgress } from "../progress.ts";
+import { renderInit, renderInitJson } from "../report/render-init.ts";
+import { createStyle, wantsColour } from "../report/style.ts";
+import { UsageError } from "../usage-error.ts";
+import { readVersion } from "../version.ts";
+
+/**
+ * `habitshift init`: looks where the program's calls go, and writes a configuration that names the service,
+ * and a workflow for continuous integration.
+ *
+ * @throws UsageError - where there is a configuration, unless it may be written over.
+ */
+export async function runInit(
+  args: ArgumentsOf<"init">,
+  io: Io,
+  loadEngine: () => Promise<Engine>,
+): Promise<ExitStatus> {
+  const existing = findConfigIn(io.cwd);
+  if (existing && (!args.force || existing.kind === "member")) {
+    const advice =
+      existing.kind === "member"
+        ? "take its `habitshift` member out first"
+        : "--force writes over it";
+    throw new UsageError(`${existing.file} is there already; ${advice}. Nothing was written.`);
+  }
+  const flags = { paths: [], config: false, serviceUrl: null, typecheck: false };
+  const code = { ...flags, todo: false, explain: false };
+  const { project, options } = await openCode(code, io.cwd, loadEngine);
+  const engine = await loadEngine();
+  const stopProgress = startProgress(io, project.files.length);
+  const survey = engine.surveyServices(project, options);
+  stopProgress();
+
+  const chosen = chooseServices(survey);
+  const around = readSurroundings(io.cwd, existing);
+  writeAnew(around.config, configText(chosen, around.dialect));
+  const keepsWorkflow = existsSync(around.workflow) && !args.force;
+  if (!keepsWorkflow) {
+    writeAnew(around.workflow, workflowText({ ...around, version: readVersion() }));
+  }
+  const report = {
+    version: readVersion(),
+    chosen,
+    written: [around.config, ...(keepsWorkflow ? [] : [around.workflow])],
+    kept: keepsWorkflow ? [around.workflow] : [],
+    cwd: io.cwd,
+  };
+  const style = createStyle(wantsColour(io.env, io.stdout.isTerminal));
+  io.stdout.write(args.format === "json" ? renderInitJson(report) : renderInit(report, style));
+  return exitStatus.done;
+}
