@@ -34,7 +34,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       mixed: true,
     };
   }
-  if (others.some(({ kind }) => kind === "unknown" || kind === "foreign")) {
+  if (others.some(isOfUnknownOrigin)) {
     return {
       carriers,
       confidence: "review",
@@ -43,6 +43,10 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
     };
   }
   return { carriers, confidence: "safe", reason: null, mixed: false };
+}
+
+function isOfUnknownOrigin(value: Value): boolean {
+  return value.kind === "foreign" || (value.kind === "unknown" && !value.declared);
 }
 
 /** What another service answered, or is declared as what it answers. */

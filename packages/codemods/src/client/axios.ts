@@ -2,7 +2,7 @@ import type { Machine } from "../provenance/machine.ts";
 import { hole } from "../provenance/text.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import type { Values } from "../provenance/value.ts";
-import { JUST_UNKNOWN, one } from "../provenance/values.ts";
+import { JUST_DECLARED, one } from "../provenance/values.ts";
 import { globalInstance, instanceAt, rootFrame, rootNode } from "./axios-instance.ts";
 
 /** What `axios` exports. */
@@ -15,7 +15,7 @@ export function axiosExternals(name: string): ((machine: Machine) => Values) | n
 
 /** A parameter of type `AxiosInstance` that nothing known is given to: a client with an unknown base. */
 export function ofAxiosType(machine: Machine, name: string, type: TypeRef): Values {
-  if (name !== "AxiosInstance" && name !== "AxiosStatic") return JUST_UNKNOWN;
+  if (name !== "AxiosInstance" && name !== "AxiosStatic") return JUST_DECLARED;
   const context = machine.moduleContext(type.module);
   const instance = instanceAt(machine, type.node, context);
   machine.write(

@@ -6,10 +6,10 @@ import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
-import type { ServiceType, Values } from "../provenance/value.ts";
+import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
-import { flatten, matchUrl } from "./match-url.ts";
+import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
 export function send(
@@ -20,15 +20,40 @@ export function send(
 ): Values {
   if (asked.url.size === 0) return NOTHING;
   const request = inProgram(machine, frame, asked);
-  const answers: Values[] = [];
-  for (const url of request.url) {
-    answers.push(
-      url.kind === "text"
-        ? sendTo(machine, frame, request, url, answer)
-        : unsettled(machine, frame, request),
-    );
-  }
-  return union(...answers);
+  const methods = methodsOf(request);
+  const attempts = [...request.url].flatMap((url) =>
+    methods.map((method) => ({
+      url,
+      method,
+      verdict: url.kind === "text" ? matchUrl(url, method) : UNDECIDED,
+    })),
+  );
+  return union(
+    ...possible(attempts).map((attempt) => settle(machine, frame, request, attempt, answer)),
+  );
+}
+
+/** One of the URLs of a call with one of its methods. */
+interface Attempt {
+  readonly url: Value;
+  readonly method: string | null;
+  readonly verdict: UrlVerdict;
+}
+
+const UNDECIDED: UrlVerdict = { is: "undecided" };
+
+/**
+ * Where a call has several URLs and methods, not each goes with each: a pair that is no endpoint, or may be
+ * none, is not made where both halves have a partner with which they are one.
+ */
+function possible(attempts: readonly Attempt[]): readonly Attempt[] {
+  const known = attempts.filter(({ verdict }) => verdict.is === "endpoint");
+  return attempts.filter(
+    ({ url, method, verdict }) =>
+      (verdict.is !== "unknown-endpoint" && verdict.is !== "undecided") ||
+      !known.some((each) => each.url === url) ||
+      !known.some((each) => each.method === method),
+  );
 }
 
 const NO_SLOTS: HttpRequest["slots"] = {
@@ -74,32 +99,27 @@ function strayTo(
   return foreign(machine, frame, request, url);
 }
 
-function sendTo(
+function settle(
   machine: Machine,
   frame: Frame,
   request: HttpRequest,
-  url: TextValue,
+  { url, verdict }: Attempt,
   answer: ServiceType,
 ): Values {
-  const answers = methodsOf(request).map((method): Values => {
-    const verdict = matchUrl(url, method);
-    if (verdict.is === "undecided") return unsettled(machine, frame, request);
-    if (verdict.is === "unknown-endpoint")
-      return strayTo(machine, frame, request, url, verdict.version);
-    if (verdict.is !== "endpoint") {
-      return tiedFeatureOf(flatten(url)) === null
-        ? foreign(machine, frame, request, url)
-        : strayTo(machine, frame, request, url, null);
-    }
-    const { match } = verdict;
-    if (isAnothersHost(match.origin, machine.services))
-      return foreign(machine, frame, request, url);
-    const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
-    const value = machine.intern.service(call, answer);
-    machine.write(machine.exchanges.news, one(value));
-    return one(value);
-  });
-  return union(...answers);
+  if (verdict.is === "undecided" || url.kind !== "text") return unsettled(machine, frame, request);
+  if (verdict.is === "unknown-endpoint")
+    return strayTo(machine, frame, request, url, verdict.version);
+  if (verdict.is !== "endpoint") {
+    return tiedFeatureOf(flatten(url)) === null
+      ? foreign(machine, frame, request, url)
+      : strayTo(machine, frame, request, url, null);
+  }
+  const { match } = verdict;
+  if (isAnothersHost(match.origin, machine.services)) return foreign(machine, frame, request, url);
+  const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
+  const value = machine.intern.service(call, answer);
+  machine.write(machine.exchanges.news, one(value));
+  return one(value);
 }
 
 /** The methods that a call may use; null where one is not known. Without a method it is GET. */

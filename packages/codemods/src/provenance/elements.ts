@@ -6,7 +6,7 @@ import { streamed } from "./native/response.ts";
 import { serviceItems } from "./service-items.ts";
 import { valuesOf } from "./typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
-import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
+import { flatMap, JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 /** What iterating a value gives. */
 export function elements(machine: Machine, value: Value, frame: Frame): Values {
@@ -18,15 +18,17 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
     case "typed":
       return typedElements(machine, value, frame);
     case "foreign":
-      return one(value);
     case "field":
+    case "unknown":
       return one(value);
     case "plain":
       return value.nullish ? NOTHING : JUST_PLAIN;
     case "text":
       return JUST_PLAIN;
-    default:
-      return JUST_UNKNOWN;
+    case "function":
+      return NOTHING;
+    case "native":
+      return value.native.open ? JUST_UNKNOWN : NOTHING;
   }
 }
 
@@ -74,5 +76,5 @@ function typedElements(
       machine.verbs.elements(inner, frame),
     );
   }
-  return JUST_UNKNOWN;
+  return JUST_DECLARED;
 }

@@ -28,7 +28,7 @@ import { promiseOf } from "./native/promise.ts";
 import { hole, knownTexts } from "./text.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { SiteValue, Values } from "./value.ts";
-import { JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
+import { JUST_DECLARED, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 type Given = (machine: Machine) => Values;
 
@@ -149,7 +149,7 @@ export const externals: Externals = {
   global: globalOf,
   module: libraryValue,
   ofType: (specifier, name) => (machine, type) =>
-    specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_UNKNOWN,
+    specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_DECLARED,
   variable,
   callWrapper,
   callClient: callAxios,

@@ -5,8 +5,15 @@ import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
 import { raise } from "./raise.ts";
 import { flowInto, givenParameters, valuesOf } from "./typed.ts";
-import { isNullish, type TypedValue, type Value, type Values } from "./value.ts";
-import { flatMap, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+import {
+  isNullish,
+  type SiteKind,
+  type SiteValue,
+  type TypedValue,
+  type Value,
+  type Values,
+} from "./value.ts";
+import { flatMap, JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
 
 /** What a call gives back, over all that it may call. */
 export function invoke(machine: Machine, callees: Values, invocation: Invocation): Values {
@@ -28,17 +35,35 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
       if (callee.is === "axios")
         return machine.externals.callClient(callee, { machine, ...invocation, self: callee });
       if (callee.is === "mock-function") return callMock({ machine, ...invocation, self: callee });
-      // A module that was not run yet has not said what calling it means.
-      return callee.is === "exports" ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
+      return callSite(machine, callee, invocation);
     case "foreign":
       raise(machine, invocation.frame, one(callee));
       // What another service hands to a callback is of that service as well.
       return letEscape(machine, invocation, one(callee));
+    case "unknown":
+      if (!callee.declared) raise(machine, invocation.frame, JUST_UNKNOWN);
+      return letEscape(machine, invocation, one(callee));
     default:
-      if (isNullish(callee)) return NOTHING;
-      if (callee.kind === "unknown") raise(machine, invocation.frame, JUST_UNKNOWN);
-      return letEscape(machine, invocation, JUST_UNKNOWN);
+      // What a method of a scalar gives is a scalar.
+      return isNullish(callee) ? NOTHING : letEscape(machine, invocation, JUST_PLAIN);
   }
+}
+
+/** Objects that are no functions: calling one never gets further. A module that was not run yet has not said what it is. */
+const UNCALLABLE: ReadonlySet<SiteKind> = new Set([
+  "object",
+  "array",
+  "map",
+  "set",
+  "promise",
+  "json",
+  "instance",
+  "class",
+  "exports",
+]);
+
+function callSite(machine: Machine, callee: SiteValue, invocation: Invocation): Values {
+  return UNCALLABLE.has(callee.is) ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
 }
 
 /** Functions given to something unknown may be called by it: with what another service gives, or with anything. */
@@ -59,7 +84,7 @@ export function letEscape(machine: Machine, invocation: Invocation, result: Valu
 function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocation): Values {
   const structure = machine.types.expand(callee.type);
   letEscape(machine, invocation, NOTHING);
-  if (structure.is !== "function") return JUST_UNKNOWN;
+  if (structure.is !== "function") return JUST_DECLARED;
   const { returns, type } = structure;
   const parameters = new Map([
     ...(returns ?? callee.type).parameters,
@@ -74,5 +99,5 @@ function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocatio
     const values = invocation.args[index];
     if (written && values) flowInto(machine, machine.types.refer(written, parameters), values);
   });
-  return type ? valuesOf(machine, machine.types.refer(type, parameters)) : JUST_UNKNOWN;
+  return type ? valuesOf(machine, machine.types.refer(type, parameters)) : JUST_DECLARED;
 }

@@ -42,7 +42,7 @@ export function member(
     case "foreign":
       return one(value);
     case "unknown":
-      return nativeMethod(machine, value, name) ?? JUST_UNKNOWN;
+      return nativeMethod(machine, value, name) ?? one(value);
   }
 }
 

@@ -42,7 +42,12 @@ export function siteMember(
   if (layered) return layered;
   const held = copiedFrom(machine, site, (each) => each.own.has(name));
   const found = union(...held.map((value) => ownMember(machine, value, site, name, frame, node)));
-  return found.size === 0 && isClosed(site) ? JUST_NULLISH : found;
+  return found.size === 0 && isClosed(site) && !isWritten(site, name) ? JUST_NULLISH : found;
+}
+
+/** Whether code writes a member, though it may not have run yet. */
+function isWritten(site: SiteValue, name: string): boolean {
+  return site.assigned.has(name) || site.layers.some((layer) => layer?.name === name);
 }
 
 /** Whether a literal's members are all known, so that any other is undefined. */

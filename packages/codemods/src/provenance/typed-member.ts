@@ -4,8 +4,7 @@ import { nativeMethod } from "./native/methods.ts";
 import type { Structure } from "./structure.ts";
 import { valuesOf } from "./typed.ts";
 import type { TypedValue, Value, Values } from "./value.ts";
-
-import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
+import { JUST_DECLARED, JUST_PLAIN, NOTHING, one, union } from "./values.ts";
 
 type ObjectStructure = Extract<Structure, { is: "object" }>;
 
@@ -28,10 +27,10 @@ export function typedMember(
   if (structure.is === "list") {
     return /^\d+$/.test(name) ? valuesOf(machine, structure.of) : JUST_PLAIN;
   }
-  if (structure.is !== "object") return JUST_UNKNOWN;
+  if (structure.is !== "object") return JUST_DECLARED;
   const found = structure.members.get(name);
   if (!found) return undeclared(machine, value, structure, name, outer);
-  if (!found.type) return JUST_UNKNOWN;
+  if (!found.type) return JUST_DECLARED;
   const values = valuesOf(machine, found.type);
   const scalar = [...values].every((each) => each.kind === "plain" || each.kind === "unknown");
   return scalar ? one(machine.intern.field(value, name)) : values;
@@ -49,7 +48,7 @@ function undeclared(
   const typed = inherited.filter((base) => base.kind === "typed");
   const found = typed.map((base) => typedMember(machine, base, name, [...outer, value]));
   if (structure.index) return union(...found, valuesOf(machine, structure.index));
-  return union(...found, isClosed(value, structure, inherited) ? NOTHING : JUST_UNKNOWN);
+  return union(...found, isClosed(value, structure, inherited) ? NOTHING : JUST_DECLARED);
 }
 
 /** The compiler lets nobody read what a type does not declare: of a union, this is then not the part that is read. */

@@ -4,7 +4,7 @@ import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { Value, Values } from "./value.ts";
-import { JUST_UNKNOWN, NOTHING, one, PLAIN, union } from "./values.ts";
+import { JUST_DECLARED, NOTHING, one, PLAIN, union } from "./values.ts";
 
 /** Notes that values stand where a type is written. */
 export function flowInto(machine: Machine, type: TypeRef, values: Values): void {
@@ -23,12 +23,8 @@ export function annotated(
   if (!node) return values;
   const type = machine.types.refer(node, typeParameters(frame.context));
   flowInto(machine, type, values);
-  const declared = valuesOf(machine, type);
   if (isMade(machine, values, type)) return values;
-  return union(
-    values,
-    [...declared].some((value) => value.kind === "typed") ? onlyTyped(declared) : NOTHING,
-  );
+  return union(values, telling(machine, valuesOf(machine, type)));
 }
 
 /** Whether the program itself makes what a class type declares, so that nothing more is to be expected. */
@@ -77,12 +73,19 @@ export function valuesOf(
     case "external":
       return machine.externals.ofType(structure.module, structure.name)(machine, type);
     case "unknown":
-      return JUST_UNKNOWN;
+      return JUST_DECLARED;
   }
 }
 
-function onlyTyped(values: Values): Values {
-  return new Set([...values].filter((value) => value.kind !== "unknown" && value.kind !== "plain"));
+/** Of the values of a type those that say what they hold: a promise of anything adds nothing to what is known. */
+function telling(machine: Machine, values: Values): Values {
+  const told = [...values].filter((value) => {
+    if (value.kind !== "typed") return value.kind !== "unknown" && value.kind !== "plain";
+    const structure = machine.types.expand(value.type);
+    if (structure.is !== "promise" && structure.is !== "list") return true;
+    return telling(machine, valuesOf(machine, structure.of)).size > 0;
+  });
+  return told.some(({ kind }) => kind === "typed") ? new Set(told) : NOTHING;
 }
 
 /** What the type parameters of the functions and the class around a place stand for there. */

@@ -160,6 +160,8 @@ export interface ForeignValue {
 
 export interface UnknownValue {
   readonly kind: "unknown";
+  /** Whether only a declared type says that something may be there, and nothing was seen to come. */
+  readonly declared?: true;
 }
 
 export function isNullish(value: Value): boolean {

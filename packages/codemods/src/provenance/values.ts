@@ -13,6 +13,9 @@ export const FALSE: PlainValue = { kind: "plain", nullish: false, truth: false }
 /** Anything. */
 export const UNKNOWN: UnknownValue = { kind: "unknown" };
 
+/** Anything that fits a declared type of which nothing is known. */
+const DECLARED: UnknownValue = { kind: "unknown", declared: true };
+
 /** No value: of what is never reached, or has not run yet. */
 export const NOTHING: Values = new Set();
 
@@ -24,6 +27,9 @@ export const JUST_NULLISH: Values = new Set([NULLISH]);
 
 /** Anything at all. */
 export const JUST_UNKNOWN: Values = new Set([UNKNOWN]);
+
+/** Anything that a declared type may allow, where nothing was seen to come. */
+export const JUST_DECLARED: Values = new Set([DECLARED]);
 
 /** The set of one value. */
 export function one(value: Value): Values {

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Machine } from "../machine.ts";
 import { valuesOf } from "../typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
@@ -96,7 +96,8 @@ function chained(call: NativeCall, run: (inner: NativeCall) => Values, rejected:
 /** What the promise before the dot may be rejected with; anything where it is not known. */
 function rejected({ machine, self }: NativeCall): Values {
   if (!self) return NOTHING;
-  return isSite(self, "promise") ? rejections(machine, one(self)) : JUST_UNKNOWN;
+  if (isSite(self, "promise")) return rejections(machine, one(self));
+  return self.kind === "typed" ? JUST_DECLARED : JUST_UNKNOWN;
 }
 
 /** What the promise before the dot fails with: an error of the language, or what it is rejected with. */
