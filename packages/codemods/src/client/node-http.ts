@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import { emit } from "../provenance/native/emitter.ts";
 import { type Exported, libraryOf } from "../provenance/native/library.ts";
@@ -62,16 +63,19 @@ interface Arguments {
 function argumentsOf(call: NativeCall, protocol: string): Arguments {
   const { machine, args, argNodes } = call;
   const first = args[0] ?? NOTHING;
-  const isUrl = [...first].some((value) => value.kind === "text" || isSite(value, "url"));
+  const isUrl = [...first].some((value) => value.kind === "text" || isUrlObject(value));
   const [urlNode = null] = argNodes;
   if (!isUrl || !urlNode) {
     const url = urlOfParts(call, first, protocol);
     return { url, urlNode: null, options: first, optionsIndex: 0 };
   }
   const second = new Set([...(args[1] ?? NOTHING)].filter((value) => value.kind !== "function"));
-  const url = textsOf(machine, first, urlNode);
-  // What a legacy URL was given later is an option of the request.
-  return { url, urlNode, options: union(second, first), optionsIndex: 1 };
+  return { url: textsOf(machine, first, urlNode), urlNode, options: second, optionsIndex: 1 };
+}
+
+/** A `URL`; what the legacy `url.parse` gives is an object of options. */
+function isUrlObject(value: Value): boolean {
+  return isSite(value, "url") && ts.isNewExpression(value.node);
 }
 
 /** The expression of the options; a callback in their place is none. */
