@@ -10,10 +10,12 @@ import {
   type Role,
 } from "../facts/shapes.ts";
 import { describeField } from "./messages.ts";
+import { isOptionalMember } from "./optional-member.ts";
 import type { Proposal } from "./proposal.ts";
-import type { Receiver } from "./receiver.ts";
+import { pathOf, type Receiver } from "./receiver.ts";
 import { countOf, proposeRemovedElement } from "./removed-element.ts";
 import { proposeRestPattern } from "./rest-pattern.ts";
+import { indexAssertion } from "./strictness.ts";
 import { type Taken, takeTogether } from "./taken.ts";
 
 /** `const { title, streak } = habit`: what v2 has in one container is taken from it together. */
@@ -55,9 +57,13 @@ function takenBy(
   element: ts.BindingElement,
   mapping: MoveMapping | RemoveMapping,
 ): Taken | null {
-  if (mapping.op === "move") return { element, mapping, to: mapping.to, uses: [] };
+  const strictness = {
+    optional: isOptionalMember(facts, element.parent, mapping.from),
+    unchecked: indexAssertion(facts, pathOf(element)) !== "",
+  };
+  if (mapping.op === "move") return { element, mapping, to: mapping.to, uses: [], ...strictness };
   const counted = countOf(facts, element, mapping);
-  return counted && { element, mapping, ...counted };
+  return counted && { element, mapping, ...counted, ...strictness };
 }
 
 function editsFor(

@@ -4,6 +4,7 @@ import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isNothing } from "./equality.ts";
+import { isSchemaShape } from "./is-schema-shape.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
 import { memberName } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
@@ -20,7 +21,8 @@ const [, DETAILS = ""] = envelope.error.details;
 export function findEnvelopeLiterals(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
-    if (roles.has("envelope") && ts.isObjectLiteralExpression(node)) found.push(...literalAt(node));
+    if (!roles.has("envelope") || !ts.isObjectLiteralExpression(node)) continue;
+    if (!isSchemaShape(facts, node)) found.push(...literalAt(node));
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
 import { countedDates, type HeldMember, heldMember } from "./held-member.ts";
+import { isSchemaShape } from "./is-schema-shape.ts";
 import { describeField } from "./messages.ts";
 import {
   hasSpread,
@@ -19,6 +20,7 @@ export function findObjectLiterals(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!ts.isObjectLiteralExpression(node) && !ts.isJsxAttributes(node)) continue;
+    if (isSchemaShape(facts, node)) continue;
     const members: readonly LiteralMember[] = node.properties;
     const isSent = facts.roles.sent.has(node);
     for (const role of roles) {

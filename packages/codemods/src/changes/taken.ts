@@ -13,6 +13,10 @@ export interface Taken {
   readonly element: ts.BindingElement;
   readonly mapping: MoveMapping | RemoveMapping;
   readonly to: FieldPath;
+  /** Whether the declared type says that the member may be missing. */
+  readonly optional: boolean;
+  /** Whether the compiler says that any element of a list may be missing. */
+  readonly unchecked: boolean;
   /** What else changes where the variable is used. */
   readonly uses: readonly Edit[];
 }
@@ -45,11 +49,25 @@ function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
   const isList = typeof to[1] === "number";
   if (guard && !isList && isTyped(first.element))
     return [`${String(to[0])}: { `, ...inner, " } = { ", ...defaultMembers(taken), " }"];
+  if (!guard) return [`${String(to[0])}: `, ...unguarded(taken, inner, isList)];
   return [
     `${String(to[0])}: ${isList ? "[" : ""}{ `,
     ...inner,
-    ` }${isList ? `${guard ? " = {}" : ""}]` : ""}${guard ? ` = ${isList ? "[]" : "{}"}` : ""}`,
+    isList ? " } = {}] = []" : " } = {}",
   ];
+}
+
+/** A pattern without defaults of its own; what a type says may be missing is nothing then, as it was. */
+function unguarded(
+  taken: readonly Taken[],
+  inner: readonly Piece[],
+  isList: boolean,
+): readonly Piece[] {
+  const mayLack = taken.some(({ optional }) => optional);
+  const mayEnd = taken.some(({ unchecked }) => unchecked);
+  const empty = taken.some(({ element }) => isTypeScript(element)) ? " = {} as never" : " = {}";
+  if (!isList) return ["{ ", ...inner, ` }${mayLack ? empty : ""}`];
+  return ["[{ ", ...inner, ` }${mayLack || mayEnd ? empty : ""}]${mayLack ? " = []" : ""}`];
 }
 
 /** Whether what is taken apart has a declared type, so that a default must have all members. */

@@ -16,6 +16,9 @@ import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
 import type { Proposal } from "../changes/proposal.ts";
+import { findSchemaMasks } from "../changes/schema-masks.ts";
+import { findSchemaShapes } from "../changes/schema-shapes.ts";
+import { findSchemaUnions } from "../changes/schema-unions.ts";
 import { findSentValues } from "../changes/sent-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
@@ -52,6 +55,9 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findUnseenBodies,
   findDeclaredTypes,
   findTypeKeys,
+  findSchemaShapes,
+  findSchemaMasks,
+  findSchemaUnions,
 ];
 
 /** All proposals of a program; the same place and change is one proposal. */

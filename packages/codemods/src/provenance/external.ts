@@ -14,6 +14,8 @@ import { replaceBy } from "../mock/stand-in.ts";
 import { testGlobals, testLibraries } from "../mock/test-libraries.ts";
 import { INTRINSICS, intrinsics } from "../models/intrinsics.ts";
 import { reactExternals } from "../react/react.ts";
+import { isSchemaLibrary } from "../validation/libraries.ts";
+import { schemaExternals } from "../validation/schema-values.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
 import type { Invocation } from "./invocation.ts";
@@ -101,6 +103,7 @@ function requireOne(machine: Machine, frame: Frame, specifier: string): Values {
 function libraryValue(specifier: string, name: string): Given {
   const known = libraryNamed(specifier)?.(name);
   if (known) return known;
+  if (isSchemaLibrary(specifier)) return schemaExternals(name);
   if (FETCH_LIBRARIES.has(specifier)) return fromFetchLibrary(name);
   if (isPlatformModule(specifier)) return (machine) => natively(machine, platform);
   return () => JUST_UNKNOWN;

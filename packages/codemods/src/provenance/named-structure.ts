@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { INFERRED, isSchemaLibrary } from "../validation/libraries.ts";
 import { declarationOf } from "./declaration-of.ts";
 import { derived } from "./derived-structure.ts";
 import { type Found, typeOfModule } from "./imported-type.ts";
@@ -50,6 +51,9 @@ function declaredStructure(
   depth: number,
 ): Structure {
   if ("external" in declaration) {
+    const [described] = args;
+    if (described && isSchemaLibrary(declaration.external) && INFERRED.has(declaration.name))
+      return reader.expand(reader.refer(described, ref.parameters), depth + 1);
     return { is: "external", module: declaration.external, name: declaration.name };
   }
   return reader.expand(applied(reader, declaration, args, ref.parameters), depth + 1);

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { mockMember } from "../mock/mock-member.ts";
+import { schemaMember } from "../validation/schema-values.ts";
 import { classMember } from "./class-member.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
@@ -24,6 +25,7 @@ export function siteMember(
   const method = nativeMethod(machine, site, name);
   if (method) return method;
   if (site.is === "json") return JUST_PLAIN;
+  if (site.is === "schema") return schemaMember(machine, site, name);
   const part = site.is === "url" ? urlMember(machine, site, name) : null;
   if (part) return part;
   const mocked = mockMember(machine, site, name);

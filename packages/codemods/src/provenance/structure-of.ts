@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { schemaStructure } from "../validation/schema-structure.ts";
 import { callbackStructure, documentedStructure, typeOfTypedef } from "./documented-structure.ts";
 import { indexedStructure } from "./indexed-structure.ts";
 import { importedStructure, namedStructure } from "./named-structure.ts";
@@ -51,6 +52,12 @@ const READERS: Readonly<
   [ts.SyntaxKind.JSDocNullableType]: readInner,
   [ts.SyntaxKind.JSDocNonNullableType]: readInner,
   [ts.SyntaxKind.JSDocOptionalType]: readInner,
+  [ts.SyntaxKind.TypeQuery]: (node: ts.TypeQueryNode, reading) =>
+    ts.isIdentifier(node.exprName) ? schemaStructure(node.exprName, reading) : { is: "unknown" },
+  [ts.SyntaxKind.Identifier]: schemaStructure,
+  [ts.SyntaxKind.CallExpression]: schemaStructure,
+  [ts.SyntaxKind.PropertyAccessExpression]: schemaStructure,
+  [ts.SyntaxKind.ParenthesizedExpression]: schemaStructure,
   [ts.SyntaxKind.LiteralType]: (node: ts.LiteralTypeNode) => ({ is: "literal", node }),
   [ts.SyntaxKind.TypeReference]: (node: ts.TypeReferenceNode, { reader, ref, depth }) =>
     namedStructure(reader, ref, node.typeName, node.typeArguments ?? [], depth),

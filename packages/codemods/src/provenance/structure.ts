@@ -10,7 +10,8 @@ export interface TypeMember {
     | ts.TypeElement
     | ts.ClassElement
     | ts.ParameterDeclaration
-    | ts.JSDocPropertyLikeTag;
+    | ts.JSDocPropertyLikeTag
+    | ts.ObjectLiteralElementLike;
 }
 
 /** What a type is made of, one level deep. */
@@ -21,7 +22,9 @@ export type Structure =
         | ts.TypeLiteralNode
         | ts.InterfaceDeclaration
         | ts.ClassLikeDeclaration
-        | ts.JSDocTypeLiteral;
+        | ts.JSDocTypeLiteral
+        /** The shape that a schema is made of. */
+        | ts.ObjectLiteralExpression;
       readonly members: ReadonlyMap<string, TypeMember>;
       readonly bases: readonly TypeRef[];
       readonly index: TypeRef | null;

@@ -9,8 +9,13 @@ export interface TypeRef {
   readonly parameters: ReadonlyMap<string, TypeRef>;
 }
 
-/** What writes a type: a type node, a declaration, or the signature of a method. */
-export type TypeSource = ts.TypeNode | TypeDeclaration | MethodType | ts.JSDocTypeLiteral;
+/** What writes a type: a type node, a declaration, the signature of a method, or a schema. */
+export type TypeSource =
+  | ts.TypeNode
+  | TypeDeclaration
+  | MethodType
+  | ts.JSDocTypeLiteral
+  | ts.Expression;
 
 export type MethodType = ts.MethodSignature | ts.MethodDeclaration;
 

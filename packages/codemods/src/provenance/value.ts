@@ -77,6 +77,7 @@ export type SiteKind =
   | "function"
   | "json"
   | "headers"
+  | "schema"
   | "search-params"
   | "url"
   | "request"
