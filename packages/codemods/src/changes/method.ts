@@ -47,7 +47,7 @@ function editLiteral(
   around: ts.Node | null,
 ): Edit | null {
   const { node, start, text } = part;
-  if (!ts.isStringLiteralLike(node)) return null;
+  if (!ts.isStringLiteralLike(node) || isListed(node)) return null;
   const method = text === text.toLowerCase() ? to.method.toLowerCase() : to.method;
   const named = namedMethod(facts, use, node, method);
   if (named)
@@ -55,6 +55,15 @@ function editLiteral(
   const isOwn = around !== null && ts.findAncestor(node, (each) => each === around) !== undefined;
   if (!isOwn && isShared(facts, node, to)) return null;
   return replace(pathOf(node), { start, end: start + text.length }, method);
+}
+
+/** Whether a literal stands in a list of words, such as the methods that a client has: it may name more than a method. */
+function isListed({ parent }: ts.Node): boolean {
+  return (
+    ts.isArrayLiteralExpression(parent) &&
+    parent.elements.length > 1 &&
+    parent.elements.every((element) => ts.isStringLiteralLike(element))
+  );
 }
 
 /** Whether a call that becomes another method uses the same literal. */

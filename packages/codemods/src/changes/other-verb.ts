@@ -27,10 +27,27 @@ export function callInstead(
     (arg) => meeting.body !== null && contains(arg, meeting.body),
   );
   if (pathIndex < 0 || bodyIndex < 0) return null;
-  const other = siblingOf(facts, callee, to, pathIndex, bodyIndex);
+  const other = siblingOf(facts, callee, to, pathIndex, bodyIndex) ?? twinOf(facts, callee, to);
   if (!other) return null;
   const target = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
   return [replace(pathOf(call), rangeOf(target), other)];
+}
+
+/** The method beside the one that is called which is named after the wanted verb and made by the same function. */
+function twinOf(facts: Facts, callee: ts.Expression, to: Endpoint): string | null {
+  if (!ts.isPropertyAccessExpression(callee)) return null;
+  const name = to.method.toLowerCase();
+  const made = functionNodes(facts.seen(callee));
+  const isTwin = [...facts.seen(callee.expression)].some(
+    (value) =>
+      value.kind === "site" &&
+      functionNodes(value.props.get(name)?.values ?? []).some((node) => made.includes(node)),
+  );
+  return isTwin ? name : null;
+}
+
+function functionNodes(values: Iterable<Value>): readonly ts.Node[] {
+  return [...values].flatMap((value) => (value.kind === "function" ? [value.node] : []));
 }
 
 function contains(outer: ts.Node, inner: ts.Node): boolean {

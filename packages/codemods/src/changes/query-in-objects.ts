@@ -3,6 +3,8 @@ import type { Facts } from "../facts/facts.ts";
 import { clientHeaders } from "../headers/client-headers.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type SiteValue } from "../provenance/value.ts";
+import { place } from "./flat-edit.ts";
+import { isWithin } from "./is-within.ts";
 import { memberName } from "./payload-literal.ts";
 import { queryBySetter } from "./query-by-setter.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
@@ -15,6 +17,8 @@ function keptOptions(facts: Facts, use: ExchangeUse): ts.Expression | null {
 
 /** `new URLSearchParams({ habitId })`, `params: { habitId }`, `url.searchParams.set('habitId', id)`. */
 export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
+  const alone = onlyParameter(facts, use, name);
+  if (alone) return alone;
   const holes = use.match.parts.flatMap((part) =>
     "hole" in part ? [...facts.seen(part.hole)] : [],
   );
@@ -27,6 +31,26 @@ export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): Qu
     if (found) return found;
   }
   return null;
+}
+
+/** `'/notes?' + new URLSearchParams({ habitId })`: a query of this parameter alone goes as a whole. */
+function onlyParameter(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
+  const { query } = use.match;
+  const [mark, held, ...others] = place(use.match).filter(({ end }) => end > query.start);
+  if (!mark || !held || others.length > 0 || !("hole" in held.part)) return null;
+  const { hole } = held.part;
+  if (use.match.flat.slice(query.start, held.start) !== "?") return null;
+  const literals = [...facts.seen(hole)].flatMap((value) =>
+    isSite(value, "search-params") ? [...value.spread.values] : [],
+  );
+  const [literal] = literals;
+  if (literals.length !== 1 || !literal || !isSite(literal, "object")) return null;
+  const { node } = literal;
+  if (!ts.isObjectLiteralExpression(node) || !isWithin(node, hole)) return null;
+  const [member] = node.properties;
+  if (node.properties.length !== 1 || !member || memberName(member) !== name) return null;
+  const found = queryInLiteral(node, member, keptOptions(facts, use));
+  return found.edits === null ? found : { ...found, edits: [], inText: query };
 }
 
 function inSite(

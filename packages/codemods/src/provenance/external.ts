@@ -24,7 +24,12 @@ import { required } from "./module.ts";
 import { emitterExternals } from "./native/emitter.ts";
 import { globals } from "./native/globals.ts";
 import type { Native, NativeCall } from "./native/native.ts";
-import { consumersExternals, urlExternals, utilExternals } from "./native/node-modules.ts";
+import {
+  consumersExternals,
+  queryExternals,
+  urlExternals,
+  utilExternals,
+} from "./native/node-modules.ts";
 import { isPlatformModule, platform } from "./native/platform.ts";
 import { promiseOf } from "./native/promise.ts";
 import { hole, knownTexts } from "./text.ts";
@@ -74,9 +79,12 @@ const libraries: Readonly<Record<string, Library>> = {
   "node:events": emitterExternals,
   "node:http": httpExternals,
   "node:https": httpsExternals,
+  "node:querystring": queryExternals,
   "node:stream/consumers": consumersExternals,
   "node:url": urlExternals,
   "node:util": utilExternals,
+  qs: queryExternals,
+  "query-string": queryExternals,
 };
 
 /** What a library exports, under its name or, where it is one of Node's, without the prefix. */

@@ -1,5 +1,8 @@
-import type { Values } from "../value.ts";
-import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { ts } from "ts-morph";
+import { implicitCall } from "../invocation.ts";
+import type { Machine } from "../machine.ts";
+import { isSite, type Value, type Values } from "../value.ts";
+import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { NativeCall } from "./native.ts";
 
@@ -13,9 +16,49 @@ export function receiverOf(call: NativeCall): Values {
   return call.self ? one(call.self) : NOTHING;
 }
 
-/** Calls the function that is an argument with an element, its index and the array. */
+/**
+ * Calls the function that is an argument with an element, its index and the array. What is listed in
+ * words, such as methods, is told apart: each of them is a call of its own.
+ */
 export function callWithEach(call: NativeCall, index = 0): Values {
-  return callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
+  const { machine, frame, self } = call;
+  const words = self ? listedWords(machine, self) : null;
+  if (!words) return callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
+  return union(
+    ...words.map(({ node, values }) =>
+      machine.verbs.invoke(
+        call.args[index] ?? NOTHING,
+        implicitCall({ frame, node }, [values, JUST_PLAIN, receiverOf(call)]),
+      ),
+    ),
+  );
+}
+
+interface ListedWord {
+  readonly node: ts.Expression;
+  readonly values: Values;
+}
+
+/** More words than this are data. */
+const MOST_WORDS = 12;
+
+/** The elements of a literal that lists texts, or rows that begin with one; null where it is none. */
+function listedWords(machine: Machine, list: Value): readonly ListedWord[] | null {
+  if (!isSite(list, "array") || !ts.isArrayLiteralExpression(list.node)) return null;
+  const { elements } = list.node;
+  if (elements.length > MOST_WORDS || machine.read(list.element).size > 0) return null;
+  const words = elements.map((node, index) => ({
+    node,
+    values: machine.read(machine.prop(list, String(index))),
+  }));
+  return words.every(({ values }) => [...values].every((value) => isWord(machine, value)))
+    ? words
+    : null;
+}
+
+function isWord(machine: Machine, value: Value): boolean {
+  if (!isSite(value, "array")) return value.kind === "text";
+  return [...machine.read(machine.prop(value, "0"))].some(({ kind }) => kind === "text");
 }
 
 /** Adds elements to the array that a method is called on. */

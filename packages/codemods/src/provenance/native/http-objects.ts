@@ -32,15 +32,21 @@ export const searchParamsMethods: Readonly<Record<string, Native>> = {
   toString: { name: "toString", apply: itself },
 };
 
+function copyOf({ machine, node, frame, args }: NativeCall, is: SiteValue["is"]): Values {
+  const site = machine.site(node, frame.context, is);
+  machine.write(site.spread, args[0] ?? NOTHING);
+  return one(site);
+}
+
+/** A query with the parameters of an object. */
+export function queryOf(call: NativeCall): Values {
+  return copyOf(call, "search-params");
+}
+
 const copying = (name: string, is: SiteValue["is"]): Native => ({
   name,
   apply: () => JUST_PLAIN,
-  construct: (call) => {
-    const { machine, node, frame } = call;
-    const site = machine.site(node, frame.context, is);
-    machine.write(site.spread, call.args[0] ?? NOTHING);
-    return one(site);
-  },
+  construct: (call) => copyOf(call, is),
 });
 
 export const headersGlobal: Native = copying("Headers", "headers");

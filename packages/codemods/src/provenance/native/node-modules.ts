@@ -1,7 +1,7 @@
 import { bodiesIn } from "../body-pieces.ts";
 import type { Values } from "../value.ts";
 import { flatMap, NOTHING, one } from "../values.ts";
-import { searchParamsGlobal } from "./http-objects.ts";
+import { queryOf, searchParamsGlobal } from "./http-objects.ts";
 import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -33,6 +33,9 @@ const promisify: Native = {
   name: "promisify",
   apply: (call) => {
     const { machine, node, frame } = call;
+    // What is promisified may become known only later.
+    const held = machine.site(node, frame.context, "accumulator").element;
+    machine.write(held, call.args[0] ?? NOTHING);
     const promised: Native = {
       name: "promisified",
       apply: (inner) => {
@@ -46,7 +49,7 @@ const promisify: Native = {
         };
         const resolver = machine.nativeAt(inner.node, inner.frame.context, back);
         const given = [...inner.args, one(machine.intern.native(resolver, null))];
-        machine.verbs.invoke(call.args[0] ?? NOTHING, { ...inner, args: given });
+        machine.verbs.invoke(machine.read(held), { ...inner, args: given });
         return one(site);
       },
     };
@@ -56,6 +59,15 @@ const promisify: Native = {
 
 /** What `node:util` exports. */
 export const utilExternals: Exported = libraryOf("util", { promisify });
+
+/** The text of a query: a hole whose parameters are known. */
+const queryText: Native = { name: "stringify", apply: (call) => queryOf(call) };
+
+/** What `node:querystring` exports, and libraries after its example. */
+export const queryExternals: Exported = libraryOf("querystring", {
+  stringify: queryText,
+  encode: queryText,
+});
 
 /** What `node:url` exports. */
 export const urlExternals: Exported = libraryOf("url", {
