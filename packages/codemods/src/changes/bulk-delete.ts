@@ -7,13 +7,15 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
-import { editFlat, literalAt } from "./flat-edit.ts";
+import { editFlat } from "./flat-edit.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
 import { editMethod } from "./method.ts";
 import { callInstead } from "./other-verb.ts";
 import { memberName } from "./payload-literal.ts";
+import { postInstead } from "./post-instead.ts";
 import { pathOf } from "./receiver.ts";
 import { isSharedPath, replacePath } from "./shared-path.ts";
+import { shownLiteral } from "./shown-literal.ts";
 import { pathEdit } from "./url-path.ts";
 
 /** A bulk deletion as a batch: each id becomes an operation. */
@@ -23,10 +25,9 @@ export function proposeBulkDelete(
   use: ExchangeUse,
   to: Endpoint,
 ): EndpointResult {
-  const last = use.match.segments.at(-1);
-  const literal = last && literalAt(use.match, last.start)?.part.node;
+  const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
-  if (!last || !meeting) return { edits: null, reason: "the path is put together at run time" };
+  if (!meeting) return { edits: null, reason: "the path is put together at run time" };
   if (!meeting.body)
     return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
   const change = pathEdit(use.match, to, new Map());
@@ -39,7 +40,7 @@ export function proposeBulkDelete(
   if (!path || !body)
     return { edits: null, reason: "the list of ids is not written in a form that is known" };
   const method = isAxiosVerb(use, meeting)
-    ? axiosPost(meeting, to, body)
+    ? postInstead(meeting.call, to, body)
     : withBody(
         editMethod(facts, exchange, use, to, isDescription(meeting.call) ? meeting.call : null) ??
           callInstead(facts, use, meeting, to),
@@ -108,26 +109,4 @@ function isAxiosVerb(use: ExchangeUse, meeting: Meeting): boolean {
     use.request.slots.body === null &&
     use.request.slots.verb.getText() !== "request"
   );
-}
-
-/** `delete(url, { data, ...config })` becomes `post(url, data, { ...config })`. */
-function axiosPost(meeting: Meeting, to: Endpoint, body: readonly Piece[]): readonly Edit[] | null {
-  const { call } = meeting;
-  if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return null;
-  const [, config] = call.arguments;
-  if (!config || !ts.isObjectLiteralExpression(config)) return null;
-  const others = config.properties.filter((property) => memberName(property) !== "data");
-  const rest: readonly Piece[] =
-    others.length === 0
-      ? []
-      : [
-          ", { ",
-          ...others.flatMap((other, index): Piece[] => [index > 0 ? ", " : "", rangeOf(other)]),
-          " }",
-        ];
-  const file = pathOf(call);
-  return [
-    replace(file, rangeOf(call.expression.name), to.method.toLowerCase()),
-    replace(file, rangeOf(config), ...body, ...rest),
-  ];
 }

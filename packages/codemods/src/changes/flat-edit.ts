@@ -68,6 +68,11 @@ function touchedBy(match: UrlMatch, range: FlatRange, side: Side): readonly Plac
   return found ? [found] : [];
 }
 
+/** Puts pieces before the text of a literal. */
+export function insertInto(part: LiteralPart, pieces: readonly Piece[]): readonly Edit[] {
+  return editLiteral(part, part.start, part.start, pieces);
+}
+
 /** An edit inside a literal; one that brings in an expression makes a template of a plain string. */
 function editLiteral(
   part: LiteralPart,

@@ -6,7 +6,9 @@ import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { LiteralPart } from "../provenance/text-value.ts";
 import { namedMethod } from "./named-method.ts";
+import { postInstead } from "./post-instead.ts";
 import { pathOf } from "./receiver.ts";
+import { successorOf } from "./url-path.ts";
 
 /**
  * The method as v2 wants it, at the literal that says it; null where others share that literal.
@@ -24,12 +26,32 @@ export function editMethod(
   if (endpoint.method === to.method) return [];
   const { verb } = use.request.slots;
   if (verb && verb.getText().toUpperCase() === endpoint.method) {
-    return [replace(pathOf(verb), rangeOf(verb), to.method.toLowerCase())];
+    return isVerbShared(facts, use, to) ? null : renameVerb(use, verb, to);
   }
   const edits = literalsOf(use, endpoint.method).map((part) =>
     editLiteral(facts, use, part, to, around),
   );
   return edits.length > 0 && edits.every((edit) => edit !== null) ? edits : null;
+}
+
+/** Whether what goes through the same call of the client needs its method as it is. */
+function isVerbShared(facts: Facts, { request }: ExchangeUse, to: Endpoint): boolean {
+  const { all, foreign, strays } = facts.machine.exchanges;
+  const isOther = [...all.values()].some(
+    ({ call: { node, endpoint } }) =>
+      node === request.node && (successorOf(endpoint)?.method ?? endpoint.method) !== to.method,
+  );
+  const others = [...foreign.keys(), ...strays.values()];
+  return isOther || others.some(({ node }) => node === request.node);
+}
+
+/** `client.delete(url, …)` becomes `client.post(url, …)`; what it sends may stand elsewhere there. */
+function renameVerb(use: ExchangeUse, verb: ts.Node, to: Endpoint): readonly Edit[] | null {
+  const { node, slots } = use.request;
+  const isInConfig = slots.body === null && use.request.body.size > 0 && slots.options !== null;
+  return isInConfig
+    ? postInstead(node, to, null)
+    : [replace(pathOf(verb), rangeOf(verb), to.method.toLowerCase())];
 }
 
 /** The literals that say a method. */

@@ -1,29 +1,21 @@
 import type { Endpoint, MappedShape, MovedParameter } from "@habitshift/schemas";
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, insert, type Piece } from "../edit/edit.ts";
-import { quoted } from "../edit/quote.ts";
+import { type Piece, rangeOf } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
-import { editFlat, literalAt, removeFlat } from "./flat-edit.ts";
+import { removeFlat } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
+import type { Moved } from "./moved.ts";
 import { queryParameter } from "./query-parameter.ts";
-import { pathOf } from "./receiver.ts";
 import { rewriteBody } from "./request-body.ts";
+import { shownLiteral } from "./shown-literal.ts";
+import { literalBehind, spilledMeeting, spillPath } from "./spilled-path.ts";
 import { isVisible } from "./visible.ts";
-
-/** What is moved into the path, or why it cannot be. */
-export type Moved =
-  | {
-      readonly edits: readonly Edit[];
-      /** What stands for each parameter in the path; null where the path is edited already. */
-      readonly parameters: ReadonlyMap<string, readonly Piece[]> | null;
-      readonly review: string | null;
-    }
-  | { readonly edits: null; readonly reason: string };
+import { withPlaceholder } from "./with-placeholder.ts";
 
 const NOTHING_MOVED: Moved = { edits: [], parameters: new Map(), review: null };
 
@@ -40,7 +32,7 @@ export function moveParameters(
   for (const from of parameter.from) {
     const moved =
       from === "query"
-        ? fromQuery(facts, use, parameter)
+        ? fromQuery(facts, use, parameter, to)
         : fromBody(facts, exchange, use, parameter, to);
     if (moved) return moved;
   }
@@ -51,20 +43,31 @@ export function moveParameters(
 }
 
 /** `?habitId=…` in the text, in search parameters or in a client's query. */
-function fromQuery(facts: Facts, use: ExchangeUse, parameter: MovedParameter): Moved | null {
+function fromQuery(
+  facts: Facts,
+  use: ExchangeUse,
+  parameter: MovedParameter,
+  to: Endpoint,
+): Moved | null {
   const found = queryParameter(facts, use, parameter.name);
   if (!found) return null;
   if (found.edits === null) return found;
-  const body = found.inText ? removeFlat(use.match, found.inText) : found.edits;
-  if (!body) return { edits: null, reason: `\`${parameter.name}\` is put together at run time` };
-  const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
-  if (found.expression && literal && !isVisible(facts, found.expression, literal)) {
-    return {
-      edits: null,
-      reason: `\`${parameter.name}\` is not at hand where the path is written`,
-    };
+  const edits = found.inText ? removeFlat(use.match, found.inText) : found.edits;
+  if (!edits) return { edits: null, reason: `\`${parameter.name}\` is put together at run time` };
+  const literal = shownLiteral(use);
+  const parameters = new Map([[parameter.name, found.value]]);
+  const { expression } = found;
+  if (!expression || !literal || isVisible(facts, expression, literal))
+    return { edits, parameters, review: null };
+  const behind = literalBehind(use);
+  if (behind && isVisible(facts, expression, behind.node)) {
+    const path = spillPath(facts, use, to, parameters);
+    if (path) return { edits: [...edits, ...path], parameters: null, review: null };
   }
-  return { edits: body, parameters: new Map([[parameter.name, found.value]]), review: null };
+  const meeting = meetingOf(facts, use, literal);
+  return meeting && isVisible(facts, expression, meeting.path)
+    ? withPlaceholder(use, meeting, edits, [rangeOf(expression)], parameter, to, null)
+    : { edits: null, reason: `\`${parameter.name}\` is not at hand where the path is written` };
 }
 
 function fromBody(
@@ -76,10 +79,11 @@ function fromBody(
 ): Moved | null {
   const shape = exchange.call.endpoint.request;
   if (!(shape in shapeMappings)) return null;
-  const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
+  const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
   if (!literal || !meeting) return { edits: null, reason: "the path is put together at run time" };
-  const place = meeting.body ? meeting : innerMeeting(facts, use, meeting);
+  const spilled = meeting.inline ? null : spilledMeeting(facts, use);
+  const place = spilled ?? (meeting.body ? meeting : innerMeeting(facts, use, meeting));
   if (!place?.body)
     return { edits: null, reason: "the body is not at hand where the path is written" };
   const body = rewriteBody(
@@ -91,21 +95,27 @@ function fromBody(
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;
-  const source = memberExpression(place.body, parameter.name) ?? place.body;
-  if (!isWithin(place.body, place.call) && !isVisible(facts, source, place.path))
+  if (!isAtHand(facts, place, place.body, parameter.name))
     return {
       edits: null,
       reason: `\`${parameter.name}\` is not at hand where the path is written`,
     };
-  const encoded: readonly Piece[] = encode(facts, value, place.body, parameter.name);
-  if (meeting.inline && place === meeting) {
-    return {
-      edits: body.edits,
-      parameters: new Map([[parameter.name, encoded]]),
-      review: body.review,
-    };
-  }
-  return withPlaceholder(use, place, body.edits, value, parameter, to, body.review);
+  const { edits, review } = body;
+  const parameters = new Map([
+    [parameter.name, encode(facts, value, place.body, parameter.name)] as const,
+  ]);
+  if (meeting.inline && place === meeting) return { edits, parameters, review };
+  if (!spilled) return withPlaceholder(use, place, edits, value, parameter, to, review);
+  const path = spillPath(facts, use, to, parameters);
+  return path
+    ? { edits: [...edits, ...path], parameters: null, review }
+    : { edits: null, reason: "calls without a place for the id share the path" };
+}
+
+/** Whether a member of the body can be read where the path is written. */
+function isAtHand(facts: Facts, place: Meeting, body: ts.Expression, name: string): boolean {
+  const source = memberExpression(body, name) ?? body;
+  return isWithin(body, place.call) || isVisible(facts, source, place.path);
 }
 
 /** The objects that stand at a place, of all that a request was seen to send. */
@@ -149,29 +159,4 @@ function memberExpression(body: ts.Expression, name: string): ts.Expression | nu
     if (ts.isShorthandPropertyAssignment(property)) return property.name;
   }
   return null;
-}
-
-/** A path that is a constant elsewhere keeps a place for the id, which is put in where the call is made. */
-function withPlaceholder(
-  use: ExchangeUse,
-  place: Meeting,
-  edits: readonly Edit[],
-  value: readonly Piece[],
-  parameter: MovedParameter,
-  to: Endpoint,
-  review: string | null,
-): Moved {
-  const [first] = use.match.segments;
-  const last = use.match.segments.at(-1);
-  const path =
-    first && last ? editFlat(use.match, { start: first.start, end: last.end }, [to.path]) : null;
-  if (!path) return { edits: null, reason: "the path is put together at run time" };
-  const put = insert(
-    pathOf(place.path),
-    place.path.getEnd(),
-    `.replace(${quoted(`{${parameter.name}}`)}, encodeURIComponent(`,
-    ...value,
-    "))",
-  );
-  return { edits: [...path, ...edits, put], parameters: null, review };
 }

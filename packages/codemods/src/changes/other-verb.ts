@@ -5,9 +5,9 @@ import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
-import { literalAt } from "./flat-edit.ts";
 import type { Meeting } from "./meeting.ts";
 import { pathOf } from "./receiver.ts";
+import { shownLiteral } from "./shown-literal.ts";
 
 /**
  * Where a wrapper has its method built in (`del(path, body)`), another wrapper beside it that sends the
@@ -90,8 +90,7 @@ function handsOver(
   if (!ts.isCallExpression(call) || !isSameKind(facts, call.expression, callee)) return false;
   const path = call.arguments[pathIndex];
   const body = call.arguments[bodyIndex];
-  const last = use.match.segments.at(-1);
-  const literal = last && literalAt(use.match, last.start)?.part.node;
+  const literal = shownLiteral(use);
   if (!path || !body || !literal) return false;
   const objects = bodyObjects(use.body);
   const isPath = [...facts.seen(path)].some(

@@ -1,21 +1,23 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { literalAt } from "./flat-edit.ts";
 import { meetingOf } from "./meeting.ts";
 import { memberName } from "./payload-literal.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
 import type { QueryValue } from "./query-value.ts";
+import { shownLiteral } from "./shown-literal.ts";
+import { literalBehind } from "./spilled-path.ts";
 
 /** `get('/notes', { query: { habitId } })`: given beside the path to a wrapper that puts it into the URL. */
 export function queryBesidePath(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
   if (use.match.endpoint.request !== "none") return null;
-  const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
-  const call = literal && meetingOf(facts, use, literal)?.call;
-  if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) return null;
-  for (const arg of call.arguments ?? []) {
-    const found = memberWithin(arg, name, 0);
-    if (found) return queryInLiteral(found.literal, found.member);
+  for (const literal of [shownLiteral(use), literalBehind(use)?.node]) {
+    const call = literal && meetingOf(facts, use, literal)?.call;
+    if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) continue;
+    for (const arg of call.arguments ?? []) {
+      const found = memberWithin(arg, name, 0);
+      if (found) return queryInLiteral(found.literal, found.member);
+    }
   }
   return null;
 }

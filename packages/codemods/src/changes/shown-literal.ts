@@ -2,8 +2,13 @@ import type { ts } from "ts-morph";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { literalAt } from "./flat-edit.ts";
 
-/** The literal that names the endpoint, as the place to show; null where its text is not plain. */
-export function shownLiteral(use: ExchangeUse): ts.Node | null {
-  const last = use.match.segments.at(-1);
-  return last ? (literalAt(use.match, last.start)?.part.node ?? null) : null;
+/**
+ * The literal that names the endpoint, as the place to show and to find its call by; null where its text
+ * is not plain. The slash before the name may belong to the base, which other calls share.
+ */
+export function shownLiteral({ match }: ExchangeUse): ts.Node | null {
+  const last = match.segments.at(-1);
+  if (!last) return null;
+  const start = match.flat[last.start] === "/" ? last.start + 1 : last.start;
+  return literalAt(match, start)?.part.node ?? null;
 }

@@ -3,9 +3,9 @@ import { changedNames, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
-import { literalAt } from "./flat-edit.ts";
 import { meetingOf } from "./meeting.ts";
 import type { Proposal } from "./proposal.ts";
+import { shownLiteral } from "./shown-literal.ts";
 
 /** Bodies whose members are named elsewhere, or that come from where nothing is known: a person must see to them. */
 export function findUnseenBodies(facts: Facts): readonly Proposal[] {
@@ -38,7 +38,7 @@ function proposeUnseen(
   role: Role,
   reason: string,
 ): Proposal {
-  const literal = literalAt(use.match, use.match.segments.at(-1)?.start ?? 0)?.part.node;
+  const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {

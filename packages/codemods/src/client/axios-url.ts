@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { concat } from "../provenance/text.ts";
+import { flatText } from "../provenance/text-slice.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
@@ -32,6 +33,6 @@ function joined(machine: Machine, base: TextValue, path: TextValue, node: ts.Nod
     const trimmed = { ...last, text: last.text.slice(0, -1) };
     return machine.intern.text([...base.parts.slice(0, -1), trimmed]);
   }
-  if (ends || starts || path.parts.length === 0) return base;
+  if (ends || starts || flatText(path) === "") return base;
   return machine.intern.text([...base.parts, { text: "/", node, start: 0, exact: false }]);
 }

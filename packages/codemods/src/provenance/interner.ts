@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Context } from "./context.ts";
 import type { Native } from "./native/native.ts";
 import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
@@ -79,18 +79,30 @@ export function createInterner(): Interner {
   };
 }
 
-/** Two pieces of the same literal that touch are one piece. */
+/**
+ * Two pieces of the same literal that touch are one piece. An empty literal counts only behind all
+ * other text: there a path may get longer.
+ */
 function mergeParts(parts: readonly TextPart[]): readonly TextPart[] {
   const merged: TextPart[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
     if (last && "text" in last && "text" in part && touches(last, part)) {
       merged[merged.length - 1] = { ...last, text: last.text + part.text };
-    } else if (!("text" in part && part.text === "")) {
+    } else if (!isEmpty(part) || isWholeLiteral(part)) {
+      if (last && isEmpty(last)) merged.pop();
       merged.push(part);
     }
   }
   return merged;
+}
+
+function isEmpty(part: TextPart): boolean {
+  return "text" in part && part.text === "";
+}
+
+function isWholeLiteral(part: TextPart): boolean {
+  return "text" in part && ts.isStringLiteral(part.node) && part.node.text === "";
 }
 
 function touches(left: LiteralPart, right: LiteralPart): boolean {

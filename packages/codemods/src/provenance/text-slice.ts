@@ -21,7 +21,9 @@ export function sliceParts(
     const length = "text" in part ? part.text.length : 1;
     const head = Math.max(from - start, 0);
     const tail = Math.min(to - start, length);
-    if (head < tail) {
+    // An empty literal is a place, too, where a path may get longer.
+    const isEmptyWithin = length === 0 && from < start && start <= to;
+    if (head < tail || isEmptyWithin) {
       kept.push(
         "text" in part
           ? { ...part, text: part.text.slice(head, tail), start: part.start + head }

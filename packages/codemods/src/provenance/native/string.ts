@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { compared } from "../compared.ts";
 import type { TextTest } from "../test-text.ts";
 import { concat, knownTexts, textsOf } from "../text.ts";
@@ -23,10 +24,10 @@ const same = (name: string): Native => ({
 /** `'/habits/:id'.replace(':id', id)` puts what stands there in its place. */
 function replace(call: NativeCall): Values {
   const { machine, args, argNodes } = call;
-  const [sought] = knownTexts(args[0] ?? NOTHING);
-  const [, node] = argNodes;
+  const [pattern, node] = argNodes;
+  const [sought = pattern && edgeOf(pattern)] = knownTexts(args[0] ?? NOTHING);
   return onText(call, (text) => {
-    if (sought === undefined || !node) return one(text);
+    if (sought === undefined || sought === null || !node) return one(text);
     const inserted = textsOf(machine, args[1] ?? NOTHING, node);
     return flatMap(inserted, (value) =>
       value.kind === "text" ? one(machine.intern.text(replaced(text, sought, value))) : one(text),
@@ -34,15 +35,28 @@ function replace(call: NativeCall): Values {
   });
 }
 
+/** `/^\/+/`, `/\/$/`: a pattern of the slashes that a path begins or ends with; null for any other. */
+function edgeOf(node: ts.Expression): RegExp | null {
+  if (!ts.isRegularExpressionLiteral(node)) return null;
+  const [, source = ""] = /^\/(.*)\/g?$/.exec(node.text) ?? [];
+  return /^\^(\\\/|\[\/\])[+*]?$|^(\\\/|\[\/\])[+*]?\$$/.test(source) ? new RegExp(source) : null;
+}
+
 /** The parts with what was sought taken out and other text in its place; it may stand across several parts. */
-function replaced(text: TextValue, sought: string, inserted: TextValue): readonly TextPart[] {
+function replaced(
+  text: TextValue,
+  sought: string | RegExp,
+  inserted: TextValue,
+): readonly TextPart[] {
   const flat = flatText(text);
-  const at = sought === "" ? -1 : flat.indexOf(sought);
-  if (at < 0) return text.parts;
+  const [found = ""] = typeof sought === "string" ? [sought] : (sought.exec(flat) ?? []);
+  const isAtEnd = typeof sought !== "string" && sought.source.endsWith("$");
+  const at = isAtEnd ? flat.length - found.length : flat.indexOf(found);
+  if (found === "" || at < 0) return text.parts;
   return [
     ...sliceParts(text.parts, 0, at),
     ...inserted.parts,
-    ...sliceParts(text.parts, at + sought.length, flat.length),
+    ...sliceParts(text.parts, at + found.length, flat.length),
   ];
 }
 
