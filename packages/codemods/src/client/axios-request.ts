@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { answerAxios } from "../mock/axios-stand-in.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
@@ -66,6 +67,11 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   };
   intercept(call, instance);
   const answered = send(machine, frame, http, RESPONSE);
+  answerAxios(
+    call,
+    { ...sent, instance, verb: http.slots.verb?.getText() ?? null, url: urls },
+    answered,
+  );
   bindAnswers(call, answered);
   const read = transformed(call, union(defaults, sent.config), answered);
   const { given, rejected } = settled(call, instance, read, answered);

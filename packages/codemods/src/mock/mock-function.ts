@@ -4,6 +4,7 @@ import { promiseOf } from "../provenance/native/promise.ts";
 import type { Replacement } from "../provenance/stand-ins.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
+import { likeResult } from "./like-result.ts";
 import { givenBy, replaceBy, standInsOf } from "./stand-in.ts";
 
 /** A function that a test makes: it does what it is told to, and remembers its calls. */
@@ -56,8 +57,11 @@ const control = (name: string, by: (call: NativeCall) => Replacement): Native =>
   name,
   apply: (call) => {
     const { machine, node, frame, self } = call;
-    if (self?.kind !== "site") return NOTHING;
-    replaceBy(machine, self, { node, context: frame.context }, by(call));
+    if (!self) return NOTHING;
+    const replacement = by(call);
+    const place = { node, context: frame.context };
+    const standIn = replaceBy(machine, self, place, replacement);
+    if (self.kind === "function") likeResult(call, self, givenBy(standIn, call));
     return one(self);
   },
 });

@@ -11,7 +11,7 @@ export function replaceBy(
   target: unknown,
   place: { readonly node: NativeCall["node"]; readonly context: NativeCall["frame"]["context"] },
   by: Replacement,
-): void {
+): StandIn {
   const standIn = machine.standIns.put(target, place, by);
   const { functions = NOTHING, given = NOTHING } = by;
   for (const value of functions)
@@ -19,6 +19,7 @@ export function replaceBy(
   machine.write(standIn.functions, functions);
   machine.write(standIn.given, given);
   machine.write(machine.standIns.news(target), union(functions, given));
+  return standIn;
 }
 
 /** All that stands in for a function; mock functions are what stands in for them in turn. */

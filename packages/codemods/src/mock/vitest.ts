@@ -7,6 +7,7 @@ import { expectGlobal } from "./expect.ts";
 import { FETCH } from "./fetch-stand-in.ts";
 import { mockFunction } from "./mock-function.ts";
 import { replaceMember } from "./replace-member.ts";
+import { replaceModule } from "./replace-module.ts";
 import { replaceBy } from "./stand-in.ts";
 
 const stubGlobal: Native = {
@@ -32,6 +33,8 @@ export const vitestGlobal: Native = {
     spyOn: { name: "spyOn", apply: replaceMember },
     mocked: { name: "mocked", apply: ({ args }) => args[0] ?? NOTHING },
     stubGlobal,
+    mock: { name: "mock", apply: replaceModule },
+    doMock: { name: "doMock", apply: replaceModule },
   },
 };
 

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { replaceIn } from "../mock/replace-member.ts";
 import { declaredType } from "./declared-type.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
@@ -87,8 +88,7 @@ function writeTo(
 ): void {
   for (const receiver of receivers) {
     machine.verbs.writeMember(receiver, name, values, frame);
-    if (receiver.kind === "native" && name !== null)
-      receiver.native.replace?.(machine, name, values, { node, context: frame.context });
+    if (name !== null) replaceIn(machine, receiver, name, values, { node, context: frame.context });
   }
 }
 

@@ -1,5 +1,6 @@
 import { axiosMethods } from "../../client/axios-methods.ts";
 import { requestMethods } from "../../client/fetch.ts";
+import { mockControls } from "../../mock/mock-function.ts";
 import { mockMethods } from "../../mock/mock-methods.ts";
 import type { Machine } from "../machine.ts";
 import type { Value, Values } from "../value.ts";
@@ -41,9 +42,9 @@ function methodsOf(machine: Machine, value: Value): readonly Methods[] {
     case "typed":
       return typedMethods(machine, value);
     case "function":
-      return [functionMethods];
+      return [functionMethods, mockControls];
     case "native":
-      return value.native.members?.prototype ? [] : [functionMethods];
+      return value.native.members?.prototype ? [] : [functionMethods, mockControls];
     case "text":
       return [stringMethods];
     case "field":
