@@ -2,8 +2,8 @@ import { globalInstance } from "../client/axios-instance.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
-import { isSite, type Value, type Values, writtenNames } from "../provenance/value.ts";
-import { flatMap, JUST_PLAIN, NOTHING } from "../provenance/values.ts";
+import { isSite, type Values, writtenNames } from "../provenance/value.ts";
+import { JUST_PLAIN, NOTHING } from "../provenance/values.ts";
 import { likeResult } from "./like-result.ts";
 import { replaceIn } from "./replace-member.ts";
 
@@ -15,13 +15,9 @@ export function replaceModule(call: NativeCall): Values {
   );
   for (const specifier of knownTexts(args[0] ?? NOTHING)) {
     const module = machine.program.resolve(frame.context.module.path, specifier);
-    for (const object of made) {
-      if (!isSite(object, "object")) continue;
-      for (const name of writtenNames(object)) {
-        const fakes = machine.verbs.member(object, name, frame, call.node);
-        if (module) replaceExport(call, machine.verbs.exported(module, name), fakes);
-        else if (specifier === "axios") replaceInAxios(call, name, fakes);
-      }
+    for (const [name, fakes] of membersIn(call, made)) {
+      if (module) replaceExport(call, machine.verbs.exported(module, name), fakes);
+      else if (specifier === "axios") replaceInAxios(call, name, fakes);
     }
   }
   return JUST_PLAIN;
@@ -30,24 +26,14 @@ export function replaceModule(call: NativeCall): Values {
 /** A function gives what its stand-in does; an object has the members of its stand-in. */
 function replaceExport(call: NativeCall, real: Values, fakes: Values): void {
   const { machine, frame, node } = call;
-  const given = machine.verbs.invoke(
-    new Set([...fakes].filter(isCallable)),
-    implicitCall(call, []),
-  );
+  const given = machine.verbs.invoke(callable(fakes), implicitCall(call, []));
   for (const value of real) {
     if (value.kind === "function") likeResult(call, value, given);
     if (!isSite(value, "object", "instance")) continue;
-    for (const fake of fakes) {
-      if (!isSite(fake, "object")) continue;
-      for (const name of writtenNames(fake)) {
-        const inner = machine.verbs.member(value, name, frame, node);
-        const others = machine.verbs.member(fake, name, frame, node);
-        const result = machine.verbs.invoke(
-          new Set([...others].filter(isCallable)),
-          implicitCall(call, []),
-        );
-        for (const method of inner) likeResult(call, method, result);
-      }
+    for (const [name, others] of membersIn(call, fakes)) {
+      const result = machine.verbs.invoke(callable(others), implicitCall(call, []));
+      for (const method of machine.verbs.member(value, name, frame, node))
+        likeResult(call, method, result);
     }
   }
 }
@@ -55,21 +41,27 @@ function replaceExport(call: NativeCall, real: Values, fakes: Values): void {
 function replaceInAxios(call: NativeCall, name: string, fakes: Values): void {
   const { machine, frame, node } = call;
   const place = { node, context: frame.context };
-  if (name !== "default") {
-    replaceIn(machine, globalInstance(machine), name, fakes, place);
-    return;
-  }
-  for (const fake of fakes) {
-    if (!isSite(fake, "object")) continue;
-    for (const member of writtenNames(fake))
-      replaceInAxios(
-        call,
-        member,
-        flatMap(new Set([fake]), (value) => machine.verbs.member(value, member, frame, node)),
-      );
-  }
+  if (name === "default")
+    for (const [member, values] of membersIn(call, fakes)) replaceInAxios(call, member, values);
+  else replaceIn(machine, globalInstance(machine), name, fakes, place);
 }
 
-function isCallable(value: Value): boolean {
-  return value.kind === "function" || isSite(value, "mock-function");
+/** The members that objects were written with. */
+function membersIn(
+  { machine, frame, node }: NativeCall,
+  objects: Values,
+): readonly (readonly [name: string, values: Values])[] {
+  return [...objects]
+    .filter((value) => isSite(value, "object"))
+    .flatMap((value) =>
+      writtenNames(value).map(
+        (name) => [name, machine.verbs.member(value, name, frame, node)] as const,
+      ),
+    );
+}
+
+function callable(values: Values): Values {
+  return new Set(
+    [...values].filter((value) => value.kind === "function" || isSite(value, "mock-function")),
+  );
 }

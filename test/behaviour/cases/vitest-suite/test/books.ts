@@ -1,0 +1,1 @@
+export const shelf = [{ id: 'b1', title: 'Dune', streak: 2 }]
