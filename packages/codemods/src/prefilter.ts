@@ -1,6 +1,7 @@
 import { prefixes } from "@habitshift/schemas";
 import { changedNames } from "./facts/shapes.ts";
 import type { Project } from "./model.ts";
+import { createPages } from "./program/page-scripts.ts";
 import { createResolver } from "./program/resolve-module.ts";
 
 /**
@@ -85,8 +86,16 @@ function importGraph(
     graph.set(from, known);
     known.add(to);
   };
+  const pages = createPages((path) => project.readOutside(path));
   for (const [path, bytes] of texts) {
-    for (const [, specifier = ""] of bytes.toString("utf8").matchAll(IMPORT)) {
+    const text = bytes.toString("utf8");
+    const page = pages.pageOf(path, text);
+    // A page is no file of code: it stands between its scripts.
+    if (page !== null) {
+      link(path, `${page}/`);
+      link(`${page}/`, path);
+    }
+    for (const [, specifier = ""] of text.matchAll(IMPORT)) {
       const target = resolve(path, specifier);
       if (!target) continue;
       link(path, target);

@@ -24,8 +24,15 @@ interface Place {
 /** Calls that lack the headers which v2 requires (section 5). */
 export function findHeaders(facts: Facts): readonly Proposal[] {
   const places = [...placesOf(facts).values()];
-  const text = places.length === 1 ? inlineHeaders : moduleHeaders;
-  return places.map((place) => proposalFor(facts, place, text));
+  return places.map((place) => {
+    const isInline = places.length === 1 || isOnPage(facts, place);
+    return proposalFor(facts, place, isInline ? inlineHeaders : moduleHeaders);
+  });
+}
+
+/** A classic script of a page cannot import anything. */
+function isOnPage(facts: Facts, { node }: Place): boolean {
+  return facts.program.moduleOf(node).page?.endsWith(".html") ?? false;
 }
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {

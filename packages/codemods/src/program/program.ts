@@ -4,6 +4,7 @@ import { readModel } from "../models/read-model.ts";
 import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createOptionReader } from "./compiler-options.ts";
+import { createPages } from "./page-scripts.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
 import { createScopes } from "./scopes.ts";
 
@@ -15,6 +16,8 @@ export interface Module {
   readonly scopes: Scopes;
   /** True where it stands for a library: it is run like any other, and nothing in it is ever found nor edited. */
   readonly isModel: boolean;
+  /** The page whose other scripts see its top-level names; null for a module. */
+  readonly page: string | null;
 }
 
 /** The candidate files of a project, parsed, and how they import each other. */
@@ -39,9 +42,11 @@ export function createProgram(
   const modules = new Map<string, Module>();
   const bySource = new Map<ts.SourceFile, Module>();
   const models = new Map<string, Module>();
+  const pages = createPages((path) => project.readOutside(path));
   const add = (path: string, text: string, isModel: boolean): Module => {
     const source = parse(path, text);
-    const module = { path, text, source, scopes: createScopes(source), isModel };
+    const page = isModel ? null : pages.pageOf(path, text);
+    const module = { path, text, source, scopes: createScopes(source), isModel, page };
     (isModel ? models : modules).set(path, module);
     bySource.set(source, module);
     return module;

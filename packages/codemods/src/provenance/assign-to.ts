@@ -3,6 +3,7 @@ import { replaceIn } from "../mock/replace-member.ts";
 import { declaredType } from "./declared-type.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
+import { writeGlobal } from "./global-object.ts";
 import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
@@ -20,9 +21,7 @@ export function assignTo(
 ): void {
   machine.see(target, values);
   if (ts.isIdentifier(target)) {
-    const binding = frame.context.module.scopes.resolve(target);
-    if (binding)
-      assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
+    assignName(machine, target, values, frame);
   } else if (ts.isPropertyAccessExpression(target)) {
     writeTo(
       machine,
@@ -58,6 +57,14 @@ export function assignTo(
       frame,
     );
   }
+}
+
+/** A name that nothing declares is one of the global object. */
+function assignName(machine: Machine, target: ts.Identifier, values: Values, frame: Frame): void {
+  const binding = frame.context.module.scopes.resolve(target);
+  if (binding)
+    assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
+  else writeGlobal(machine, target.text, values);
 }
 
 function assignProperty(

@@ -17,6 +17,7 @@ import { reactExternals } from "../react/react.ts";
 import { isSchemaLibrary } from "../validation/libraries.ts";
 import { schemaExternals } from "../validation/schema-values.ts";
 import type { Frame } from "./frame.ts";
+import { readGlobal, writeGlobal } from "./global-object.ts";
 import { importFrom } from "./import.ts";
 import type { Invocation } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
@@ -142,8 +143,13 @@ const windows: Native = {
   name: "globalThis",
   apply: () => JUST_UNKNOWN,
   members: own,
+  member: (machine, name) => {
+    const written = readGlobal(machine, name);
+    return written.size > 0 ? union(written, globalOf(name)?.(machine) ?? NOTHING) : null;
+  },
   replace: (machine, name, values, place) => {
     if (name === FETCH) replaceBy(machine, FETCH, place, { functions: values });
+    else writeGlobal(machine, name, values);
   },
 };
 

@@ -3,6 +3,7 @@ import type { Binding } from "../program/binding.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
+import { readFree, shareOnPage } from "./global-object.ts";
 import { importedValue } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
@@ -20,8 +21,10 @@ function globalValue(machine: Machine, name: string, frame: Frame): Values {
   if (name === "arguments") return one(argumentsOf(machine, frame.context));
   if (name === "module") return one(moduleObject(machine, frame.context.module));
   if (name === "exports") return one(exportsOf(machine, frame.context.module));
+  const own = readFree(machine, frame.context.module, name);
   const native = machine.externals.global(name);
-  return native ? native(machine) : JUST_UNKNOWN;
+  if (native) return union(native(machine), own);
+  return own.size > 0 ? own : JUST_UNKNOWN;
 }
 
 /** What a function was called with; arrow functions have those of the function that created them. */
@@ -52,6 +55,7 @@ export function assign(machine: Machine, binding: Binding, values: Values, frame
   if (binding.owner === frame.context.node) frame.flow.set(binding, values);
   const cell = cellOf(binding, frame.context);
   if (cell) machine.write(cell, values);
+  shareOnPage(machine, frame.context.module, binding, values);
 }
 
 /** The cell of a variable in the activation that owns it. */
@@ -69,7 +73,11 @@ function cellOf(binding: Binding, from: Context): Cell | null {
 
 export function evaluateThis(machine: Machine, _node: ts.Node, frame: Frame): Values {
   const cell = selfCell(frame.context);
-  return cell ? union(machine.read(cell)) : JUST_UNKNOWN;
+  if (cell) return union(machine.read(cell));
+  // The top level of a script has the global object as its `this`.
+  return (
+    (frame.context.module.page && machine.externals.global("globalThis")?.(machine)) || JUST_UNKNOWN
+  );
 }
 
 /** Arrow functions have the `this` of the function that created them. */

@@ -3,8 +3,8 @@ import type { Frame } from "./frame.ts";
 import { hrefsOf } from "./hrefs-of.ts";
 import type { Machine } from "./machine.ts";
 import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
-import type { Value, Values } from "./value.ts";
-import { JUST_PLAIN, NOTHING, one } from "./values.ts";
+import { isNullish, type Value, type Values } from "./value.ts";
+import { JUST_PLAIN, NOTHING, one, without } from "./values.ts";
 
 /** More ways than this to spell one text are one text with a hole. */
 const MAX_SPELLINGS = 24;
@@ -48,7 +48,9 @@ export function evaluateTemplate(
 export function textsOf(machine: Machine, values: Values, node: ts.Node): Values {
   if (values.size === 0) return NOTHING;
   const texts = new Set<Value>();
-  for (const value of values) {
+  const present = without(values, isNullish);
+  // What is not there yet, such as an option before it is set, is no part of any text.
+  for (const value of present.size > 0 ? present : values) {
     if (value.kind === "text")
       texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
     else if (value.kind === "site" && value.is === "url") {

@@ -1,0 +1,1 @@
+var CONFIG = { base: API + '/api/v1', key: KEY, title: 'My habits' };

@@ -1,0 +1,2 @@
+// books, which have never met the service
+var shelf = [{ title: 'Emma', streak: 2 }];
