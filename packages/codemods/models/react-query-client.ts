@@ -1,4 +1,4 @@
-import { functionAmong, given, objectAmong } from "habitshift:model";
+import { functionAmong, given, keyOf, objectAmong } from "habitshift:model";
 import {
   addClient,
   defaultsOf,
@@ -10,6 +10,11 @@ import {
   store,
   text,
 } from "./react-query-cache.ts";
+
+/** What a filter names is named alike wherever it is cached. */
+function name(filters) {
+  keyOf(filters?.queryKey ?? filters);
+}
 
 export class QueryClient {
   constructor(options) {
@@ -77,19 +82,25 @@ export class QueryClient {
   setQueryDefaults(key, options) {
     this.fetchQuery({ queryKey: key, queryFn: options.queryFn });
   }
-  invalidateQueries() {
+  invalidateQueries(filters) {
+    name(filters);
     return Promise.resolve();
   }
-  cancelQueries() {
+  cancelQueries(filters) {
+    name(filters);
     return Promise.resolve();
   }
-  refetchQueries() {
+  refetchQueries(filters) {
+    name(filters);
     return Promise.resolve();
   }
-  resetQueries() {
+  resetQueries(filters) {
+    name(filters);
     return Promise.resolve();
   }
-  removeQueries() {}
+  removeQueries(filters) {
+    name(filters);
+  }
   clear() {}
   mount() {}
   unmount() {}

@@ -4,6 +4,7 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { noteCachedTexts } from "./cached-texts.ts";
 import { each, eachMember } from "./members.ts";
 import { selectorParts } from "./selector-parts.ts";
 import { spellingsOf } from "./spellings.ts";
@@ -57,6 +58,7 @@ function keyOf(call: NativeCall): Values {
   const { machine, node } = call;
   const found = flatMap(call.args[0] ?? NOTHING, (value): Values => {
     if (isNullish(value)) return NOTHING;
+    noteCachedTexts(machine, value);
     const spellings = spellingsOf(machine, value);
     return spellings
       ? new Set(
@@ -77,6 +79,7 @@ const exported: Readonly<Record<string, Native>> = {
   eachMember: { name: "eachMember", apply: eachMember },
   payloadOf: { name: "payloadOf", apply: payloadOf },
   selectorParts: { name: "selectorParts", apply: selectorParts },
+  present: { name: "present", apply: among((value) => !isNullish(value)) },
   given: { name: "given", apply: given },
   keyOf: { name: "keyOf", apply: keyOf },
 };

@@ -21,6 +21,17 @@ const MODELS: Readonly<Record<string, string>> = {
   "react-redux": "react-redux",
   reselect: "redux-selectors",
   immer: "immer",
+  swr: "swr",
+  "swr/immutable": "swr",
+  "swr/infinite": "swr-infinite",
+  "swr/mutation": "swr-mutation",
+  zustand: "zustand",
+  "zustand/middleware": "zustand",
+  "zustand/middleware/immer": "zustand",
+  "zustand/react/shallow": "zustand",
+  "zustand/shallow": "zustand",
+  "zustand/traditional": "zustand",
+  "zustand/vanilla": "zustand",
 };
 
 const SCHEME = "model:";

@@ -1,5 +1,6 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { findApiKeys } from "../changes/api-keys.ts";
+import { findCacheKeys } from "../changes/cache-keys.ts";
 import { findComparedUrls } from "../changes/compared-urls.ts";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
@@ -63,7 +64,10 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
 /** All proposals of a program; the same place and change is one proposal. */
 export function findAll(facts: Facts): readonly Proposal[] {
   const merged = new Map<string, Proposal>();
-  const proposed = FINDERS.flatMap((find) => find(facts)).flatMap((each) => inProgram(facts, each));
+  const found = FINDERS.flatMap((find) => find(facts));
+  const proposed = [...found, ...findCacheKeys(facts, found)].flatMap((each) =>
+    inProgram(facts, each),
+  );
   for (const proposal of proposed) {
     const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;
     const known = merged.get(key);

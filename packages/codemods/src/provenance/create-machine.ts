@@ -66,6 +66,7 @@ export function createMachine(
     seen,
     entered,
     handed: new Set(),
+    cacheKeys: new Map(),
     read: (cell) => {
       if (current) cell.readers.add(current);
       return new Set(cell.values);

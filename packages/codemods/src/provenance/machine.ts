@@ -11,6 +11,7 @@ import type { Likenesses } from "./likenesses.ts";
 import type { LookUps } from "./look-ups.ts";
 import type { Native } from "./native/native.ts";
 import type { StandIns } from "./stand-ins.ts";
+import type { TextValue } from "./text-value.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { Types } from "./types.ts";
 import type { SiteKind, SiteValue, Value, Values } from "./value.ts";
@@ -43,6 +44,8 @@ export interface Machine {
   readonly entered: Set<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */
   readonly handed: Set<Value>;
+  /** The texts in the keys of caches, by how they are spelled. */
+  readonly cacheKeys: Map<string, Set<TextValue>>;
   read(cell: Cell): Values;
   write(cell: Cell, values: Values): void;
   see(node: ts.Node, values: Values): Values;

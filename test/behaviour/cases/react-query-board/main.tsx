@@ -7,6 +7,7 @@ import { keys } from './hooks.ts'
 const dom = new JSDOM('<div id="root"></div>')
 Object.assign(globalThis, { window: dom.window, document: dom.window.document })
 Object.defineProperty(globalThis, 'navigator', { value: dom.window.navigator, configurable: true })
+setTimeout(() => process.exit(1), 30_000).unref()
 const { createRoot } = await import('react-dom/client')
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })

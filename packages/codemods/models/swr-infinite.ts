@@ -1,0 +1,1 @@
+export { useSWRInfinite as default } from "./swr.ts";

@@ -1,0 +1,1 @@
+export { useSWRMutation as default } from "./swr.ts";

@@ -1,0 +1,16 @@
+import { flatten } from "../client/match-url.ts";
+import type { Machine } from "../provenance/machine.ts";
+import { isSite, type Value } from "../provenance/value.ts";
+
+/** Notes the texts that the key of a cache is made of, so that those which are spelled alike stay so. */
+export function noteCachedTexts(machine: Machine, key: Value): void {
+  if (key.kind === "text") {
+    const flat = flatten(key);
+    const known = machine.cacheKeys.get(flat) ?? new Set();
+    machine.cacheKeys.set(flat, known.add(key));
+  }
+  if (!isSite(key, "array")) return;
+  for (const cell of key.props.values())
+    for (const inner of machine.read(cell))
+      if (inner.kind === "text") noteCachedTexts(machine, inner);
+}
