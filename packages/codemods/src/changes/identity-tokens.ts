@@ -5,7 +5,7 @@ import { type HeaderEntry, headerEntries, valueOfEntry } from "../facts/header-e
 import { elementName } from "../facts/member-reads.ts";
 import { findCallers } from "../origin/callers.ts";
 import type { Trail } from "../origin/step.ts";
-import { trace } from "../origin/trace.ts";
+import { trace, type Way } from "../origin/trace.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -25,20 +25,20 @@ export function findIdentityTokens(facts: Facts): readonly Proposal[] {
   return sent.flatMap(({ exchange, entry }): readonly Proposal[] => {
     if (done.has(entry.node)) return [];
     done.add(entry.node);
-    const origin = tokenOrigin(trail, entry);
-    return origin ? [propose(exchange, entry, origin)] : [];
+    const way = wayOfToken(trail, entry);
+    return way ? [propose(exchange, entry, way)] : [];
   });
 }
 
-/** The expression that gives the ID token; null where the token is another. */
-function tokenOrigin(trail: Trail, entry: HeaderEntry): ts.Node | null {
+/** How an ID token came to a header; null where the token is another. */
+function wayOfToken(trail: Trail, entry: HeaderEntry): Way | null {
   const written = valueOfEntry(entry);
   const holes = [...entry.values].flatMap((value) =>
     value.kind === "text" ? value.parts.flatMap((part) => ("hole" in part ? [part.hole] : [])) : [],
   );
   for (const start of [...(written ? [written] : []), ...holes]) {
     const way = trace(trail, start, isIdToken, () => true);
-    if (way) return way.origin;
+    if (way) return way;
   }
   return null;
 }
@@ -56,7 +56,7 @@ function isIdToken(node: ts.Node): boolean {
   );
 }
 
-function propose({ call }: Exchange, { node }: HeaderEntry, origin: ts.Node): Proposal {
+function propose({ call }: Exchange, { node }: HeaderEntry, { origin, hops }: Way): Proposal {
   const source = origin.getSourceFile();
   const { line } = source.getLineAndCharacterOfPosition(origin.getStart());
   return {
@@ -68,5 +68,6 @@ function propose({ call }: Exchange, { node }: HeaderEntry, origin: ts.Node): Pr
     reason: "signing in is another matter than the calls, and needs a key or an account",
     ties: [],
     about: [call],
+    way: [{ at: origin, what: "gives the ID token" }, ...hops],
   };
 }

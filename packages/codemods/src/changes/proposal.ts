@@ -2,6 +2,7 @@ import type { ChangeId } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Edit } from "../edit/edit.ts";
 import type { Confidence } from "../model.ts";
+import type { Hop } from "../origin/step.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 
 /** A place that is v1, as a finder sees it: what to do there, and what it stands or falls with. */
@@ -23,6 +24,8 @@ export interface Proposal {
   readonly about?: readonly ServiceCall[];
   /** Whether the place itself is proven to be of this service, though nothing that it is tied to is. */
   readonly isOurs?: true;
+  /** How what is reported came to the place, where it is no answer of a call. */
+  readonly way?: readonly Hop[];
   /** A file that the edits need. */
   readonly needs?: "headers-module";
 }

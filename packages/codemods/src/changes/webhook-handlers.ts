@@ -17,34 +17,42 @@ const DEPTH = 4;
  * registers with the service, in programs that provably call it.
  */
 export function findWebhookHandlers(facts: Facts): readonly Proposal[] {
-  if (facts.identity.size === 0) return [];
-  const registered = registeredAddresses(facts);
-  const isTaken = (path: string): boolean =>
-    isWebhook(path) &&
-    (wordsOf(path).some((word) => serviceWords.includes(word)) ||
-      registered.some((address) => address.endsWith(path)));
-  const found: ts.Node[] = [];
+  const registrations = registrationsIn(facts);
+  const isCaller = facts.identity.size > 0 || registrations.length > 0;
+  const found: Proposal[] = [];
+  const judge = (node: ts.Node | null, path: string): void => {
+    if (!node || !isWebhook(path)) return;
+    const by = registrations.find(({ addresses }) => addresses.some((each) => each.endsWith(path)));
+    const names = isCaller && wordsOf(path).some((word) => serviceWords.includes(word));
+    if (by || names) found.push(propose(node, by ?? null));
+  };
   for (const { path, source } of facts.program.modules.values()) {
     if (TEST_FILE.test(path)) continue;
-    const file = ROUTE_FILE.test(path) && isTaken(`/${path}`) ? handlerIn(source) : null;
-    if (file) found.push(file);
-    visitMounts(source, (node, mounted) => {
-      if (isTaken(mounted)) found.push(node);
-    });
+    if (ROUTE_FILE.test(path)) judge(handlerIn(source), `/${path}`);
+    visitMounts(source, judge);
   }
-  return found.map(propose);
+  return found;
+}
+
+/** A call that asks the service for its webhooks. */
+interface Registration {
+  readonly node: ts.Node;
+  /** The texts in its body: among them the address to send them to. */
+  readonly addresses: readonly string[];
 }
 
 function isWebhook(path: string): boolean {
   return tiedFeatureOf(path)?.change === CHANGE;
 }
 
-/** The texts that the bodies of registrations hold: among them the address to call. */
-function registeredAddresses(facts: Facts): readonly string[] {
+function registrationsIn(facts: Facts): readonly Registration[] {
   const isOurs = tiedStrays(facts);
   return [...facts.machine.exchanges.strays.values()]
     .filter((stray) => isWebhook(pathOf(stray)) && isOurs(stray))
-    .flatMap(({ body }) => [...body].flatMap((value) => textsIn(value, DEPTH)));
+    .map(({ node, body }) => ({
+      node,
+      addresses: [...body].flatMap((value) => textsIn(value, DEPTH)),
+    }));
 }
 
 function textsIn(value: Value, depth: number): readonly string[] {
@@ -82,7 +90,7 @@ function handlerIn(source: ts.SourceFile): ts.Node | null {
   );
 }
 
-function propose(node: ts.Node): Proposal {
+function propose(node: ts.Node, by: Registration | null): Proposal {
   const { summary, converter } = changes.find(({ id }) => id === CHANGE) ?? {};
   return {
     change: CHANGE,
@@ -92,5 +100,6 @@ function propose(node: ts.Node): Proposal {
     confidence: "manual",
     reason: converter ?? "the formats are not specified",
     ties: [],
+    way: by ? [{ at: by.node, what: "registered here" }] : [],
   };
 }

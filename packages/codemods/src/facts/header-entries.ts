@@ -25,13 +25,23 @@ function gather(value: Value, name: string, found: Map<ts.Node, HeaderEntry>, de
   for (const [key, cell] of value.props) {
     if (cell.values.size === 0) continue;
     if (key.toLowerCase() === name.toLowerCase()) {
-      const node = entryIn(value.node, name) ?? value.node;
+      const node = entryIn(value.node, name) ?? writtenAt(cell.values) ?? value.node;
       found.set(node, { node, values: cell.values });
     } else for (const inner of cell.values) gather(inner, name, found, depth - 1);
   }
   const pair = entryIn(value.node, name);
   if (pair && ts.isArrayLiteralExpression(pair)) found.set(pair, { node: pair, values: NOTHING });
   for (const inner of value.spread.values) gather(inner, name, found, depth - 1);
+}
+
+/** The variable part of what is written, else its text: nearer than the object that it is written to. */
+function writtenAt(values: Values): ts.Node | null {
+  for (const value of values) {
+    if (value.kind !== "text") continue;
+    const part = value.parts.find((each) => "hole" in each) ?? value.parts[0];
+    if (part) return "hole" in part ? part.hole : part.node;
+  }
+  return null;
 }
 
 /** The property, or the pair of an array, that names the header. */

@@ -3,9 +3,9 @@ import type { Proposal } from "../changes/proposal.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Evidence } from "../model.ts";
 import { isModelPath } from "../models/read-model.ts";
-import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
-import { describeCall, placeAt, shownCall } from "./place-at.ts";
+import { addressOf, tiesOf } from "./chain-base.ts";
+import { describeCall, placeAt } from "./place-at.ts";
 import { createWays } from "./ways.ts";
 
 /** Longer chains lose their middle. */
@@ -22,16 +22,26 @@ export function createChains(
     [...facts.machine.exchanges.all.values()].map((exchange) => [exchange.call, exchange]),
   );
   const wayOf = createWays(facts, exchangeOf);
-  return ({ node }, calls) => {
-    const way = wayOf(node, calls);
-    const call = way?.call ?? calls[0];
+  const strays = [...facts.machine.exchanges.strays.values()];
+  const tied = (call: ServiceCall | undefined, places: readonly ts.Node[]): readonly Evidence[] => {
     const exchange = call && exchangeOf.get(call);
-    const ties = exchange ? tiesOf(facts, exchange, node) : [];
+    if (exchange) return tiesOf(facts, exchange, places);
+    const stray = strays.find(({ node }) => node === places[0]);
+    return stray ? addressOf(stray.url.parts, places, stray.node) : [];
+  };
+  return ({ node, way: given }, calls) => {
+    const way = given ? null : wayOf(node, calls);
+    const call = way?.call ?? calls[0];
+    const hops = given ?? way?.hops ?? [];
+    const ties = tied(call, [node, ...hops.map(({ at }) => at)]);
+    const between = hops.map(({ at, what }) => placeAt(at, what));
     const place = placeAt(node, ROLES.find(([is]) => is(node))?.[1] ?? "found here");
-    const hops = (way?.hops ?? []).map((hop) => placeAt(hop.at, hop.what));
     const client = call ? [placeAt(call.node, describeCall(call))] : [];
+    if (given) return shorten([...ties, ...between, place, ...client]);
     return shorten(
-      way?.isSent ? [...ties, place, ...hops, ...client] : [...ties, ...client, ...hops, place],
+      way?.isSent
+        ? [...ties, place, ...between, ...client]
+        : [...ties, ...client, ...between, place],
     );
   };
 }
@@ -46,40 +56,6 @@ const ROLES: readonly (readonly [(node: ts.Node) => boolean, string])[] = [
   [(node) => ts.isTypeElement(node) || ts.isTypeNode(node), "declared here"],
   [(node) => ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node), "the path"],
 ];
-
-/** What ties a call to the service, and what its address is made of. */
-function tiesOf(facts: Facts, exchange: Exchange, place: ts.Node): readonly Evidence[] {
-  const proof = facts.identity.get(exchange);
-  const [use] = exchange.uses.values();
-  const base = use ? baseOf(use, exchange, place) : [];
-  const own = proof && proof.node !== exchange.call.node ? [placeAt(proof.node, proof.what)] : [];
-  return [...base, ...own];
-}
-
-function baseOf(use: ExchangeUse, { call }: Exchange, place: ts.Node): readonly Evidence[] {
-  const found = use.match.parts.flatMap((part): readonly Evidence[] => {
-    if ("hole" in part) {
-      const { variable, hole } = part;
-      return variable === null ? [] : [placeAt(hole, `the address, from ${variable}`)];
-    }
-    if (part.node === place || !/[a-z]/i.test(part.text)) return [];
-    const isInside = ts.findAncestor(part.node, (above) => above === call.node) !== undefined;
-    return isInside ? [] : [placeAt(part.node, `the address: ${part.text}`)];
-  });
-  return [...found, ...wrappersOf(use).map((node) => placeAt(node, `given to ${shownCall(node)}`))];
-}
-
-/** The calls of wrappers through which the path came to the client, the outermost first. */
-function wrappersOf({ chain, match }: ExchangeUse): readonly ts.Node[] {
-  const written = match.parts.flatMap((part) => ("text" in part ? [part.node] : []));
-  const last = chain.findLastIndex((call) =>
-    written.some((node) => ts.findAncestor(node, (above) => above === call) !== undefined),
-  );
-  return chain
-    .slice(1, last + 1)
-    .filter((call) => !ts.isFunctionLike(call))
-    .reverse();
-}
 
 /** Without what libraries do inside, what repeats, and the middle of what is too long. */
 function shorten(places: readonly Evidence[]): readonly Evidence[] {
