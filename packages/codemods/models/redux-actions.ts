@@ -1,3 +1,4 @@
+import { textAmong } from "habitshift:model";
 import { some } from "./redux.ts";
 
 export function createAction<P>(type, prepare) {
@@ -9,6 +10,7 @@ export function createAction<P>(type, prepare) {
   };
   creator.type = type;
   creator.match = () => some;
+  creator.match.type = type;
   return creator;
 }
 
@@ -57,15 +59,39 @@ export function createAsyncThunk<Returned, Arg, Config>(prefix, payloadCreator, 
   creator.pending = createAction(`${prefix}/pending`);
   creator.fulfilled = createAction(`${prefix}/fulfilled`);
   creator.rejected = createAction(`${prefix}/rejected`);
-  creator.settled = () => some;
+  creator.settled = isAnyOf(creator.fulfilled, creator.rejected);
   return creator;
 }
 
 createAsyncThunk.withTypes = () => createAsyncThunk;
 
-export function isAnyOf() {
-  return () => some;
+/** A matcher has the types of all actions that it lets through, as an action creator has its own. */
+export function isAnyOf(a, b, c, d, e, f) {
+  const matches = () => some;
+  matches.type = textAmong(a?.type, b?.type, c?.type, d?.type, e?.type, f?.type);
+  return matches;
 }
+
+export function isPending(a, b, c, d, e, f) {
+  return isAnyOf(a?.pending, b?.pending, c?.pending, d?.pending, e?.pending, f?.pending);
+}
+
+export function isFulfilled(a, b, c, d, e, f) {
+  return isAnyOf(
+    a?.fulfilled,
+    b?.fulfilled,
+    c?.fulfilled,
+    d?.fulfilled,
+    e?.fulfilled,
+    f?.fulfilled,
+  );
+}
+
+export function isRejected(a, b, c, d, e, f) {
+  return isAnyOf(a?.rejected, b?.rejected, c?.rejected, d?.rejected, e?.rejected, f?.rejected);
+}
+
+export const isRejectedWithValue = isRejected;
 
 export function unwrapResult(action) {
   return action.payload;

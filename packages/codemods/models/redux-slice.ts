@@ -1,10 +1,23 @@
-import { each, eachMember, functionAmong, given, objectAmong, textAmong } from "habitshift:model";
+import {
+  each,
+  eachMember,
+  functionAmong,
+  given,
+  objectAmong,
+  ofModels,
+  ofProgram,
+  textAmong,
+} from "habitshift:model";
+import { some } from "./redux.ts";
 import { createAction, createAsyncThunk } from "./redux-actions.ts";
+
+const undispatched = { type: String(some), payload: undefined, meta: undefined };
 
 /** Reducers by the type of the action that they are for. */
 function createCases() {
   const cases = {};
   const matchers = [];
+  const held = { state: undefined };
   const builder = {
     addCase: (type, reduce) => {
       cases[functionAmong(type).type] = reduce;
@@ -17,8 +30,13 @@ function createCases() {
       cases[thunk.rejected.type] = reducers.rejected;
       return builder;
     },
-    addMatcher: (_matches, reduce) => {
-      matchers.push(reduce);
+    addMatcher: (matches, reduce) => {
+      each(ofModels(matches), (known) => {
+        cases[known.type] = reduce;
+      });
+      each(ofProgram(matches), () => {
+        matchers.push(reduce);
+      });
       return builder;
     },
     addDefaultCase: (reduce) => {
@@ -31,8 +49,11 @@ function createCases() {
     eachMember(objectAmong(extra), (reduce, type) => {
       cases[type] = reduce;
     });
+    // An action that nothing dispatches here is dispatched elsewhere.
+    eachMember(cases, (reduceOne) => reduceOne(held.state, undispatched));
   };
   const reduce = (state, action) => {
+    held.state = state;
     const next = cases[action.type]?.(state, action);
     const matched = matchers[0]?.(state, action);
     return next ?? matched ?? state;

@@ -9,7 +9,16 @@ export {
   compose,
   createStore,
 } from "./redux.ts";
-export { createAction, createAsyncThunk, isAnyOf, unwrapResult } from "./redux-actions.ts";
+export {
+  createAction,
+  createAsyncThunk,
+  isAnyOf,
+  isFulfilled,
+  isPending,
+  isRejected,
+  isRejectedWithValue,
+  unwrapResult,
+} from "./redux-actions.ts";
 export { createEntityAdapter } from "./redux-entities.ts";
 export { createDraftSafeSelector, createSelector } from "./redux-selectors.ts";
 export { createReducer, createSlice } from "./redux-slice.ts";

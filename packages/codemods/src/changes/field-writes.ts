@@ -84,7 +84,11 @@ export function proposeWrite(
 function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
   return [...facts.seen(node)].every((value) => {
     if (!isSite(value, "object", "instance"))
-      return value.kind !== "typed" || !facts.roles.sent.has(declarationOf(facts, value));
+      return (
+        value.kind !== "typed" ||
+        mapping.readOnly ||
+        !facts.roles.sent.has(declarationOf(facts, value))
+      );
     if (value.spread.values.size > 0) return true;
     const container = containerOf(mapping);
     if (value.is === "instance") return isInitialized(facts, value, container, role);

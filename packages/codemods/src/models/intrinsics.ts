@@ -25,6 +25,10 @@ function isFunction(machine: Machine, value: Value): boolean {
   return value.kind === "function" || value.kind === "native";
 }
 
+function isOfModel(value: Value): boolean {
+  return value.kind === "function" && value.context.module.isModel;
+}
+
 function isOptions(value: Value): boolean {
   return value.kind === "typed" || isSite(value, "object", "instance");
 }
@@ -75,6 +79,9 @@ const exported: Readonly<Record<string, Native>> = {
   /** Those of the arguments that are objects with members of their own. */
   objectAmong: { name: "objectAmong", apply: among(isOptions) },
   textAmong: { name: "textAmong", apply: among(({ kind }) => kind === "text") },
+  /** Functions that models made, and what the program gives in their place. */
+  ofModels: { name: "ofModels", apply: among(isOfModel) },
+  ofProgram: { name: "ofProgram", apply: among((value) => !isOfModel(value)) },
   each: { name: "each", apply: each },
   eachMember: { name: "eachMember", apply: eachMember },
   payloadOf: { name: "payloadOf", apply: payloadOf },
