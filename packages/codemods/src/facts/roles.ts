@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import type { Likeness } from "../provenance/likenesses.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Value } from "../provenance/value.ts";
 import { createInForce } from "./in-force.ts";
@@ -27,6 +28,8 @@ export interface Roles {
   readonly methods: ReadonlyMap<ts.Node, ReadonlySet<string>>;
   /** Pairs of things that change together: call ids, literals, declarations. */
   readonly ties: readonly (readonly [unknown, unknown])[];
+  /** Sides that are alike, without the answers of stand-ins to calls that they do not answer. */
+  readonly likenesses: readonly Likeness[];
   rolesOf(values: Iterable<Value>): ReadonlySet<Role>;
 }
 
@@ -59,6 +62,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     sent: table.sent,
     methods: table.methods,
     ties: table.ties,
+    likenesses,
     rolesOf: (values) => new Set([...values].flatMap((value) => [...table.rolesOf(value)])),
   };
 }

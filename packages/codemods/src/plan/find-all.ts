@@ -24,6 +24,7 @@ import { findSentValues } from "../changes/sent-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
+import { findUnseenAnswers } from "../changes/unseen-answers.ts";
 import { findUnseenBodies } from "../changes/unseen-bodies.ts";
 import { findWebhookHandlers } from "../changes/webhook-handlers.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
@@ -37,6 +38,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findStrayCalls,
   findComparedUrls,
   findMockedRoutes,
+  findUnseenAnswers,
   findFeatureQueries,
   findWebhookHandlers,
   findIdentityTokens,
