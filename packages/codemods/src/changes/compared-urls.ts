@@ -102,7 +102,7 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
 function isUrl(text: TextValue, match: UrlMatch): boolean {
   const flat = flatten(text);
   const path = match.flat.slice(match.prefix.start, match.query.start);
-  return flat === match.flat || flat === path;
+  return flat === match.flat || flat === path || flat === match.flat.slice(match.prefix.start);
 }
 
 function proposalFor(

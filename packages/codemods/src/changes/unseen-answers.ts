@@ -10,7 +10,7 @@ export function findUnseenAnswers(facts: Facts): readonly Proposal[] {
   const found = new Map<ts.Node, Proposal>();
   for (const { node, left, right, answer } of facts.roles.likenesses) {
     const call = answer?.call ?? mockedCall(facts, left);
-    if (!call || call.endpoint.version !== "v1") continue;
+    if (call?.endpoint.version !== "v1") continue;
     const pairs = likePairs(facts.machine, [...left], [...right]);
     const isUnseen = pairs.some(([real, given]) => real.some(changes) && isUnknown(given));
     if (isUnseen && !found.has(node)) found.set(node, proposalFor(node, call));
@@ -46,7 +46,8 @@ function proposalFor(node: ts.Node, call: ServiceCall): Proposal {
     message: `what this mock answers to ${endpoint.method} ${endpoint.path} stands elsewhere`,
     edits: null,
     confidence: "manual",
-    reason: "write the answer there as v2 gives it: `habitshift convert` does that to files of JSON",
+    reason:
+      "write the answer there as v2 gives it: `habitshift convert` does that to files of JSON",
     ties: [call],
   };
 }

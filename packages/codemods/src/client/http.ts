@@ -1,5 +1,6 @@
 import { tiedFeatureOf } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { answerByServers } from "../mock/test-server.ts";
 import type { StrayCall } from "../provenance/exchanges.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
@@ -117,6 +118,7 @@ function settle(
   const { match } = verdict;
   if (isAnothersHost(match.origin, machine.services)) return foreign(machine, frame, request, url);
   const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
+  answerByServers(machine, frame, request, url, call);
   const value = machine.intern.service(call, answer);
   machine.write(machine.exchanges.news, one(value));
   return one(value);

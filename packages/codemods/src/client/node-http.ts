@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { createServer } from "../mock/test-server.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { emit } from "../provenance/native/emitter.ts";
 import { type Exported, libraryOf } from "../provenance/native/library.ts";
@@ -123,7 +124,11 @@ function giveMethods(machine: Machine, call: NativeCall, sent: SiteValue): void 
 }
 
 const moduleOf = (name: string): Exported =>
-  libraryOf(name, { request: request("request", `${name}:`), get: request("get", `${name}:`) });
+  libraryOf(name, {
+    request: request("request", `${name}:`),
+    get: request("get", `${name}:`),
+    createServer,
+  });
 
 /** What `node:http` exports. */
 export const httpExternals: Exported = moduleOf("http");

@@ -2,6 +2,7 @@ import type { Machine } from "../provenance/machine.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, one } from "../provenance/values.ts";
 import { recordOf } from "./mock-function.ts";
+import { incomingMember } from "./test-server.ts";
 
 /** A member of what tests make: mock functions, expectations, responses; null of anything else. */
 export function mockMember(machine: Machine, site: SiteValue, name: string): Values | null {
@@ -11,6 +12,8 @@ export function mockMember(machine: Machine, site: SiteValue, name: string): Val
     case "expectation":
       // `not`, `resolves` and `rejects` say more of the same.
       return one(site);
+    case "mocked-request":
+      return incomingMember(machine, site, name);
     case "response": {
       const written = machine.read(machine.prop(site, name));
       return written.size > 0 ? written : JUST_PLAIN;

@@ -5,6 +5,7 @@ import { expectationMethods } from "./expect.ts";
 import { mockControls } from "./mock-function.ts";
 import { nockRouteMethods, nockScopeMethods } from "./nock.ts";
 import { madeResponseMethods } from "./response.ts";
+import { incomingMethods, outgoingMethods } from "./test-server.ts";
 
 /** Methods of what tests make; null of anything else. */
 export function mockMethods(is: SiteKind): Readonly<Record<string, Native>> | null {
@@ -15,6 +16,10 @@ export function mockMethods(is: SiteKind): Readonly<Record<string, Native>> | nu
       return expectationMethods;
     case "mock-function":
       return mockControls;
+    case "mocked-request":
+      return incomingMethods;
+    case "mocked-response":
+      return outgoingMethods;
     case "mocked-scope":
       return nockScopeMethods;
     case "mocked-route":

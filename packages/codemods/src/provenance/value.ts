@@ -84,6 +84,8 @@ export type SiteKind =
   | "response"
   | "mock-function"
   | "mocked-route"
+  | "mocked-request"
+  | "mocked-response"
   | "mocked-scope"
   | "mocked-client"
   | "mocked-answer"

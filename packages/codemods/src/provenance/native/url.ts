@@ -47,7 +47,7 @@ function basesFor(call: NativeCall, base: Values, path: Value): Values {
 const ORIGIN = /^(?:(?:[a-z][\w+.-]*:)?\/\/[^/?#]*|\uE000[^/?#]*)/i;
 
 /** Where the origin of a URL ends. */
-function originEnd(text: TextValue): number {
+export function originEnd(text: TextValue): number {
   return ORIGIN.exec(flatText(text))?.[0].length ?? 0;
 }
 
