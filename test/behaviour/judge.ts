@@ -4,17 +4,30 @@ import { isDeepStrictEqual } from "node:util";
 import { dependencyFolder } from "./dependencies.ts";
 import type { IntegrationCase } from "./integration-case.ts";
 import { migratedFaults, originalFaults } from "./performance-faults.ts";
-import { play } from "./play.ts";
+import { type Performance, play } from "./play.ts";
 import { runNode } from "./run-program.ts";
 import { sourceFaults } from "./source-faults.ts";
 import { createWorkingCopy, readOwnFiles } from "./working-copy.ts";
 
 const executable = join(import.meta.dirname, "../../packages/cli/bin/habitshift.js");
-const migrate = ["migrate", ".", "--write", "--include", "review", "--allow-dirty"];
+const safe = ["migrate", ".", "--write", "--allow-dirty"];
+const all = [...safe, "--include", "review"];
 
-async function migrateFaults(folder: string): Promise<readonly string[]> {
+/** What `safe` edits alone do to an integration: all that is to be done, some of it, or nothing. */
+type Reach = "whole" | "part" | "untouched";
+
+interface Verdict {
+  /** In what a migrated copy behaves otherwise, or breaks a promise of the tool; empty when all is well. */
+  readonly faults: readonly string[];
+  readonly safeAlone: Reach;
+}
+
+async function migrateFaults(
+  folder: string,
+  flags: readonly string[] = all,
+): Promise<readonly string[]> {
   const env = { CI: "true", NO_COLOR: "1" };
-  const { code, stdout, stderr } = await runNode([executable, ...migrate], { cwd: folder, env });
+  const { code, stdout, stderr } = await runNode([executable, ...flags], { cwd: folder, env });
   return code === 0 ? [] : [`migrate exited ${code}: ${(stderr + stdout).slice(-300)}`];
 }
 
@@ -24,48 +37,75 @@ async function typeFaults(folder: string, when: string): Promise<readonly string
   return code === 0 ? [] : [`types ${when}: ${stdout.slice(0, 300)}`];
 }
 
-async function judgeCopies(
+/** What is wrong with a migrated copy as far as running and compiling it shows. */
+async function copyFaults(
   { manifest }: IntegrationCase,
-  original: string,
   migrated: string,
+  onV1: Performance,
 ): Promise<readonly string[]> {
   const { entry, noChanges = false, typecheck = false } = manifest;
-  const before = readOwnFiles(migrated);
-  const onV1 = await play("v1", original, entry);
-  const refusedToMigrate = await migrateFaults(migrated);
-  const after = readOwnFiles(migrated);
   const onV2 = await play(noChanges ? "v1" : "v2", migrated, entry);
-  const types = typecheck
-    ? [...(await typeFaults(original, "before")), ...(await typeFaults(migrated, "after"))]
-    : [];
-  const refusedAgain = await migrateFaults(migrated);
-  const settled = isDeepStrictEqual(readOwnFiles(migrated), after);
-  return [
-    ...originalFaults(onV1),
-    ...refusedToMigrate,
-    ...sourceFaults(manifest, before, after),
-    ...migratedFaults(onV1, onV2),
-    ...types,
-    ...refusedAgain,
-    ...(settled ? [] : ["a second migration changed files again"]),
-  ];
+  return [...migratedFaults(onV1, onV2), ...(typecheck ? await typeFaults(migrated, "after") : [])];
 }
 
-/**
- * Runs an integration on v1, migrates a copy with the built command line, and runs the copy on v2.
- *
- * @returns In what the migrated copy behaves otherwise, or breaks a promise of the tool; empty when all is well.
- */
-export async function judge(integration: IntegrationCase): Promise<readonly string[]> {
+/** `safe` edits alone leave an integration working on v2, or as it was. */
+async function judgeSafeAlone(
+  integration: IntegrationCase,
+  copy: string,
+  onV1: Performance,
+  whole: Readonly<Record<string, string>>,
+): Promise<Verdict> {
+  const before = readOwnFiles(copy);
+  const refused = await migrateFaults(copy, safe);
+  const after = readOwnFiles(copy);
+  if (isDeepStrictEqual(after, whole)) return { faults: refused, safeAlone: "whole" };
+  if (isDeepStrictEqual(after, before)) return { faults: refused, safeAlone: "untouched" };
+  const faults = [...refused, ...(await copyFaults(integration, copy, onV1))];
+  return { faults: faults.map((fault) => `with safe edits alone: ${fault}`), safeAlone: "part" };
+}
+
+async function judgeCopies(
+  integration: IntegrationCase,
+  original: string,
+  migrated: string,
+  safely: string,
+): Promise<Verdict> {
+  const { manifest } = integration;
+  const before = readOwnFiles(migrated);
+  const onV1 = await play("v1", original, manifest.entry);
+  const refusedToMigrate = await migrateFaults(migrated);
+  const after = readOwnFiles(migrated);
+  const behaviour = await copyFaults(integration, migrated, onV1);
+  const refusedAgain = await migrateFaults(migrated);
+  const settled = isDeepStrictEqual(readOwnFiles(migrated), after);
+  const alone = await judgeSafeAlone(integration, safely, onV1, after);
+  return {
+    safeAlone: alone.safeAlone,
+    faults: [
+      ...originalFaults(onV1),
+      ...refusedToMigrate,
+      ...sourceFaults(manifest, before, after),
+      ...(manifest.typecheck ? await typeFaults(original, "before") : []),
+      ...behaviour,
+      ...refusedAgain,
+      ...(settled ? [] : ["a second migration changed files again"]),
+      ...alone.faults,
+    ],
+  };
+}
+
+/** Runs an integration on v1, migrates copies with the built command line, and runs them on v2. */
+export async function judge(integration: IntegrationCase): Promise<Verdict> {
   if (!existsSync(executable)) {
     throw new Error(`${executable} is missing: build the workspace first`);
   }
   const original = createWorkingCopy(integration);
   const migrated = createWorkingCopy(integration);
+  const safely = createWorkingCopy(integration);
   try {
-    return await judgeCopies(integration, original, migrated);
+    return await judgeCopies(integration, original, migrated, safely);
   } finally {
-    for (const folder of [original, migrated]) {
+    for (const folder of [original, migrated, safely]) {
       rmSync(folder, { recursive: true, force: true });
     }
   }
