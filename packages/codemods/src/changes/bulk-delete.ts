@@ -14,7 +14,7 @@ import { callInstead } from "./other-verb.ts";
 import { memberName } from "./payload-literal.ts";
 import { postInstead } from "./post-instead.ts";
 import { pathOf } from "./receiver.ts";
-import { isSharedPath, replacePath } from "./shared-path.ts";
+import { climbPath, isSharedPath, replacePath } from "./shared-path.ts";
 import { shownLiteral } from "./shown-literal.ts";
 import { pathEdit } from "./url-path.ts";
 
@@ -34,7 +34,7 @@ export function proposeBulkDelete(
   const path =
     change &&
     (isSharedPath(facts, use, change.range)
-      ? replacePath(facts, use, change.range, change.pieces)
+      ? (replacePath(facts, use, change.range, change.pieces) ?? climbPath(facts, use, to))
       : editFlat(use.match, change.range, change.pieces, "before"));
   const body = batchBody(meeting.body, bodyObjects(use.body));
   if (!path || !body)

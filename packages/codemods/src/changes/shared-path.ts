@@ -1,22 +1,25 @@
+import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { axiosClient, fetchClient } from "../client/http-client.ts";
 import type { FlatRange } from "../client/match-url.ts";
 import { type Edit, insert, type Piece } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { place } from "./flat-edit.ts";
+import { editFlat, place } from "./flat-edit.ts";
 import { pathOf } from "./receiver.ts";
 
 /** Whether calls of other endpoints are made of a literal in a range of the path, and need it as it is. */
 export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): boolean {
-  const own = use.match.endpoint;
-  const nodes = new Set(
-    place(use.match)
-      .filter(({ start, end }) => start < range.end && end > range.start)
-      .flatMap(({ part }) => ("text" in part ? [part.node] : [])),
-  );
+  const nodes = literalsIn(use, range);
   // Text that is put together of several literals means other things elsewhere, too.
-  if (nodes.size > 1) return true;
+  return nodes.size > 1 || isUsedElsewhere(facts, use, range);
+}
+
+/** Whether calls of other endpoints are made of a literal in a range of the path. */
+function isUsedElsewhere(facts: Facts, use: ExchangeUse, range: FlatRange): boolean {
+  const own = use.match.endpoint;
+  const nodes = literalsIn(use, range);
   for (const { call, uses } of facts.machine.exchanges.all.values()) {
     if (call.endpoint.path === own.path) continue;
     for (const other of uses.values()) {
@@ -24,6 +27,14 @@ export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): 
     }
   }
   return false;
+}
+
+function literalsIn(use: ExchangeUse, range: FlatRange): ReadonlySet<ts.Node> {
+  return new Set(
+    place(use.match)
+      .filter(({ start, end }) => start < range.end && end > range.start)
+      .flatMap(({ part }) => ("text" in part ? [part.node] : [])),
+  );
 }
 
 /** Replaces the path where the URL is handed over: `(url + '/bulk').replace('/habits/bulk', '/batch')`. */
@@ -51,6 +62,22 @@ export function replacePath(
     ...open,
     insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(kept + pieces.join(""))})`),
   ];
+}
+
+/**
+ * Climbs out of a path that other calls share: below `/habits`, `/bulk` becomes `/../batch`. Clients that
+ * parse their URLs by the standard take the dots out before they send anything.
+ */
+export function climbPath(facts: Facts, use: ExchangeUse, to: Endpoint): readonly Edit[] | null {
+  const { flat, segments, endpoint } = use.match;
+  const last = segments.at(-1);
+  const isStandard = use.request.client === fetchClient || use.request.client === axiosClient;
+  if (!last || !isStandard || segments.length !== endpoint.path.split("/").length - 1) return null;
+  if (flat[last.start] !== "/" || to.path.includes("{")) return null;
+  const range = { start: last.start + 1, end: last.end };
+  if (isUsedElsewhere(facts, use, range)) return null;
+  const climb = "../".repeat(segments.length - 1);
+  return editFlat(use.match, range, [`${climb}${to.path.slice(1)}`]);
 }
 
 function isPlain(pieces: readonly Piece[]): boolean {
