@@ -3,24 +3,25 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
 import { declaredRoles } from "./declared-roles.ts";
+import { keyLists } from "./key-lists.ts";
 import { describeField } from "./messages.ts";
 import { proposePickedParts } from "./picked-parts.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
-import { isStringLiteralType, type Selection, type StringLiteralType } from "./type-selection.ts";
+import type { Selection, StringLiteralType } from "./type-selection.ts";
 
 /** The keys of a `Pick` or an `Omit`, by their names in v2. */
 export function proposeSelectedKeys(facts: Facts, node: ts.TypeReferenceNode): readonly Proposal[] {
   const [type, keys] = node.typeArguments ?? [];
   const target = type && declaredRoles(facts, type);
   if (!target || !keys) return [];
-  const types: readonly ts.TypeNode[] = ts.isUnionTypeNode(keys) ? keys.types : [keys];
-  const literals = types.filter(isStringLiteralType);
-  const selection: Selection = { node, type, keys, literals, written: new Set(), target };
-  return [...target.roles].flatMap((role) => [
-    ...proposePickedParts(facts, selection, role),
-    ...literals.flatMap((literal) => keyProposal(selection, literal, role)),
-  ]);
+  return keyLists(facts, keys).flatMap((list) => {
+    const selection: Selection = { node, type, ...list, written: new Set(), target };
+    return [...target.roles].flatMap((role) => [
+      ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
+      ...list.literals.flatMap((literal) => keyProposal(selection, literal, role)),
+    ]);
+  });
 }
 
 function keyProposal(

@@ -1,11 +1,10 @@
-import { ts } from "ts-morph";
 import type { Structure } from "./structure.ts";
 
 /** What a utility type makes of an object type: fewer members, or members that may be missing. */
 export function derived(
   name: string,
   structure: Structure,
-  keys: ts.TypeNode | undefined,
+  keys: ReadonlySet<string> | null,
 ): Structure {
   if (structure.is === "union" || structure.is !== "object") return structure;
   if (name === "Partial") {
@@ -15,12 +14,6 @@ export function derived(
     return { ...structure, members: new Map(members) };
   }
   if ((name !== "Pick" && name !== "Omit") || !keys) return structure;
-  const chosen = new Set((ts.isUnionTypeNode(keys) ? keys.types : [keys]).map(literalName));
-  if (chosen.has(null)) return structure;
-  const kept = [...structure.members].filter(([key]) => chosen.has(key) === (name === "Pick"));
+  const kept = [...structure.members].filter(([key]) => keys.has(key) === (name === "Pick"));
   return { ...structure, members: new Map(kept) };
-}
-
-function literalName(node: ts.TypeNode): string | null {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : null;
 }

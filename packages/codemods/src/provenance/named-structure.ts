@@ -3,6 +3,7 @@ import { INFERRED, isSchemaLibrary } from "../validation/libraries.ts";
 import { declarationOf } from "./declaration-of.ts";
 import { derived } from "./derived-structure.ts";
 import { type Found, typeOfModule } from "./imported-type.ts";
+import { keyNames } from "./key-names.ts";
 import { ELEMENT_TYPES, PROMISE_TYPES, TRANSPARENT_TYPES } from "./known-types.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
@@ -62,16 +63,20 @@ function declaredStructure(
 /** What a generic type of the language is made of. */
 function globalStructure(
   reader: TypeReader,
-  { parameters }: TypeRef,
+  ref: TypeRef,
   name: string,
   [first, second]: readonly ts.TypeNode[],
   depth: number,
 ): Structure {
   if (!first) return { is: "unknown" };
+  const { parameters } = ref;
   const held = reader.refer(first, parameters);
   if (ELEMENT_TYPES.has(name)) return { is: "list", of: held };
   if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
-  if (TRANSPARENT_TYPES.has(name)) return derived(name, reader.expand(held, depth + 1), second);
+  if (TRANSPARENT_TYPES.has(name)) {
+    const keys = second ? keyNames(reader, ref, second) : null;
+    return derived(name, reader.expand(held, depth + 1), keys);
+  }
   if (second && (name === "Record" || name === "Map" || name === "Object"))
     return { is: "record", of: reader.refer(second, parameters) };
   return { is: "unknown" };
