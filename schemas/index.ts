@@ -47,6 +47,7 @@ export { requestSchema, responseSchema } from "./shape-schemas.ts";
 export type { Source } from "./source.ts";
 export {
   earlierLogin,
+  isFeatureName,
   serviceWords,
   type TiedFeature,
   tiedFeatureOf,

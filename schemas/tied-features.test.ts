@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { changes } from "./changes.ts";
-import { earlierLogin, tiedFeatureOf, tiedFeatures, wordsOf } from "./tied-features.ts";
+import {
+  earlierLogin,
+  isFeatureName,
+  tiedFeatureOf,
+  tiedFeatures,
+  wordsOf,
+} from "./tied-features.ts";
 
 describe("the feature of a path", () => {
   test.each([
@@ -24,6 +30,18 @@ describe("the feature of a path", () => {
       expect(tiedFeatureOf(path)).toBeNull();
     },
   );
+});
+
+test.each([
+  ["export.csv", true],
+  ["exportCsv", true],
+  ["webhooks", true],
+  ["sync-7a", false],
+  ["morning-sync", false],
+  ["h1", false],
+  ["", false],
+])("%s names a feature: %s", (segment, expected) => {
+  expect(isFeatureName(segment)).toBe(expected);
 });
 
 test("words are told apart by marks and capitals", () => {

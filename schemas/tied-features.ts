@@ -67,6 +67,16 @@ export function tiedFeatureOf(path: string): TiedFeature | null {
   );
 }
 
+const featureWords: ReadonlySet<string> = new Set(
+  tiedFeatures.flatMap(({ words }) => words.flat()),
+);
+
+/** Whether a segment of a path names a feature and nothing else: `export.csv` does, the id `sync-7a` does not. */
+export function isFeatureName(segment: string): boolean {
+  const words = wordsOf(segment);
+  return !/\d/.test(segment) && words.length > 0 && words.every((word) => featureWords.has(word));
+}
+
 /** The words of a path in lower case: `/habits/exportCsv` has `habits`, `export` and `csv`. */
 export function wordsOf(path: string): readonly string[] {
   return path

@@ -102,7 +102,11 @@ describe("the identity of the service", () => {
       ".env": "TRACKER=https://habits.example/base\n",
     });
     const args = ["migrate", "--write", "--service-url", "https://habits.example"];
-    expect(repository.run(...args).status).toBe(0);
+    const { status, stdout } = repository.run(...args);
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      "note: 2 calls go to https://habits.example.evil.test, https://other.example, which is not the service that you named",
+    );
     const text = repository.read("api.js");
     expect(text).toContain("process.env.TRACKER + '/api/v2/areas'");
     expect(text).toContain("https://other.example/api/v1/areas");

@@ -17,10 +17,10 @@ import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
 import { createEvidence } from "./plan/evidence.ts";
 import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
+import { elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { misfit, rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
-import { untiedNotice } from "./plan/untied-notice.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
 
@@ -62,7 +62,7 @@ export function planMigration(
     ignored,
     idleIgnores: idle,
     todos: todos.map(toTodoGroup),
-    notices: [...notices, ...untiedNotice(proposals)],
+    notices: [...notices, ...untiedNotice(proposals), ...(facts ? elsewhereNotice(facts) : [])],
   };
 }
 

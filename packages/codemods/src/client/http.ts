@@ -116,7 +116,10 @@ function settle(
       : strayTo(machine, frame, request, url, null);
   }
   const { match } = verdict;
-  if (isAnothersHost(match.origin, machine.services)) return foreign(machine, frame, request, url);
+  if (isAnothersHost(match.origin, machine.services)) {
+    machine.exchanges.elsewhere.set(request.node, match.origin ?? "");
+    return foreign(machine, frame, request, url);
+  }
   const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });
   answerByServers(machine, frame, request, url, call);
   const value = machine.intern.service(call, answer);

@@ -18,4 +18,5 @@ test.each([
 test("nothing is another's where no address of the service is named", () => {
   expect(isAnothersHost("https://todo.example", [])).toBe(false);
   expect(isAnothersHost("https://todo.example", ["HABIT_API"])).toBe(false);
+  expect(isAnothersHost("https://todo.example", ["http://localhost:3000"])).toBe(false);
 });

@@ -11,7 +11,10 @@ const LOOPBACK =
 export function isAnothersHost(origin: string | null, services: readonly string[]): boolean {
   const host = origin === null ? null : hostOf(origin);
   if (host === null || LOOPBACK.test(host)) return false;
-  const named = services.map(hostOf).filter((each) => each !== null);
+  const named = services
+    .map(hostOf)
+    .filter((each) => each !== null)
+    .filter((each) => !LOOPBACK.test(each));
   return named.length > 0 && !named.some((each) => domainOf(each) === domainOf(host));
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, prefixes, tiedFeatureOf } from "@habitshift/schemas";
+import { type Endpoint, endpoints, isFeatureName, prefixes } from "@habitshift/schemas";
 import type { TextPart, TextValue } from "../provenance/text-value.ts";
 
 /** Stands for a hole in flattened text; a private-use character that no URL has. */
@@ -124,7 +124,7 @@ function fits(endpoint: Endpoint, texts: readonly string[]): boolean {
   return names.every((name, index) => {
     const text = texts[index] ?? "";
     if (isParameter(name))
-      return text !== "" && !isWord(text, endpoint, index) && tiedFeatureOf(text) === null;
+      return text !== "" && !isWord(text, endpoint, index) && !isFeatureName(text);
     // A hole after the last literal segment is an optional query.
     return text === name || (index === names.length - 1 && text === name + HOLE);
   });

@@ -59,6 +59,8 @@ export interface Exchanges {
   /** What client calls gave that were seen to reach something that is not the service, with those calls. */
   readonly foreign: ReadonlyMap<ForeignValue, readonly ForeignCall[]>;
   foreignCall(value: ForeignValue, call: ForeignCall): void;
+  /** Calls with a path of the service that go to another host than the user named, by the host. */
+  readonly elsewhere: Map<ts.Node, string>;
   /** Client calls whose URL nothing was known about. */
   readonly undecided: Set<ts.Node>;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
@@ -98,6 +100,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       const known = foreign.get(value) ?? [];
       foreign.set(value, [...known.filter(({ url }) => url !== call.url), call]);
     },
+    elsewhere: new Map(),
     undecided: new Set(),
     forget: (context) => {
       for (const uses of byContext.get(context) ?? []) {

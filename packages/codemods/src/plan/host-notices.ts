@@ -1,5 +1,6 @@
 import { UNTIED } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
+import type { Facts } from "../facts/facts.ts";
 
 /** Says how to make safe what is for review only because nothing names the host of the service. */
 export function untiedNotice(proposals: readonly Proposal[]): readonly string[] {
@@ -8,5 +9,16 @@ export function untiedNotice(proposals: readonly Proposal[]): readonly string[] 
   const what = calls === 1 ? "one call" : `${calls} calls`;
   return [
     `nothing but the path ties ${what} to the service: name its address by --service-url, or have \`habitshift init\` write it to a configuration, and the edits are safe`,
+  ];
+}
+
+/** Says which calls were left as they go to another host than the one that was named. */
+export function elsewhereNotice({ machine }: Facts): readonly string[] {
+  const calls = [...machine.exchanges.elsewhere];
+  const hosts = [...new Set(calls.map(([, host]) => host))].sort();
+  if (calls.length === 0) return [];
+  const what = calls.length === 1 ? "one call goes" : `${calls.length} calls go`;
+  return [
+    `${what} to ${hosts.join(", ")}, which is not the service that you named: left; name that, too, if it is`,
   ];
 }
