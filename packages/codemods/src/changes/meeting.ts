@@ -22,7 +22,8 @@ export interface Meeting {
 export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
   const objects = bodyObjects(use.body);
   for (const call of use.chain) {
-    const args = argumentsOf(call);
+    const parts = call === use.request.node ? [...(use.request.slots.parts ?? [])] : [];
+    const args = [...argumentsOf(call), ...parts];
     const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
     if (!path || isGiven(facts, path, literal)) continue;
     const body =

@@ -25,7 +25,7 @@ export function editMethod(
   const { endpoint } = exchange.call;
   if (endpoint.method === to.method) return [];
   const { verb } = use.request.slots;
-  if (verb && verb.getText().toUpperCase() === endpoint.method) {
+  if (verb && methodOf(verb) === endpoint.method) {
     return isVerbShared(facts, use, to) ? null : renameVerb(use, verb, to);
   }
   const edits = literalsOf(use, endpoint.method).map((part) =>
@@ -48,10 +48,20 @@ function isVerbShared(facts: Facts, { request }: ExchangeUse, to: Endpoint): boo
 /** `client.delete(url, …)` becomes `client.post(url, …)`; what it sends may stand elsewhere there. */
 function renameVerb(use: ExchangeUse, verb: ts.Node, to: Endpoint): readonly Edit[] | null {
   const { node, slots } = use.request;
-  const isInConfig = slots.body === null && use.request.body.size > 0 && slots.options !== null;
+  const isInConfig =
+    use.request.client.interceptors &&
+    slots.body === null &&
+    use.request.body.size > 0 &&
+    slots.options !== null;
   return isInConfig
     ? postInstead(node, to, null)
     : [replace(pathOf(verb), rangeOf(verb), to.method.toLowerCase())];
+}
+
+/** The method that a member is named after. */
+function methodOf(verb: ts.Node): string {
+  const name = verb.getText().toUpperCase();
+  return name === "DEL" ? "DELETE" : name;
 }
 
 /** The literals that say a method. */

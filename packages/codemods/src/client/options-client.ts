@@ -9,7 +9,7 @@ export interface Hook {
 }
 
 /** How a call's answer is read where an option says it. */
-export interface Reading {
+interface Reading {
   readonly client: HttpClient;
   /** What awaiting the call gives. */
   readonly gives: View;

@@ -22,8 +22,9 @@ export function requestHeaders(
 ): readonly Edit[] | null {
   const version = clientVersionFor(facts, pathOf(node));
   if (isClient) return interceptorEdits(facts, node, text, version);
-  const { options, optionsIndex, url } = use.request.slots;
+  const { link, options, optionsIndex, url } = use.request.slots;
   const call = use.request.node;
+  if (link) return linked(call, link, text.expression(version));
   // Where a configured wrapper takes headers is not known.
   if (optionsIndex < 0) return null;
   if (!options) return withOptions(call, url, optionsIndex, text, version);
@@ -33,6 +34,22 @@ export function requestHeaders(
   if (emptied)
     return [insert(pathOf(bare), emptied.getStart(), `headers: ${text.expression(version)}`)];
   return inOptions(facts, bare, withRequest(facts, url, text), version);
+}
+
+/** `get(url)` → `get(url).set(…)`. */
+function linked(
+  call: ts.Node,
+  { name, side }: NonNullable<ExchangeUse["request"]["slots"]["link"]>,
+  headers: string,
+): readonly Edit[] | null {
+  const behind = side === "behind" ? call : receiverOf(call);
+  return behind && [insert(pathOf(call), behind.getEnd(), `.${name}(${headers})`)];
+}
+
+function receiverOf(call: ts.Node): ts.Node | null {
+  return ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression)
+    ? call.expression.expression
+    : null;
 }
 
 /** The only member of options that goes, since all that it holds moves into the path. */

@@ -1,13 +1,10 @@
 import { ts } from "ts-morph";
-import { axiosExternals, ofAxiosType } from "../client/axios.ts";
+import { ofAxiosType } from "../client/axios.ts";
 import { callAxios } from "../client/axios-by-config.ts";
+import { clientLibraries } from "../client/client-libraries.ts";
 import { callWrapper } from "../client/configured-wrapper.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
-import { got } from "../client/got.ts";
-import { ky } from "../client/ky.ts";
-import { httpExternals, httpsExternals } from "../client/node-http.ts";
 import { ofetch } from "../client/ofetch.ts";
-import { exporting } from "../client/options-exports.ts";
 import { optionsNative } from "../client/options-native.ts";
 import { FETCH } from "../mock/fetch-stand-in.ts";
 import { replaceBy } from "../mock/stand-in.ts";
@@ -63,23 +60,17 @@ const FETCH_LIBRARIES: ReadonlySet<string> = new Set([
   "node-fetch",
   "cross-fetch",
   "isomorphic-fetch",
-  "undici",
   "whatwg-fetch",
 ]);
 
 const libraries: Readonly<Record<string, Library>> = {
   [INTRINSICS]: intrinsics,
-  axios: axiosExternals,
+  ...clientLibraries,
   ...testLibraries,
-  got: exporting(got),
-  ky: exporting(ky),
-  ofetch: exporting(ofetch, "$fetch"),
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,
   "node:events": emitterExternals,
-  "node:http": httpExternals,
-  "node:https": httpsExternals,
   "node:querystring": queryExternals,
   "node:stream/consumers": consumersExternals,
   "node:url": urlExternals,

@@ -29,4 +29,8 @@ interface RequestSlots {
   readonly body: ts.Expression | null;
   /** The method's name where it is part of the callee, such as `delete` in `axios.delete`. */
   readonly verb: ts.Node | null;
+  /** Expressions that further calls of a chain hand over. */
+  readonly parts?: ReadonlySet<ts.Expression>;
+  /** The link of a chain that takes headers, and on which side of the call it may stand. */
+  readonly link?: { readonly name: string; readonly side: "before" | "behind" };
 }

@@ -2,7 +2,7 @@ import type { Machine } from "./machine.ts";
 import type { TextPart, TextValue } from "./text-value.ts";
 
 /** Stands for a hole in flat text: a private-use character, which no URL has. */
-export const HOLE = "\uE000";
+const HOLE = "\uE000";
 
 /** The text with a mark for each hole. */
 export function flatText(text: TextValue): string {

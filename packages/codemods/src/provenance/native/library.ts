@@ -23,3 +23,8 @@ export function libraryOf(
     return native ? (machine) => one(machine.intern.native(native, null)) : null;
   };
 }
+
+/** A library that is a function with members. */
+export function wholly(native: Native): Exported {
+  return libraryOf(native.name, native.members ?? {}, native.apply);
+}

@@ -1,0 +1,24 @@
+import { type Exported, wholly } from "../provenance/native/library.ts";
+import { axiosExternals } from "./axios.ts";
+import { got } from "./got.ts";
+import { ky } from "./ky.ts";
+import { httpExternals, httpsExternals } from "./node-http.ts";
+import { ofetch } from "./ofetch.ts";
+import { exporting } from "./options-exports.ts";
+import { superagent, supertest } from "./superagent.ts";
+import { undiciExternals } from "./undici.ts";
+import { wretch } from "./wretch.ts";
+
+/** The HTTP clients that we follow, by the name they are imported under. */
+export const clientLibraries: Readonly<Record<string, Exported>> = {
+  axios: axiosExternals,
+  got: exporting(got),
+  ky: exporting(ky),
+  "node:http": httpExternals,
+  "node:https": httpsExternals,
+  ofetch: exporting(ofetch, "$fetch"),
+  superagent: wholly(superagent),
+  supertest: wholly(supertest),
+  undici: undiciExternals,
+  wretch: wholly(wretch),
+};

@@ -1,0 +1,111 @@
+import type { Native, NativeCall } from "../provenance/native/native.ts";
+import { textsOf } from "../provenance/text.ts";
+import type { TextValue } from "../provenance/text-value.ts";
+import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
+import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { fullUrl } from "./axios-url.ts";
+import { chained, setHeaders } from "./chained-request.ts";
+import type { HttpClient } from "./http-client.ts";
+
+/** `superagent`, and `supertest` on top of it. */
+const superagentClient: HttpClient = {
+  name: "superagent",
+  members: { body: "envelope", text: "text" },
+  promises: {},
+  streams: false,
+  failure: { response: "response" },
+  interceptors: false,
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  get: "get",
+  post: "post",
+  put: "put",
+  patch: "patch",
+  delete: "delete",
+  del: "delete",
+  head: "head",
+};
+
+/** Members that send a request by the method that they are named after. */
+function verbs(base: Values, defaults: SiteValue | null): Readonly<Record<string, Native>> {
+  return Object.fromEntries(
+    Object.entries(VERBS).map(([name, verb]): [string, Native] => [
+      name,
+      { name, apply: (call) => start(call, base, defaults, one(textOf(call, verb)), 0) },
+    ]),
+  );
+}
+
+function textOf({ machine, node }: NativeCall, text: string): TextValue {
+  return machine.intern.text([{ text, node, start: 0, exact: false }]);
+}
+
+function start(
+  call: NativeCall,
+  base: Values,
+  defaults: SiteValue | null,
+  method: Values,
+  index: number,
+): Values {
+  const urlNode = call.argNodes[index] ?? null;
+  const path = textsOf(call.machine, call.args[index] ?? NOTHING, urlNode ?? call.node);
+  return chained(call, {
+    client: superagentClient,
+    url: fullUrl(call, base, path),
+    urlNode,
+    method,
+    headers: defaults ? [one(defaults)] : [],
+    names: { headers: "set", body: "send", query: "query", end: "end" },
+  });
+}
+
+/** `request(method, url)`, `request(url)`. */
+const call: Native["apply"] = (at) =>
+  at.args.length > 1
+    ? start(at, NOTHING, null, at.args[0] ?? NOTHING, 1)
+    : start(at, NOTHING, null, NOTHING, 0);
+
+/** An agent that sends its headers with each request. */
+function agentOf(base: (at: NativeCall) => Values | null): Native {
+  return {
+    name: "agent",
+    apply: (at) => {
+      const { machine, node, frame } = at;
+      const url = base(at);
+      if (!url) return JUST_UNKNOWN;
+      const headers = machine.site(node, frame.context, "headers");
+      const set: Native = {
+        name: "set",
+        apply: ({ args }) => {
+          setHeaders(at, headers, args);
+          return itself();
+        },
+      };
+      const itself = (): Values =>
+        one(machine.intern.native(machine.nativeAt(node, frame.context, agent), null));
+      const agent: Native = {
+        name: "agent-instance",
+        apply: () => JUST_UNKNOWN,
+        members: { ...verbs(url, headers), set },
+      };
+      return itself();
+    },
+  };
+}
+
+/** `superagent`, as a function with members. */
+export const superagent: Native = {
+  name: "superagent",
+  apply: call,
+  members: { ...verbs(NOTHING, null), agent: agentOf(() => NOTHING) },
+};
+
+/** `request(url)` of `supertest`; of an application it is that application's own API. */
+const ofUrl = agentOf(({ machine, args, argNodes, node }) => {
+  const given = [...(args[0] ?? NOTHING)];
+  const isUrl = given.some((value) => value.kind === "text" || isSite(value, "url"));
+  return isUrl ? textsOf(machine, new Set(given), argNodes[0] ?? node) : null;
+});
+
+export const supertest: Native = { ...ofUrl, name: "supertest", members: { agent: ofUrl } };
