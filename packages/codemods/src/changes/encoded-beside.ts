@@ -3,7 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import { ownerOf } from "../program/binding.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
-import { bodyObjects } from "./body-objects.ts";
+import { type BodyValue, bodyObjects } from "./body-objects.ts";
 import { isWithin } from "./is-within.ts";
 
 /**
@@ -20,6 +20,13 @@ export function encodedBeside(facts: Facts, use: ExchangeUse, at: ts.Node): ts.E
   const [body] = node.arguments;
   const isBeside = isWithin(at, ownerOf(node)) || isWithin(node, ownerOf(at));
   if (!body || !isBeside) return null;
-  const sent = bodyObjects(use.body);
-  return [...bodyObjects(facts.seen(body))].every((value) => sent.has(value)) ? body : null;
+  const sent = new Set([...bodyObjects(use.body)].map(placeOf));
+  return [...bodyObjects(facts.seen(body))].every((value) => sent.has(placeOf(value)))
+    ? body
+    : null;
+}
+
+/** A literal is the same wherever its function was called from. */
+function placeOf(value: BodyValue): unknown {
+  return value.kind === "site" ? value.node : value;
 }

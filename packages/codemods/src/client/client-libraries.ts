@@ -1,18 +1,23 @@
 import { type Exported, wholly } from "../provenance/native/library.ts";
+import type { Native } from "../provenance/native/native.ts";
 import { axiosExternals } from "./axios.ts";
 import { got } from "./got.ts";
+import { jquery } from "./jquery.ts";
 import { ky } from "./ky.ts";
 import { httpExternals, httpsExternals } from "./node-http.ts";
 import { ofetch } from "./ofetch.ts";
 import { exporting } from "./options-exports.ts";
+import { optionsNative } from "./options-native.ts";
 import { superagent, supertest } from "./superagent.ts";
 import { undiciExternals } from "./undici.ts";
 import { wretch } from "./wretch.ts";
+import { xmlHttpRequest } from "./xml-http-request.ts";
 
 /** The HTTP clients that we follow, by the name they are imported under. */
 export const clientLibraries: Readonly<Record<string, Exported>> = {
   axios: axiosExternals,
   got: exporting(got),
+  jquery: wholly(jquery),
   ky: exporting(ky),
   "node:http": httpExternals,
   "node:https": httpsExternals,
@@ -21,4 +26,12 @@ export const clientLibraries: Readonly<Record<string, Exported>> = {
   supertest: wholly(supertest),
   undici: undiciExternals,
   wretch: wholly(wretch),
+};
+
+/** The clients that are there without an import. */
+export const clientGlobals: Readonly<Record<string, Native>> = {
+  $: jquery,
+  $fetch: optionsNative(ofetch),
+  jQuery: jquery,
+  XMLHttpRequest: xmlHttpRequest,
 };

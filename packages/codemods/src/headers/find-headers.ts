@@ -8,7 +8,12 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
-import { type HeadersText, inlineHeaders, moduleHeaders } from "./headers-text.ts";
+import {
+  HEADERS_FUNCTION,
+  type HeadersText,
+  inlineHeaders,
+  moduleHeaders,
+} from "./headers-text.ts";
 import { ownHeaders } from "./own-headers.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
@@ -101,6 +106,9 @@ function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
       confidence: "manual",
       reason: "the headers of this call are put together at run time",
     };
-  const needs = text.module ? { needs: "headers-module" as const } : {};
+  const isNamed = edits.some(({ pieces }) =>
+    pieces.some((piece) => typeof piece === "string" && piece.includes(HEADERS_FUNCTION)),
+  );
+  const needs = isNamed ? { needs: "headers-module" as const } : {};
   return { ...base, edits, confidence: reason === null ? "safe" : "review", reason, ...needs };
 }

@@ -28,11 +28,14 @@ export const inlineHeaders: HeadersText = {
   expression: (clientVersion) => `{ ${memberLines(clientVersion).join(", ")} }`,
 };
 
+/** The name and the value of each required header, as they are written. */
+export function headerPairs(clientVersion: string): readonly (readonly [string, string])[] {
+  return requiredHeaders.map(({ name, value }) => [quoted(name), valueText(value, clientVersion)]);
+}
+
 /** One `'Name': value` for each required header. */
 export function memberLines(clientVersion: string): readonly string[] {
-  return requiredHeaders.map(
-    ({ name, value }) => `${quoted(name)}: ${valueText(value, clientVersion)}`,
-  );
+  return headerPairs(clientVersion).map(([name, value]) => `${name}: ${value}`);
 }
 
 function valueText(value: RequiredHeader["value"], clientVersion: string): string {

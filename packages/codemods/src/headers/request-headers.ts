@@ -7,6 +7,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
 import { clientVersionFor } from "./client-version.ts";
+import { headersBySetter, receiverOf } from "./headers-by-setter.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
 import { interceptorEdits } from "./interceptor.ts";
@@ -22,9 +23,10 @@ export function requestHeaders(
 ): readonly Edit[] | null {
   const version = clientVersionFor(facts, pathOf(node));
   if (isClient) return interceptorEdits(facts, node, text, version);
-  const { link, options, optionsIndex, url } = use.request.slots;
+  const { link, setter, options, optionsIndex, url } = use.request.slots;
   const call = use.request.node;
   if (link) return linked(call, link, text.expression(version));
+  if (setter) return headersBySetter(call, setter, version);
   // Where a configured wrapper takes headers is not known.
   if (optionsIndex < 0) return null;
   if (!options) return withOptions(call, url, optionsIndex, text, version);
@@ -44,12 +46,6 @@ function linked(
 ): readonly Edit[] | null {
   const behind = side === "behind" ? call : receiverOf(call);
   return behind && [insert(pathOf(call), behind.getEnd(), `.${name}(${headers})`)];
-}
-
-function receiverOf(call: ts.Node): ts.Node | null {
-  return ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression)
-    ? call.expression.expression
-    : null;
 }
 
 /** The only member of options that goes, since all that it holds moves into the path. */

@@ -1,11 +1,9 @@
 import { ts } from "ts-morph";
 import { ofAxiosType } from "../client/axios.ts";
 import { callAxios } from "../client/axios-by-config.ts";
-import { clientLibraries } from "../client/client-libraries.ts";
+import { clientGlobals, clientLibraries } from "../client/client-libraries.ts";
 import { callWrapper } from "../client/configured-wrapper.ts";
 import { fetchNative, requestGlobal } from "../client/fetch.ts";
-import { ofetch } from "../client/ofetch.ts";
-import { optionsNative } from "../client/options-native.ts";
 import { FETCH } from "../mock/fetch-stand-in.ts";
 import { replaceBy } from "../mock/stand-in.ts";
 import { testGlobals, testLibraries } from "../mock/test-libraries.ts";
@@ -123,7 +121,7 @@ function natively(machine: Machine, native: Native): Values {
 const own: Readonly<Record<string, Native>> = {
   ...globals,
   fetch: fetchNative,
-  $fetch: optionsNative(ofetch),
+  ...clientGlobals,
   Request: requestGlobal,
   process: platform,
   ...testGlobals,

@@ -32,5 +32,7 @@ interface RequestSlots {
   /** Expressions that further calls of a chain hand over. */
   readonly parts?: ReadonlySet<ts.Expression>;
   /** The link of a chain that takes headers, and on which side of the call it may stand. */
+  /** The method that gives the request a header by its name, once it is made. */
+  readonly setter?: string;
   readonly link?: { readonly name: string; readonly side: "before" | "behind" };
 }

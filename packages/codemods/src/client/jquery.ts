@@ -1,0 +1,158 @@
+import { failuresOf } from "../provenance/failure.ts";
+import { implicitCall } from "../provenance/invocation.ts";
+import type { Machine } from "../provenance/machine.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
+import { promiseOf } from "../provenance/native/promise.ts";
+import { textsOf } from "../provenance/text.ts";
+import { isSite, type Values } from "../provenance/value.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { rootFrame, rootNode } from "./axios-instance.ts";
+import { giveMethods } from "./give-methods.ts";
+import { send } from "./http.ts";
+import { fetchClient, type HttpClient } from "./http-client.ts";
+import { optionOf } from "./option-of.ts";
+import { viewsOf } from "./views-of.ts";
+
+/** jQuery gives the parsed body; its error is the request itself. */
+const client: HttpClient = {
+  ...fetchClient,
+  name: "jquery",
+  members: { responseJSON: "envelope", responseText: "text" },
+  failure: { responseJSON: "envelope", responseText: "text" },
+};
+
+interface Sent {
+  readonly url: Values;
+  readonly urlNode: NativeCall["argNodes"][number] | null;
+  /** What stands for the settings, in their order. */
+  readonly settings: Values;
+  readonly settingsIndex: number;
+  readonly method: Values;
+  readonly data: Values;
+  readonly done: Values;
+}
+
+/** `$.ajax(settings)`, `$.ajax(url, settings)`. */
+function ajax(call: NativeCall): Values {
+  const [first = NOTHING, second = NOTHING] = call.args;
+  const isUrl = [...first].some((value) => value.kind === "text" || isSite(value, "url"));
+  const settings = isUrl ? second : first;
+  const setting = (name: string): Values => optionOf(call, [settings], name);
+  const method = setting("method");
+  return request(call, {
+    url: isUrl ? first : setting("url"),
+    urlNode: isUrl ? (call.argNodes[0] ?? null) : null,
+    settings,
+    settingsIndex: isUrl ? 1 : 0,
+    method: method.size > 0 ? method : setting("type"),
+    data: setting("data"),
+    done: setting("success"),
+  });
+}
+
+/** `$.get(url, data?, success?)` and its likes. */
+const shorthand = (name: string, verb: string): Native => ({
+  name,
+  apply: (call) => {
+    const [url = NOTHING, ...rest] = call.args;
+    const isCallback = (values: Values): boolean =>
+      [...values].some(({ kind }) => kind === "function");
+    const done = rest.find(isCallback) ?? NOTHING;
+    const [data = NOTHING] = rest;
+    return request(call, {
+      url,
+      urlNode: call.argNodes[0] ?? null,
+      settings: NOTHING,
+      settingsIndex: -1,
+      method: one(
+        call.machine.intern.text([{ text: verb, node: call.node, start: 0, exact: false }]),
+      ),
+      data: isCallback(data) ? NOTHING : data,
+      done,
+    });
+  },
+});
+
+function request(call: NativeCall, sent: Sent): Values {
+  const { machine, frame, node, argNodes } = call;
+  const setting = (name: string): Values => optionOf(call, [sent.settings], name);
+  const answers = send(
+    machine,
+    frame,
+    {
+      client,
+      node,
+      url: textsOf(machine, sent.url, sent.urlNode ?? argNodes[0] ?? node),
+      method: sent.method,
+      headers: [setting("headers"), optionOf(call, [one(setup(machine))], "headers")],
+      body: sent.data,
+      query: sent.data,
+      instance: null,
+      slots: {
+        url: sent.urlNode,
+        options: argNodes[sent.settingsIndex] ?? null,
+        optionsIndex: sent.settingsIndex,
+        body: null,
+        verb: null,
+      },
+    },
+    { is: "response", client },
+  );
+  const given = viewsOf(machine, answers, "envelope");
+  const refused = failuresOf(machine, answers);
+  const invoke = (callbacks: Values, args: readonly Values[]): void => {
+    machine.verbs.invoke(callbacks, implicitCall(call, args));
+  };
+  invoke(sent.done, [given, NOTHING, answers]);
+  invoke(setting("error"), [refused]);
+  invoke(setting("complete"), [answers]);
+  const promise = promiseOf(machine, given, node, frame.context, refused);
+  for (const site of promise) {
+    if (!isSite(site, "promise")) continue;
+    const later =
+      (args: readonly Values[]): Native["apply"] =>
+      (at) => {
+        for (const callbacks of at.args) machine.verbs.invoke(callbacks, implicitCall(at, args));
+        return promise;
+      };
+    giveMethods(call, site, {
+      done: later([given, NOTHING, answers]),
+      fail: later([refused]),
+      always: later([given]),
+    });
+  }
+  return promise;
+}
+
+/** What `$.ajaxSetup` was given. */
+function setup(machine: Machine) {
+  return machine.site(rootNode(machine), rootFrame(machine).context, "defaults");
+}
+
+/** `$`, as far as requests are concerned. */
+export const jquery: Native = {
+  name: "jQuery",
+  apply: () => JUST_UNKNOWN,
+  members: {
+    ajax: { name: "ajax", apply: ajax },
+    get: shorthand("get", "GET"),
+    getJSON: shorthand("getJSON", "GET"),
+    post: shorthand("post", "POST"),
+    each: {
+      name: "each",
+      apply: ({ machine, frame, args, ...call }) => {
+        const items = flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
+        const back = implicitCall({ ...call, frame }, [JUST_PLAIN, items]);
+        machine.verbs.invoke(args[1] ?? NOTHING, back);
+        return args[0] ?? NOTHING;
+      },
+    },
+    ajaxSetup: {
+      name: "ajaxSetup",
+      apply: ({ machine, args }) => {
+        machine.write(setup(machine).spread, args[0] ?? NOTHING);
+        return JUST_UNKNOWN;
+      },
+    },
+  },
+};
