@@ -31,11 +31,9 @@ const RESPONSE = { is: "response", client: axiosClient } as const;
 export function request(call: NativeCall, instance: SiteValue, sent: Sent): Values {
   const { machine, frame, node } = call;
   const defaults = machine.read(machine.prop(instance, "defaults"));
-  const bases = union(
-    membersOf(call, defaults, "baseURL"),
-    membersOf(call, sent.config, "baseURL"),
-  );
-  const baseTexts = textsOf(machine, dropPlain(bases), node);
+  const own = dropPlain(membersOf(call, sent.config, "baseURL"));
+  const bases = own.size > 0 ? own : dropPlain(membersOf(call, defaults, "baseURL"));
+  const baseTexts = textsOf(machine, bases, node);
   const urls = sent.urlNode ? textsOf(machine, sent.url, sent.urlNode) : sent.url;
   const http: HttpRequest = {
     client: axiosClient,

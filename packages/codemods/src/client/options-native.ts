@@ -2,6 +2,7 @@ import type { Native } from "../provenance/native/native.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import type { View } from "./http-client.ts";
+import { PARENT } from "./option-of.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { requestWithOptions } from "./options-request.ts";
 
@@ -37,7 +38,8 @@ function maker(client: OptionsClient, parent: SiteValue | null, name: string): N
         self: null,
       });
       const options = new Set(given.filter(({ kind }) => kind === "site"));
-      machine.write(defaults.spread, union(inherited, options, made));
+      machine.write(defaults.spread, union(options, made));
+      machine.write(machine.prop(defaults, PARENT), inherited);
       const native = machine.nativeAt(node, frame.context, optionsNative(client, defaults));
       return one(machine.intern.native(native, null));
     },

@@ -11,7 +11,7 @@ import { bindAnswers } from "./bind-answers.ts";
 import { callHooks, hookedHeaders } from "./client-hooks.ts";
 import { send } from "./http.ts";
 import type { View } from "./http-client.ts";
-import { optionOf } from "./option-of.ts";
+import { firstOption, optionOf, withParents } from "./option-of.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { promiseWith } from "./promise-with.ts";
 import { viewsOf } from "./views-of.ts";
@@ -33,8 +33,8 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
   const isUrl = [...first].some((value) => value.kind === "text" || isSite(value, "url"));
   const index = isUrl ? 1 : 0;
   const own = call.args[index] ?? NOTHING;
-  const layers = [defaults ? one(defaults) : NOTHING, own];
-  const option = (name: string): Values => optionOf(call, layers, name);
+  const layers = [own, ...withParents(call, defaults)];
+  const option = (name: string): Values => firstOption(call, layers, name);
   const path = isUrl ? first : option("url");
   const urlNode = argNodes[0] ?? node;
   const url = textsOf(machine, path, urlNode);
@@ -58,7 +58,7 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
     },
   };
   const answers = send(machine, frame, request, { is: "response", client: reader });
-  callHooks(call, client.hooks, option, answers);
+  callHooks(call, client.hooks, (name) => optionOf(call, layers, name), answers);
   const given = viewsOf(machine, answers, way.gives ?? gives);
   bindAnswers(call, answers);
   return promiseWith(
