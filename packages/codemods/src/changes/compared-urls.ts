@@ -12,6 +12,7 @@ import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
 import { asInV2, HOLE } from "./v2-text.ts";
+import { withSentId } from "./with-sent-id.ts";
 
 /** A place that holds the URL of a request against a text. */
 interface Comparison {
@@ -115,7 +116,8 @@ function proposalFor(
   const { literal, how } = comparison;
   const at = placeOf(match, literal.text, how);
   if (!to || at === null) return null;
-  const text = asInV2(match, to, literal.text, at);
+  const changed = asInV2(match, to, literal.text, at);
+  const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
   if (text === literal.text) return null;
   const edits = text === null ? null : editsFor(comparison, text);
   const base = {

@@ -7,6 +7,7 @@ import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
+import { findExpectedBodies } from "../changes/expected-bodies.ts";
 import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
@@ -38,6 +39,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findStrayCalls,
   findComparedUrls,
   findMockedRoutes,
+  findExpectedBodies,
   findUnseenAnswers,
   findFeatureQueries,
   findWebhookHandlers,

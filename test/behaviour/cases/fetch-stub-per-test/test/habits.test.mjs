@@ -44,3 +44,12 @@ test('reads the overview', async () => {
   stubFetch(ok({ habits: 2, completions: 5 }))
   assert.deepEqual(await client.overview(), { habits: 2, completions: 5 })
 })
+
+test('checks in', async () => {
+  const fetchMock = stubFetch(ok({ id: 'l1' }))
+  await client.checkIn('h1', '2024-12-01')
+  const [url, init] = fetchMock.mock.calls[0].arguments
+  assert.equal(url, 'https://habits.test/api/v1/habits/checkin')
+  assert.deepEqual(JSON.parse(init.body), { habitId: 'h1', date: '2024-12-01', status: 'done' })
+  assert.deepEqual({ habitId: 'h1', status: 'done' }, { habitId: 'h1', status: 'done' })
+})
