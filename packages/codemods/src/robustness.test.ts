@@ -4,8 +4,9 @@ import fc from "fast-check";
 import { ts } from "ts-morph";
 import { expect, test } from "vitest";
 import { planMigration } from "./migrate.ts";
-import type { MigrationOptions, Project } from "./model.ts";
+import type { MigrationOptions } from "./model.ts";
 import { parse, syntaxErrors } from "./program/program.ts";
+import { memoryProject, type Tree } from "./testing/memory-project.ts";
 
 /** 150 as a rule; more for a longer search. */
 const RUNS = Number(process.env.ROBUSTNESS_RUNS ?? 150);
@@ -19,8 +20,6 @@ const options: MigrationOptions = {
   checkin: null,
   typecheck: false,
 };
-
-type Tree = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, "../../..");
 const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
@@ -45,20 +44,6 @@ const programs: readonly Tree[] = [
     .map((folder) => readTree(join(folder, "input"))),
   ...foldersIn(join(root, "test/behaviour/cases")).map(readTree),
 ].filter((tree) => Object.keys(tree).some(isCode));
-
-function projectOf(tree: Tree): Project {
-  const paths = Object.keys(tree).filter(isCode).sort();
-  return {
-    root: "/project",
-    files: paths.map((path) => ({ path, named: false })),
-    skipped: [],
-    omitted: [],
-    bytes: (path) => Buffer.from(tree[path] ?? ""),
-    read: (path) => ({ path, text: tree[path] ?? "", bom: false }),
-    exists: (path) => path in tree,
-    readOutside: (path) => tree[path] ?? null,
-  };
-}
 
 type Span = readonly [start: number, end: number];
 
@@ -127,7 +112,7 @@ test(
   () => {
     fc.assert(
       fc.property(damaged, (tree) => {
-        const { rewrites } = planMigration(projectOf(tree), options, () => true);
+        const { rewrites } = planMigration(memoryProject(tree), options, () => true);
         const faults = rewrites.flatMap(({ file, after }) => syntaxErrors(parse(file, after)));
         expect(faults).toEqual([]);
       }),

@@ -7,6 +7,7 @@ import { isStatic } from "./is-static.ts";
 import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { inheritedNative } from "./native/emitter.ts";
+import { containerMethod } from "./native/native-base.ts";
 import { prototypesOf } from "./prototypes-of.ts";
 import { annotated } from "./typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
@@ -23,16 +24,39 @@ export function classMember(
   const classes = classesOf(machine, self);
   if (self.is === "class") {
     const inherited = classes.slice(1).map((base) => machine.read(machine.prop(base, name)));
-    return flatMap(union(...inherited), (value) => one(rebound(machine, value, self)));
+    return union(
+      flatMap(union(...inherited), (value) => one(rebound(machine, value, self))),
+      ...classes.map((site) => staticGetter(machine, site, self, name, frame)),
+    );
   }
   for (const site of classes) {
     const found = methodOf(machine, site, self, name, frame, node);
     if (found.size > 0) return found;
   }
-  return flatMap(
-    new Set(classes.flatMap((site) => [...machine.read(machine.prop(site, BASE))])),
-    (base) => inheritedNative(machine, base, self, name),
+  return union(
+    containerMethod(machine, self, name),
+    flatMap(
+      new Set(classes.flatMap((site) => [...machine.read(machine.prop(site, BASE))])),
+      (base) => inheritedNative(machine, base, self, name),
+    ),
   );
+}
+
+/** What a static getter of a class gives. */
+function staticGetter(
+  machine: Machine,
+  site: SiteValue,
+  self: SiteValue,
+  name: string,
+  frame: Frame,
+): Values {
+  const members: readonly ts.ClassElement[] = ts.isClassLike(site.node) ? site.node.members : [];
+  const getter = members
+    .filter(ts.isGetAccessorDeclaration)
+    .find((each) => isStatic(each) && isNamed(machine, site, each.name, name));
+  if (!getter) return NOTHING;
+  const fn = one(machine.intern.fn(getter, site.context, self));
+  return machine.verbs.invoke(fn, implicitCall({ frame, node: getter }, []));
 }
 
 /** What one class gives an instance under a name: a method bound to it, or what a getter gives. */

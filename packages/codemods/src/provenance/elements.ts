@@ -3,6 +3,7 @@ import type { Frame } from "./frame.ts";
 import { iterated } from "./iterated.ts";
 import type { Machine } from "./machine.ts";
 import { streamed } from "./native/response.ts";
+import { nativeBaseOf } from "./native-base-of.ts";
 import { serviceItems } from "./service-items.ts";
 import { valuesOf } from "./typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
@@ -33,7 +34,8 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
 }
 
 function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
-  if (site.is === "map") return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
+  if (site.is === "map" || (site.is === "instance" && nativeBaseOf(machine, site) === "Map"))
+    return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
   const positions = isSite(site, "array", "arguments", "entry")
     ? [...site.props.values()].map((cell) => machine.read(cell))
     : [];

@@ -3,6 +3,7 @@ import { basesAt, classesOf } from "./classes-of.ts";
 import type { Invocation } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { selfCell } from "./name.ts";
+import { fillContainer } from "./native/native-base.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { NOTHING, one } from "./values.ts";
 
@@ -17,6 +18,7 @@ export function initialize(
   for (const base of classesOf(machine, site).slice(1)) {
     if (base.is === "class" && initializeOwn(machine, base, instance, invocation)) return;
   }
+  fillContainer(instance, { machine, ...invocation, self: null });
 }
 
 /** Runs the fields and the constructor of one class; false where it has no constructor of its own. */
@@ -52,6 +54,7 @@ export function callSuper(machine: Machine, invocation: Invocation): Values {
   const cell = selfCell(invocation.frame.context);
   for (const self of cell ? machine.read(cell) : NOTHING) {
     if (self.kind !== "site") continue;
+    fillContainer(self, { machine, ...invocation, self: null });
     for (const base of basesAt(machine, invocation.node, self))
       initialize(machine, base, self, invocation);
   }

@@ -31,11 +31,7 @@ export function siteMember(
   const mocked = mockMember(machine, site, name);
   if (mocked) return mocked;
   if (site.is === "instance" || site.is === "class") {
-    return union(
-      machine.read(machine.prop(site, name)),
-      classMember(machine, site, name, frame, node),
-      flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
-    );
+    return instanceMember(machine, site, name, frame, node);
   }
   if (site.is === "function" && name === "prototype") {
     return prototypesOf(machine, site);
@@ -45,6 +41,22 @@ export function siteMember(
   const held = copiedFrom(machine, site, (each) => each.own.has(name));
   const found = union(...held.map((value) => ownMember(machine, value, site, name, frame, node)));
   return found.size === 0 && isClosed(site) && !isWritten(site, name) ? JUST_NULLISH : found;
+}
+
+/** A member of an instance or a class: its own, one of its class, or one that was copied into it. */
+function instanceMember(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  return union(
+    machine.read(machine.prop(site, name)),
+    classMember(machine, site, name, frame, node),
+    /^\d+$/.test(name) ? machine.read(site.element) : NOTHING,
+    flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
+  );
 }
 
 /** Whether code writes a member, though it may not have run yet. */

@@ -3,6 +3,7 @@ import type { Frame } from "./frame.ts";
 import { functionObject } from "./function-object.ts";
 import type { Machine } from "./machine.ts";
 import { assignPath } from "./native/url.ts";
+import { callSetter } from "./set-accessor.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 
 /** Writes a member; a name that is not known writes to all. */
@@ -17,6 +18,7 @@ export function writeMember(
     writeMember(machine, functionObject(machine, value), name, values, frame);
   } else if (value.kind === "site") {
     if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
+    if (name !== null) callSetter(machine, value, name, values, frame);
     machine.write(name === null ? value.element : machine.prop(value, name), values);
     if (name !== null && value.is === "object") machine.write(assignedCell(value, name), values);
   }

@@ -2,6 +2,7 @@ import { bodiesIn } from "../body-pieces.ts";
 import { hole, textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { callback } from "./callback.ts";
 import { errorGlobals } from "./error.ts";
@@ -9,8 +10,9 @@ import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
 import { jsonGlobal } from "./json.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";
-import { arrayGlobal, objectGlobal } from "./object.ts";
+import { objectGlobal } from "./object.ts";
 import { promiseGlobal } from "./promise-global.ts";
+import { proxyGlobal, reflectGlobal } from "./reflect.ts";
 import { urlGlobal } from "./url.ts";
 
 const plain = (name: string): Native => ({
@@ -58,6 +60,8 @@ export const globals: Readonly<Record<string, Native>> = {
   Map: mapGlobal,
   Set: setGlobal,
   WeakMap: mapGlobal,
+  Proxy: proxyGlobal,
+  Reflect: reflectGlobal,
   JSON: jsonGlobal,
   Headers: headersGlobal,
   URL: urlGlobal,

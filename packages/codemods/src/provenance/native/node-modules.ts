@@ -1,6 +1,7 @@
 import { bodiesIn } from "../body-pieces.ts";
+import { implicitCall } from "../invocation.ts";
 import type { Values } from "../value.ts";
-import { flatMap, NOTHING, one } from "../values.ts";
+import { flatMap, JUST_NULLISH, NOTHING, one } from "../values.ts";
 import { queryOf, searchParamsGlobal } from "./http-objects.ts";
 import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
@@ -57,8 +58,26 @@ const promisify: Native = {
   },
 };
 
+/** `callbackify(fn)`: a function that calls back with what `fn` promises. */
+const callbackify: Native = {
+  name: "callbackify",
+  apply: (call) => {
+    const { machine, node, frame } = call;
+    const called: Native = {
+      name: "callbackified",
+      apply: (inner) => {
+        const promised = machine.verbs.invoke(call.args[0] ?? NOTHING, inner);
+        const back = inner.args.at(-1) ?? NOTHING;
+        const args = [JUST_NULLISH, awaited(machine, promised)];
+        return machine.verbs.invoke(back, implicitCall(inner, args));
+      },
+    };
+    return one(machine.intern.native(machine.nativeAt(node, frame.context, called), null));
+  },
+};
+
 /** What `node:util` exports. */
-export const utilExternals: Exported = libraryOf("util", { promisify });
+export const utilExternals: Exported = libraryOf("util", { callbackify, promisify });
 
 /** The text of a query: a hole whose parameters are known. */
 const queryText: Native = { name: "stringify", apply: (call) => queryOf(call) };

@@ -3,9 +3,9 @@ import { entry } from "../elements.ts";
 import { keyTexts } from "../key-texts.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
-import { arrayMethods } from "./array.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
+import { createFrom, defineProperties, defineProperty } from "./define-properties.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs, PAIRED } from "./pairs.ts";
 
@@ -82,46 +82,16 @@ export const objectGlobal: Native = {
     entries: native("entries", pairs),
     freeze: native("freeze", same),
     seal: native("seal", same),
-    create: native("create", (call) => createFrom(call)),
+    create: native("create", createFrom),
     fromEntries: native("fromEntries", fromEntries),
     groupBy: native("groupBy", groupBy),
     keys: native("keys", (call) => arrayOf(call, keysOf(call))),
     values: native("values", (call) => arrayOf(call, held(call))),
-    defineProperty: native("defineProperty", same),
+    defineProperty: native("defineProperty", defineProperty),
+    defineProperties: native("defineProperties", defineProperties),
+    setPrototypeOf: native("setPrototypeOf", assign),
     getPrototypeOf: native("getPrototypeOf", plain),
     is: native("is", plain),
     hasOwn: native("hasOwn", plain),
-  },
-};
-
-/** An object that inherits from another reads what that has. */
-function createFrom(call: NativeCall): Values {
-  const site = call.machine.site(call.node, call.frame.context, "object");
-  call.machine.write(site.spread, call.args[0] ?? NOTHING);
-  return one(site);
-}
-
-/** The global `Array`. */
-export const arrayGlobal: Native = {
-  name: "Array",
-  apply: (call) => arrayOf(call, NOTHING),
-  construct: (call) => arrayOf(call, NOTHING),
-  members: {
-    prototype: { ...native("prototype", plain), members: arrayMethods },
-    isArray: native("isArray", plain),
-    of: native("of", (call) => arrayOf(call, union(...call.args))),
-    from: native("from", (call) => {
-      const items = flatMap(call.args[0] ?? NOTHING, (value) =>
-        call.machine.verbs.elements(value, call.frame),
-      );
-      const mapped = call.args[1] ? callback(call, 1, [items, JUST_PLAIN]) : items;
-      return arrayOf(call, call.machine.verbs.awaited(mapped));
-    }),
-    fromAsync: native("fromAsync", (call) =>
-      arrayOf(
-        call,
-        flatMap(call.args[0] ?? NOTHING, (value) => call.machine.verbs.elements(value, call.frame)),
-      ),
-    ),
   },
 };

@@ -1,6 +1,8 @@
 import type { ts } from "ts-morph";
 import type { Cell } from "../cell.ts";
 import type { Context } from "../context.ts";
+import type { Frame } from "../frame.ts";
+import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { valuesOf } from "../typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
@@ -69,9 +71,33 @@ export function awaited(machine: Machine, values: Values): Values {
 /** What a promise holds; null where the value is none. */
 function promised(machine: Machine, value: Value): Values | null {
   if (isSite(value, "promise")) return machine.read(value.element);
+  if (isSite(value, "instance")) return fromThenable(machine, value);
   if (value.kind !== "typed") return null;
   const structure = machine.types.expand(value.type);
   return structure.is === "promise" ? valuesOf(machine, structure.of) : null;
+}
+
+/** What an instance with a `then` of its own resolves to; null where its class has none. */
+function fromThenable(machine: Machine, value: SiteValue): Values | null {
+  const frame: Frame = { context: value.context, flow: new Map() };
+  const methods = new Set(
+    [...machine.verbs.member(value, "then", frame, value.node)].filter(
+      ({ kind }) => kind === "function",
+    ),
+  );
+  if (methods.size === 0) return null;
+  const { element } = machine.site(value.node, value.context, "promise");
+  const resolve: Native = {
+    name: "resolve",
+    apply: ({ args }) => {
+      machine.write(element, args[0] ?? NOTHING);
+      return NOTHING;
+    },
+  };
+  const resolver = machine.nativeAt(value.node, value.context, resolve);
+  const args = [one(machine.intern.native(resolver, null))];
+  machine.verbs.invoke(methods, implicitCall({ frame, node: value.node }, args));
+  return machine.read(element);
 }
 
 /** The values a promise-like value resolves to; those that are no promise are unknown. */

@@ -1,0 +1,48 @@
+import { implicitCall } from "../invocation.ts";
+import { knownTexts } from "../text.ts";
+import type { Value, Values } from "../value.ts";
+import { flatMap, NOTHING, one, union } from "../values.ts";
+import type { NativeCall } from "./native.ts";
+
+/** What a descriptor such as `{ value }` or `{ get() {} }` makes of a member. */
+function described(call: NativeCall, descriptors: Values): Values {
+  const { machine, frame, node } = call;
+  const take = (name: string): Values =>
+    flatMap(descriptors, (each) => machine.verbs.member(each, name, frame, node));
+  return union(take("value"), machine.verbs.invoke(take("get"), implicitCall(call, [])));
+}
+
+function define(call: NativeCall, target: Value, name: string, values: Values): void {
+  call.machine.verbs.writeMember(target, name, values, call.frame);
+}
+
+/** `Object.defineProperty(target, name, descriptor)`. */
+export function defineProperty(call: NativeCall): Values {
+  const [targets = NOTHING, names = NOTHING, descriptors = NOTHING] = call.args;
+  const values = described(call, descriptors);
+  for (const target of targets)
+    for (const name of knownTexts(names)) define(call, target, name, values);
+  return targets;
+}
+
+/** `Object.defineProperties(target, { name: descriptor })`. */
+export function defineProperties(call: NativeCall): Values {
+  const { machine, frame, node } = call;
+  const [targets = NOTHING, all = NOTHING] = call.args;
+  for (const descriptors of all) {
+    if (descriptors.kind !== "site") continue;
+    for (const name of descriptors.props.keys()) {
+      const values = described(call, machine.verbs.member(descriptors, name, frame, node));
+      for (const target of targets) define(call, target, name, values);
+    }
+  }
+  return targets;
+}
+
+/** `Object.create(prototype, descriptors)`: an object that inherits from another reads what that has. */
+export function createFrom(call: NativeCall): Values {
+  const site = call.machine.site(call.node, call.frame.context, "object");
+  call.machine.write(site.spread, call.args[0] ?? NOTHING);
+  defineProperties({ ...call, args: [one(site), call.args[1] ?? NOTHING] });
+  return one(site);
+}

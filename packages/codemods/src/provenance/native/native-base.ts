@@ -1,0 +1,32 @@
+import type { Machine } from "../machine.ts";
+import { nativeBaseOf } from "../native-base-of.ts";
+import type { SiteValue, Values } from "../value.ts";
+import { NOTHING, one, union } from "../values.ts";
+import { arrayMethods } from "./array.ts";
+import { mapMethods, setMethods } from "./map.ts";
+import type { Native, NativeCall } from "./native.ts";
+import { keepPairs } from "./pairs.ts";
+
+const METHODS: Readonly<Record<string, Readonly<Record<string, Native>>>> = {
+  Map: mapMethods,
+  Set: setMethods,
+  Array: arrayMethods,
+};
+
+/** A method that an instance has from the container that its class extends. */
+export function containerMethod(machine: Machine, instance: SiteValue, name: string): Values {
+  const methods = METHODS[nativeBaseOf(machine, instance) ?? ""];
+  const method = methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
+  return method ? one(machine.intern.native(method, instance)) : NOTHING;
+}
+
+/** Fills an instance as the constructor of its container does. */
+export function fillContainer(instance: SiteValue, call: NativeCall): void {
+  const { machine, args, frame } = call;
+  const base = nativeBaseOf(machine, instance);
+  if (base === "Map") keepPairs(call, instance);
+  if (base === "Array") machine.write(instance.element, union(...args));
+  if (base !== "Set") return;
+  for (const value of args[0] ?? NOTHING)
+    machine.write(instance.element, machine.verbs.elements(value, frame));
+}

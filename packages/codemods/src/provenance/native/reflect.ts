@@ -1,0 +1,56 @@
+import { implicitCall } from "../invocation.ts";
+import { keysOf } from "../member-access.ts";
+import { isSite, type Values } from "../value.ts";
+import { flatMap, JUST_PLAIN, NOTHING, union } from "../values.ts";
+import { functionMethods } from "./function.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+/** `Reflect.get(target, name)`; a name that is not known gives what the target itself is kept for. */
+function get(call: NativeCall): Values {
+  const { machine, args, argNodes, frame, node } = call;
+  const [targets = NOTHING, keys = NOTHING] = args;
+  const names = argNodes[1] ? keysOf(argNodes[1], keys, frame) : null;
+  return flatMap(targets, (target) =>
+    union(...(names ?? []).map((name) => machine.verbs.member(target, name, frame, node))),
+  );
+}
+
+/** A proxy stands for its target; its traps are called with the target and any name. */
+function proxied(call: NativeCall): Values {
+  const { machine, args, frame, node } = call;
+  const [targets = NOTHING, handlers = NOTHING] = args;
+  for (const handler of handlers) {
+    if (!isSite(handler, "object")) continue;
+    for (const name of handler.props.keys()) {
+      const traps = machine.verbs.member(handler, name, frame, node);
+      machine.verbs.invoke(traps, implicitCall(call, [targets, JUST_PLAIN]));
+    }
+  }
+  return targets;
+}
+
+const apply: Native | undefined = functionMethods.apply;
+
+/** The global `Reflect`. */
+export const reflectGlobal: Native = {
+  name: "Reflect",
+  apply: () => JUST_PLAIN,
+  members: {
+    get: { name: "get", apply: get },
+    has: { name: "has", apply: () => JUST_PLAIN },
+    ...(apply && { apply: { name: "apply", apply: reflectApply } }),
+  },
+};
+
+/** `Reflect.apply(fn, self, args)`. */
+function reflectApply(call: NativeCall): Values {
+  const [functions = NOTHING, ...args] = call.args;
+  return flatMap(functions, (fn) => apply?.apply({ ...call, self: fn, args }) ?? NOTHING);
+}
+
+/** The global `Proxy`. */
+export const proxyGlobal: Native = {
+  name: "Proxy",
+  apply: () => JUST_PLAIN,
+  construct: proxied,
+};

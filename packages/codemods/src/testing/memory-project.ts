@@ -1,0 +1,21 @@
+import type { Project } from "../model.ts";
+
+/** The text of files, by their path with `/`. */
+export type Tree = Readonly<Record<string, string>>;
+
+const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
+
+/** A project whose files stand in memory only. */
+export function memoryProject(tree: Tree): Project {
+  const paths = Object.keys(tree).filter(isCode).sort();
+  return {
+    root: "/project",
+    files: paths.map((path) => ({ path, named: false })),
+    skipped: [],
+    omitted: [],
+    bytes: (path) => Buffer.from(tree[path] ?? ""),
+    read: (path) => ({ path, text: tree[path] ?? "", bom: false }),
+    exists: (path) => path in tree,
+    readOutside: (path) => tree[path] ?? null,
+  };
+}
