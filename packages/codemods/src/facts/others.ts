@@ -17,18 +17,27 @@ export function othersAnswers(machine: Machine): Others {
     nodes.add(call.node);
     for (const use of uses.values()) for (const token of baseOf(use)) bases.add(token);
   }
-  const found = [...foreign].filter(
-    ([value, calls]) => !nodes.has(value.node) || calls.every(({ url }) => isElsewhere(url, bases)),
-  );
+  const found = [...foreign].filter(([value, calls]) => {
+    if (!nodes.has(value.node)) return true;
+    const urls = calls.map(({ url }) => url);
+    return urls.some(saysWhere) && !urls.some((url) => isOurs(url, bases));
+  });
   return new Set(found.map(([value]) => value));
 }
 
-/** Whether an address shares nothing with those of the service: no origin, no base, no variable. */
-function isElsewhere(url: TextValue, bases: ReadonlySet<unknown>): boolean {
+/** Whether an address shares its origin, its base or a variable with those of the service. */
+function isOurs(url: TextValue, bases: ReadonlySet<unknown>): boolean {
   const origin = originOf(flatten(url));
   return (
-    !(origin !== null && bases.has(origin)) && !url.parts.some((part) => bases.has(tokenOf(part)))
+    (origin !== null && bases.has(origin)) || url.parts.some((part) => bases.has(tokenOf(part)))
   );
+}
+
+/** Whether the code says where an address is: at an origin, or where a named variable tells. */
+function saysWhere(url: TextValue): boolean {
+  const [first] = url.parts;
+  if (!first) return false;
+  return "text" in first ? originOf(flatten(url)) !== null : first.variable !== null;
 }
 
 function baseOf(use: ExchangeUse): readonly unknown[] {

@@ -1,0 +1,2 @@
+export declare function revalidatePath(path: string, type?: "layout" | "page"): void;
+export declare function revalidateTag(tag: string): void;

@@ -1,0 +1,2 @@
+exports.revalidatePath = () => undefined;
+exports.revalidateTag = () => undefined;
