@@ -8,6 +8,7 @@ import {
   type Value,
   writtenNames,
 } from "../provenance/value.ts";
+import { habitBeside } from "./habit-beside.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { LiteralMember, PayloadLiteral } from "./payload-literal.ts";
@@ -86,16 +87,29 @@ export function sourceAtHand(
   container: string,
   held: readonly HeldMember[],
 ): CopiedFrom | null {
-  const node = held[0]?.node.parent;
-  const methods = node ? [...(facts.roles.methods.get(node) ?? [])] : [];
-  const isUpdate =
-    methods.length > 0 && methods.every((method) => method === "PUT" || method === "PATCH");
-  if (!isUpdate || memberCount(role, container) <= held.length + 1) return null;
+  if (!isPartOfUpdate({ facts, role }, container, held)) return null;
   for (const { expression } of held) {
     const found = expression && readOf(facts, expression, container, role);
     if (found) return { text: found, isSure: true };
   }
-  return null;
+  const literal = held[0]?.node.parent;
+  const owner = literal ? habitBeside(facts, literal, role) : null;
+  return owner ? { text: owner, isSure: true } : null;
+}
+
+/** Whether what is sent changes a habit, and some of what v2 has together is not named. */
+export function isPartOfUpdate(
+  { facts, role }: Pick<PayloadLiteral, "facts" | "role">,
+  container: string,
+  held: readonly HeldMember[],
+): boolean {
+  const node = held[0]?.node.parent;
+  const methods = node ? [...(facts.roles.methods.get(node) ?? [])] : [];
+  return (
+    methods.length > 0 &&
+    methods.every((method) => method === "PUT" || method === "PATCH") &&
+    memberCount(role, container) > held.length + 1
+  );
 }
 
 /** A repeatable name of a service value whose member of the container an expression reads. */

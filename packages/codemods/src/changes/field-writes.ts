@@ -6,6 +6,7 @@ import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/sh
 import { isAssignmentOperator } from "../program/is-assigned.ts";
 import { isSite, type SiteValue, type TypedValue } from "../provenance/value.ts";
 import { growContainer } from "./grow-container.ts";
+import { laterFilled } from "./later-periodicity.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
 import { outgoing } from "./outgoing-value.ts";
@@ -74,7 +75,14 @@ export function proposeWrite(
       ...base,
       edits: [
         memberEdit(facts, node, [String(container)], false),
-        replace(pathOf(node), right, `{ ${String(step)}: `, ...(value ?? [right]), " }"),
+        replace(
+          pathOf(node),
+          right,
+          `{ ${String(step)}: `,
+          ...(value ?? [right]),
+          " }",
+          ...laterFilled(facts, node, mapping, role),
+        ),
       ],
     },
   ];

@@ -13,6 +13,7 @@ import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findMemberships } from "../changes/membership.ts";
+import { findMergedSpreads } from "../changes/merged-spreads.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findPagination } from "../changes/pagination.ts";
@@ -54,6 +55,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findPatterns,
   findObjectLiterals,
   findSentValues,
+  findMergedSpreads,
   findUnitValues,
   findKeyValues,
   findMemberships,
