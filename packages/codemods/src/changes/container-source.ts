@@ -98,7 +98,7 @@ export function sourceAtHand(
 }
 
 /** Whether what is sent changes a habit, and some of what v2 has together is not named. */
-export function isPartOfUpdate(
+function isPartOfUpdate(
   { facts, role }: Pick<PayloadLiteral, "facts" | "role">,
   container: string,
   held: readonly HeldMember[],

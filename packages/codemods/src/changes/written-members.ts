@@ -1,11 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
-import {
-  type ContainerSource,
-  isPartOfUpdate,
-  sourceAtHand,
-  spreadSource,
-} from "./container-source.ts";
+import { type ContainerSource, spreadSource } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
 import { describeField } from "./messages.ts";
@@ -22,23 +17,16 @@ export function proposeWritten(
 ): readonly Proposal[] {
   const { node, role } = literal;
   const edits = editsFor(literal, container, held);
-  const isLost =
-    isPartOfUpdate(literal, container, held) &&
-    !spreadSource(literal, container) &&
-    !sourceAtHand(literal, container, held);
   return held.map((each, index) => ({
     change: each.mapping.change,
     node: each.node,
     message: describeField(each.mapping, role),
     edits: index === 0 ? edits : [],
-    confidence: each.mapping.op === "remove" || isLost ? "review" : "safe",
-    reason: each.mapping.op === "remove" ? each.mapping.reason : isLost ? REPLACED : null,
+    confidence: each.mapping.op === "remove" ? "review" : "safe",
+    reason: each.mapping.op === "remove" ? each.mapping.reason : null,
     ties: [node],
   }));
 }
-
-const REPLACED =
-  "v2 replaces the whole of it, and what is not named here has to be known: take it from the habit";
 
 function editsFor(
   literal: PayloadLiteral,
