@@ -30,7 +30,21 @@ function valueFor(
 ): readonly Piece[] {
   const member = members.find((each) => memberName(each) === from);
   if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
-  if (member && ts.isPropertyAssignment(member) && isRepeatable(member.initializer))
+  if (member && ts.isPropertyAssignment(member) && isWithoutEffect(member.initializer))
     return [rangeOf(member.initializer)];
   return [quoted(fallback)];
+}
+
+/** Whether an expression may be written twice: a choice among names and literals does nothing but give a value. */
+function isWithoutEffect(node: ts.Expression): boolean {
+  if (isRepeatable(node)) return true;
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
+    return isWithoutEffect(node.expression);
+  if (ts.isConditionalExpression(node))
+    return [node.condition, node.whenTrue, node.whenFalse].every(isWithoutEffect);
+  if (!ts.isBinaryExpression(node)) return false;
+  const { kind } = node.operatorToken;
+  const isAssignment =
+    kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  return !isAssignment && isWithoutEffect(node.left) && isWithoutEffect(node.right);
 }
