@@ -22,7 +22,7 @@ export function piecesOf(left: Values, right: Values): Values {
   const others = all.filter((value) => !pieces.includes(value));
   const begins = others.some((value) => knownText(value) === "");
   const isOnlyBody =
-    [...right].every((value) => pieces.includes(value)) &&
+    [...right].every((value) => pieces.includes(value) || isNullish(value)) &&
     others.every((value) => isNullish(value) || knownText(value) === "");
   return isOnlyBody && (begins || pieces.some(isBody)) ? new Set(pieces) : NOTHING;
 }

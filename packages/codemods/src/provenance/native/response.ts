@@ -2,7 +2,7 @@ import type { HttpClient, View } from "../../client/http-client.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text.ts";
 import type { ServiceValue, Value, Values } from "../value.ts";
-import { NOTHING, one } from "../values.ts";
+import { JUST_NULLISH, NOTHING, one, union } from "../values.ts";
 import { viewOf } from "../view-of.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -34,11 +34,19 @@ function listen(call: NativeCall): Values {
 
 const listener = (name: string): Native => ({ name, apply: listen });
 
+/** `res.read()` gives the next piece, or null behind the last. */
+function readPiece({ self, machine }: NativeCall): Values {
+  return self?.kind === "service"
+    ? union(one(viewOf(machine, self, "text")), JUST_NULLISH)
+    : NOTHING;
+}
+
 /** Methods of what is read piece by piece. */
 const streamMethods: Readonly<Record<string, Native>> = {
   on: listener("on"),
   once: listener("once"),
   addListener: listener("addListener"),
+  read: { name: "read", apply: readPiece },
   setEncoding: same("setEncoding"),
   resume: same("resume"),
   pause: same("pause"),
