@@ -44,7 +44,7 @@ export interface StrayCall {
 }
 
 /** A call of something that is not the service, or at no endpoint of it that we know. */
-export interface ForeignCall {
+interface ForeignCall {
   readonly url: TextValue;
   readonly headers: readonly Values[];
 }
