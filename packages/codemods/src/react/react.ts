@@ -6,6 +6,8 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { annotated } from "../provenance/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { componentMakers } from "./components.ts";
+import { transitionHooks } from "./transitions.ts";
 
 /** `[state, set]`: what is set is what the next render reads. */
 function useState(call: NativeCall): Values {
@@ -147,9 +149,11 @@ const exported: Readonly<Record<string, Native>> = {
     return union(callback(call, 1, []), callback(call, 2, []));
   }),
   useDeferredValue: same("useDeferredValue"),
-  memo: same("memo"),
-  forwardRef: same("forwardRef"),
-  lazy: same("lazy"),
+  useEffectEvent: same("useEffectEvent"),
+  useInsertionEffect: run("useInsertionEffect"),
+  cache: same("cache"),
+  ...componentMakers,
+  ...transitionHooks,
   cloneElement: same("cloneElement"),
   createContext: native("createContext", createContext),
   useContext: native("useContext", useContext),
