@@ -35,6 +35,9 @@ export const axiosClient: HttpClient = {
   interceptors: true,
 };
 
+/** RTK Query's base query, whose requests go through its `fetchFn`. */
+export const baseQueryClient: HttpClient = { ...fetchClient, name: "rtk-query" };
+
 /** Node's `http` and `https`. */
 export const nodeClient: HttpClient = {
   name: "node",

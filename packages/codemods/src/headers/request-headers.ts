@@ -2,10 +2,12 @@ import { ts } from "ts-morph";
 import { bareExpression } from "../changes/bare-expression.ts";
 import { isRepeatable } from "../changes/outgoing-value.ts";
 import { pathOf } from "../changes/receiver.ts";
+import { baseQueryClient } from "../client/http-client.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
+import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { headersBySetter, receiverOf } from "./headers-by-setter.ts";
 import type { HeadersText } from "./headers-text.ts";
@@ -27,6 +29,7 @@ export function requestHeaders(
   const call = use.request.node;
   if (link) return linked(call, link, text.expression(version));
   if (setter) return headersBySetter(call, setter, version);
+  if (use.request.client === baseQueryClient) return baseQueryHeaders(options, text, version);
   // Where a configured wrapper takes headers is not known.
   if (optionsIndex < 0) return null;
   if (!options) return withOptions(call, url, optionsIndex, text, version);

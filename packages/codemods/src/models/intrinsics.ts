@@ -4,9 +4,11 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
 import { each, eachMember } from "./members.ts";
 import { selectorParts } from "./selector-parts.ts";
+import { sendFrom, urlFrom } from "./send-from.ts";
 import { spellingsOf } from "./spellings.ts";
 
 /** The module in which models find what plain code cannot say. No program can import it. */
@@ -45,6 +47,14 @@ function payloadOf({ machine, args, frame, node }: NativeCall): Values {
       isSite(value, "object") && value.context.module.isModel && value.props.has("payload");
     return isAction ? machine.verbs.member(value, "payload", frame, node) : one(value);
   });
+}
+
+/** `useGetHabitsQuery` of `use`, `getHabits` and `Query`. */
+function hookName({ machine, args, node }: NativeCall): Values {
+  const [prefix = "", name = "", suffix = ""] = args.map((values) => knownTexts(values)[0]);
+  if (name === "") return NOTHING;
+  const text = `${prefix}${name.slice(0, 1).toUpperCase()}${name.slice(1)}${suffix}`;
+  return one(machine.intern.text([{ text, node, start: 0, exact: false }]));
 }
 
 /** Functions are called with the further arguments; anything else is given back. */
@@ -87,6 +97,10 @@ const exported: Readonly<Record<string, Native>> = {
   payloadOf: { name: "payloadOf", apply: payloadOf },
   selectorParts: { name: "selectorParts", apply: selectorParts },
   present: { name: "present", apply: among((value) => !isNullish(value)) },
+  bound: { name: "bound", apply: bound },
+  hookName: { name: "hookName", apply: hookName },
+  sendFrom: { name: "sendFrom", apply: sendFrom },
+  urlFrom: { name: "urlFrom", apply: urlFrom },
   given: { name: "given", apply: given },
   keyOf: { name: "keyOf", apply: keyOf },
 };

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { copiedFrom } from "../provenance/copied.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
@@ -17,7 +18,7 @@ export function eachMember(call: NativeCall): Values {
       const key = machine.intern.text([{ text: name, node, start: 0, exact: false }]);
       const held = machine.verbs.member(object, name, frame, node);
       const given = machine.verbs.invoke(callees, {
-        ...implicitCall(call, [held, one(key)]),
+        ...implicitCall({ frame, node: placeOf(object, name) ?? node }, [held, one(key)]),
         self: key,
       });
       machine.write(machine.prop(result, name), given);
@@ -36,7 +37,15 @@ function namesOf({ machine }: NativeCall, value: Value): readonly string[] {
   const sites = copiedFrom(machine, value).filter(
     (each): each is SiteValue => each.kind === "site",
   );
+  // What holds nothing yet may do so later.
+  for (const site of sites) for (const cell of site.props.values()) machine.read(cell);
   return [...new Set(sites.flatMap(writtenNames))];
+}
+
+/** Where a literal writes a member: calls on its behalf are told apart by it. */
+function placeOf(value: Value, name: string): ts.Node | null {
+  if (value.kind !== "site" || !ts.isObjectLiteralExpression(value.node)) return null;
+  return value.node.properties.find((property) => property.name?.getText() === name) ?? null;
 }
 
 /** Calls a function with each value by itself; not at all where there is none. */

@@ -1,0 +1,62 @@
+import { bound, eachMember, functionAmong, given, objectAmong } from "habitshift:model";
+
+function common(store) {
+  store.$patch = (change) => {
+    eachMember(given(change, store), (value, name) => {
+      store[name] = value;
+    });
+  };
+  store.$subscribe = (listener) => {
+    listener({}, store);
+    return () => {};
+  };
+  store.$onAction = () => () => {};
+  store.$reset = () => {};
+  store.$dispose = () => {};
+  store.$state = store;
+  return store;
+}
+
+/** State, getters and actions are members of one object, which is `this` in all of them. */
+function byOptions(options) {
+  const store = options.state?.() ?? {};
+  eachMember(options.actions, (action, name) => {
+    store[name] = bound(action, store);
+  });
+  eachMember(options.getters, (getter, name) => {
+    store[name] = bound(getter, store)(store);
+  });
+  return common(store);
+}
+
+/** A store has what the refs of its setup hold; the refs themselves stay with it. */
+function bySetup(setup) {
+  const made = setup();
+  const store = {};
+  eachMember(made, (member, name) => {
+    store[name] = functionAmong(member) ?? objectAmong(member).value ?? member;
+  });
+  store.$refs = made;
+  return common(store);
+}
+
+export function defineStore(first, second) {
+  const setup = functionAmong(second);
+  const options = objectAmong(second, first);
+  const stores = [setup ? bySetup(setup) : byOptions(options)];
+  const useStore = () => stores[0];
+  useStore.$id = first;
+  return useStore;
+}
+
+export function storeToRefs(store) {
+  return store.$refs ?? eachMember(store, (value) => ({ value }));
+}
+
+export function createPinia() {
+  return { install: () => {}, use: () => createPinia(), state: {} };
+}
+
+export function setActivePinia(pinia) {
+  return pinia;
+}
