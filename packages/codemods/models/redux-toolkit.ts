@@ -8,6 +8,7 @@ export {
   combineReducers,
   compose,
   createStore,
+  legacy_createStore,
 } from "./redux.ts";
 export {
   createAction,

@@ -1,5 +1,4 @@
-import { ts } from "ts-morph";
-import { executeAll } from "./execute-all.ts";
+import type { ts } from "ts-morph";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { truthOf } from "./truth.ts";
@@ -16,19 +15,6 @@ export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame):
     truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);
   join(frame, [...(afterYes ? [yes] : []), ...(afterNo ? [no] : [])]);
   return afterYes || afterNo;
-}
-
-/** Runs each clause by itself, as if no other ran before it. */
-export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
-  machine.verbs.evaluate(node.expression, frame);
-  const ends: Frame[] = [frame];
-  for (const clause of node.caseBlock.clauses) {
-    const body = fork(frame);
-    if (ts.isCaseClause(clause)) machine.verbs.evaluate(clause.expression, body);
-    if (executeAll(machine, clause.statements, body)) ends.push(body);
-  }
-  join(frame, ends);
-  return true;
 }
 
 /** Runs a `try`: its `catch` may start before or after all that was tried, with an error of the language or what was thrown. */

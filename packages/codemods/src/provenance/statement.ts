@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { executeIf, executeSwitch, executeTry } from "./branch.ts";
+import { executeIf, executeTry } from "./branch.ts";
 import { executeClass, executeEnum, executeVariables } from "./declaration.ts";
 import { executeAll } from "./execute-all.ts";
 import type { Frame } from "./frame.ts";
@@ -8,6 +8,7 @@ import { executeFor, executeForEach, executeWhile } from "./loop.ts";
 import type { Machine } from "./machine.ts";
 import { executeExport } from "./module.ts";
 import { raise } from "./raise.ts";
+import { executeSwitch } from "./switch.ts";
 
 type Executor = (machine: Machine, node: never, frame: Frame) => boolean;
 
