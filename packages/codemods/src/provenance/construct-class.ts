@@ -2,6 +2,7 @@ import { bindClassParameters } from "./class-parameters.ts";
 import { CLASS } from "./classes-of.ts";
 import { initialize } from "./initialize.ts";
 import type { Invocation } from "./invocation.ts";
+import { isErrorClass } from "./is-error-class.ts";
 import type { Machine } from "./machine.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 import { NOTHING, one, union } from "./values.ts";
@@ -11,7 +12,8 @@ export function constructClass(machine: Machine, site: SiteValue, invocation: In
   const { context } = invocation.frame;
   if (context.chain.includes(invocation.node))
     return context.self ? machine.read(context.self) : NOTHING;
-  const instance = machine.site(invocation.node, invocation.frame.context, "instance");
+  const home = isErrorClass(machine, site) ? machine.moduleContext(context.module) : context;
+  const instance = machine.site(invocation.node, home, "instance");
   machine.write(machine.prop(instance, CLASS), one(site));
   bindClassParameters(machine, instance, site, invocation);
   initialize(machine, site, instance, invocation);

@@ -69,7 +69,8 @@ export function createMachine(
     cacheKeys: new Map(),
     read: (cell) => {
       if (current) cell.readers.add(current);
-      return new Set(cell.values);
+      if (cell.snapshot.size !== cell.values.size) cell.snapshot = new Set(cell.values);
+      return cell.snapshot;
     },
     write: (cell, values) => {
       const before = cell.values.size;
