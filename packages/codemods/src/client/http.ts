@@ -9,6 +9,7 @@ import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { baseToken } from "./base-token.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
 
@@ -81,8 +82,9 @@ function unsettled(machine: Machine, frame: Frame, request: HttpRequest): Values
 }
 
 function foreign(machine: Machine, frame: Frame, request: HttpRequest, url: TextValue): Values {
-  const value = machine.intern.foreign(request.node, frame.context);
-  machine.exchanges.foreignCall(value, { url, headers: request.headers });
+  const value = machine.intern.foreign(request.node, baseToken(url));
+  const { headers } = request;
+  machine.exchanges.foreignCall(value, { url, headers, context: frame.context });
   return one(value);
 }
 

@@ -61,10 +61,9 @@ function callsOf(machine: Machine): readonly SeenCall[] {
     ...[...all.values()].flatMap(({ call, uses }) =>
       [...uses.values()].map(({ chain }): SeenCall => ({ call, chain })),
     ),
-    ...[...foreign.keys()].map(({ node, context }) => ({
-      call: null,
-      chain: [node, ...context.chain],
-    })),
+    ...[...foreign].flatMap(([{ node }, calls]) =>
+      calls.map(({ context }) => ({ call: null, chain: [node, ...context.chain] })),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { baseToken, tokenOf } from "../client/base-token.ts";
 import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 import type { Facts } from "./facts.ts";
@@ -16,12 +17,13 @@ export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
     for (const part of use.match.parts) if ("text" in part) texts.add(part.node);
   const bases = new Set<unknown>(uses.flatMap(baseTokens));
   const { services } = facts.options;
-  return ({ node, url, version, headers, context }) => {
+  return ({ node, url, version, headers }) => {
     const [first] = url.parts;
     if (first && isConfigured(first, services)) return true;
     if (version === null) return first !== undefined && bases.has(tokenOf(first));
     return (
-      (clients.has(node) && !facts.others.has(facts.machine.intern.foreign(node, context))) ||
+      (clients.has(node) &&
+        !facts.others.has(facts.machine.intern.foreign(node, baseToken(url)))) ||
       carriesKey(headers) ||
       url.parts.some((part) => texts.has("text" in part ? part.node : null))
     );
@@ -38,12 +40,6 @@ function baseTokens({ match }: ExchangeUse): readonly unknown[] {
 
 function isAddress(part: TextPart): boolean {
   return "text" in part && /^https?:\/\//.test(part.text);
-}
-
-/** A variable and an origin are the same wherever they are written. */
-function tokenOf(part: TextPart): unknown {
-  if ("hole" in part) return part.variable ?? part.hole;
-  return /^https?:\/\/[^/]+/.exec(part.text)?.[0] ?? part.node;
 }
 
 function isConfigured(part: TextPart, services: readonly string[]): boolean {

@@ -47,6 +47,7 @@ export interface StrayCall {
 interface ForeignCall {
   readonly url: TextValue;
   readonly headers: readonly Values[];
+  readonly context: Context;
 }
 
 /** The calls of the service that were seen. */
@@ -98,7 +99,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
     foreign,
     foreignCall: (value, call) => {
       const known = foreign.get(value) ?? [];
-      foreign.set(value, [...known.filter(({ url }) => url !== call.url), call]);
+      foreign.set(value, [...known.filter((each) => !isSameCall(each, call)), call]);
     },
     elsewhere: new Map(),
     undecided: new Set(),
@@ -107,7 +108,11 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
         forgetIn(uses, context);
       }
       byContext.delete(context);
-      for (const value of foreign.keys()) if (value.context === context) foreign.delete(value);
+      for (const [value, calls] of foreign) {
+        const left = calls.filter((call) => call.context !== context);
+        if (left.length === 0) foreign.delete(value);
+        else if (left.length < calls.length) foreign.set(value, left);
+      }
       forgetIn(strays, context);
     },
     record: (endpoint, frame, request, { url, match }) => {
@@ -140,6 +145,10 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       return exchange.call;
     },
   };
+}
+
+function isSameCall(left: ForeignCall, right: ForeignCall): boolean {
+  return left.url === right.url && left.context === right.context;
 }
 
 /** Drops what one context was seen to do. */

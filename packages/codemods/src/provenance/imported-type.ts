@@ -10,15 +10,24 @@ export interface ExternalType {
   readonly name: string;
 }
 
+/** The names of modules that were asked already: modules import from each other in circles. */
+type Visited = Set<string>;
+
 export type Found = TypeDeclaration | ExternalType | null;
 
 /** The declaration behind an import of a type name, through barrels. */
-export function importedType(program: Program, module: Module, node: ts.Node): Found {
+export function importedType(
+  program: Program,
+  module: Module,
+  node: ts.Node,
+  visited: Visited = new Set(),
+): Found {
   if (ts.isImportSpecifier(node)) {
     const name = (node.propertyName ?? node.name).text;
-    return exportedType(program, module, node.parent.parent.parent, name);
+    return exportedType(program, module, node.parent.parent.parent, name, visited);
   }
-  if (ts.isImportClause(node)) return exportedType(program, module, node.parent, "default");
+  if (ts.isImportClause(node))
+    return exportedType(program, module, node.parent, "default", visited);
   return null;
 }
 
@@ -28,10 +37,11 @@ export function exportedType(
   module: Module,
   declaration: ts.ImportDeclaration | ts.ExportDeclaration | ts.JSDocImportTag,
   name: string,
+  visited: Visited = new Set(),
 ): Found {
   const specifier = declaration.moduleSpecifier;
   if (!specifier || !ts.isStringLiteral(specifier)) return null;
-  return typeOfModule(program, module, specifier.text, name);
+  return typeOfModule(program, module, specifier.text, name, visited);
 }
 
 /** The type that the module of a specifier exports under a name. */
@@ -40,9 +50,10 @@ export function typeOfModule(
   module: Module,
   specifier: string,
   name: string,
+  visited: Visited = new Set(),
 ): Found {
   const target = program.resolve(module.path, specifier);
-  if (target) return typeIn(program, target, name, new Set());
+  if (target) return typeIn(program, target, name, visited);
   for (const body of program.ambient.modules.get(specifier) ?? []) {
     const found = declaredIn(body, name);
     if (found && isTypeDeclaration(found)) return found;
@@ -65,10 +76,11 @@ export function importedNamespace(
   return found && ts.isModuleDeclaration(found) ? found : null;
 }
 
-function typeIn(program: Program, module: Module, name: string, visited: Set<Module>): Found {
-  if (visited.has(module)) return null;
-  visited.add(module);
-  const local = localType(program, module, name);
+function typeIn(program: Program, module: Module, name: string, visited: Visited): Found {
+  const key = `${module.path}|${name}`;
+  if (visited.has(key)) return null;
+  visited.add(key);
+  const local = localType(program, module, name, visited);
   if (local) return local;
   for (const statement of module.source.statements) {
     if (!ts.isExportDeclaration(statement)) continue;
@@ -78,15 +90,15 @@ function typeIn(program: Program, module: Module, name: string, visited: Set<Mod
   return null;
 }
 
-function localType(program: Program, module: Module, name: string): Found {
+function localType(program: Program, module: Module, name: string, visited: Visited): Found {
   const found = module.scopes.resolveType(name, module.source);
   if (found && isTypeDeclaration(found)) return found;
-  if (found) return importedType(program, module, found);
+  if (found) return importedType(program, module, found, visited);
   if (name !== "default") return null;
   for (const statement of module.source.statements) {
     if (isTypeDeclaration(statement) && hasDefault(statement)) return statement;
     if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression)) {
-      return localType(program, module, statement.expression.text);
+      return localType(program, module, statement.expression.text, visited);
     }
   }
   return null;
@@ -97,7 +109,7 @@ function reexported(
   module: Module,
   statement: ts.ExportDeclaration,
   name: string,
-  visited: Set<Module>,
+  visited: Visited,
 ): Found {
   const { exportClause, moduleSpecifier } = statement;
   const target =
@@ -110,7 +122,7 @@ function reexported(
   if (!specifier) return null;
   const inner = (specifier.propertyName ?? specifier.name).text;
   if (moduleSpecifier) return target ? typeIn(program, target, inner, visited) : null;
-  return inner === name ? null : localType(program, module, inner);
+  return inner === name ? null : localType(program, module, inner, visited);
 }
 
 function hasDefault(node: TypeDeclaration): boolean {

@@ -27,7 +27,7 @@ export interface Interner {
   fn(node: FunctionNode, context: Context, self: Value | null): FunctionValue;
   native(native: Native, self: Value | null): NativeValue;
   typed(type: TypeRef): TypedValue;
-  foreign(node: ts.Node, context: Context): ForeignValue;
+  foreign(node: ts.Node, base: object | string): ForeignValue;
 }
 
 export function createInterner(): Interner {
@@ -73,8 +73,12 @@ export function createInterner(): Interner {
       }),
     native: (native, self) =>
       intern(`n|${id(native)}|${selfId(self)}`, () => ({ kind: "native", native, self })),
-    foreign: (node, context) =>
-      intern(`x|${id(node)}|${context.id}`, () => ({ kind: "foreign", node, context })),
+    foreign: (node, base) =>
+      intern(`x|${id(node)}|${typeof base === "string" ? base : id(base)}`, () => ({
+        kind: "foreign",
+        node,
+        base,
+      })),
     typed: (type) => intern(`y|${type.id}`, () => ({ kind: "typed", type })),
   };
 }

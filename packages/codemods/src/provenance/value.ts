@@ -156,9 +156,10 @@ export interface TypedValue {
 /** What another service, or none, gave. */
 export interface ForeignValue {
   readonly kind: "foreign";
-  /** The call that gave it, in the context in which it was made. */
+  /** The call that gave it. */
   readonly node: ts.Node;
-  readonly context: Context;
+  /** What the address of the call begins with, by which services that share a client are told apart. */
+  readonly base: object | string;
 }
 
 export interface UnknownValue {
