@@ -41,7 +41,7 @@ function isVerbShared(facts: Facts, { request }: ExchangeUse, to: Endpoint): boo
     ({ call: { node, endpoint } }) =>
       node === request.node && (successorOf(endpoint)?.method ?? endpoint.method) !== to.method,
   );
-  const others = [...foreign.keys(), ...strays.values()];
+  const others = [...[...foreign.values()].flat(), ...strays.values()];
   return isOther || others.some(({ node }) => node === request.node);
 }
 

@@ -9,7 +9,7 @@ import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
-import { baseToken } from "./base-token.ts";
+import { foreignAt } from "./foreign-at.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
 
@@ -82,9 +82,9 @@ function unsettled(machine: Machine, frame: Frame, request: HttpRequest): Values
 }
 
 function foreign(machine: Machine, frame: Frame, request: HttpRequest, url: TextValue): Values {
-  const value = machine.intern.foreign(request.node, baseToken(url));
-  const { headers } = request;
-  machine.exchanges.foreignCall(value, { url, headers, context: frame.context });
+  const value = foreignAt(machine, url);
+  const { node, headers } = request;
+  machine.exchanges.foreignCall(value, { node, url, headers, context: frame.context });
   return one(value);
 }
 

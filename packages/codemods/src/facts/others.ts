@@ -17,8 +17,8 @@ export function othersAnswers(machine: Machine): Others {
     nodes.add(call.node);
     for (const use of uses.values()) for (const token of baseOf(use)) bases.add(token);
   }
-  const found = [...foreign].filter(([value, calls]) => {
-    if (!nodes.has(value.node)) return true;
+  const found = [...foreign].filter(([, calls]) => {
+    if (calls.some(({ node }) => !nodes.has(node))) return true;
     const urls = calls.map(({ url }) => url);
     return urls.some(saysWhere) && !urls.some((url) => isOurs(url, bases));
   });

@@ -61,8 +61,8 @@ function callsOf(machine: Machine): readonly SeenCall[] {
     ...[...all.values()].flatMap(({ call, uses }) =>
       [...uses.values()].map(({ chain }): SeenCall => ({ call, chain })),
     ),
-    ...[...foreign].flatMap(([{ node }, calls]) =>
-      calls.map(({ context }) => ({ call: null, chain: [node, ...context.chain] })),
+    ...[...foreign.values()].flatMap((calls) =>
+      calls.map(({ node, context }) => ({ call: null, chain: [node, ...context.chain] })),
     ),
   ];
 }

@@ -1,4 +1,5 @@
-import { baseToken, tokenOf } from "../client/base-token.ts";
+import { foreignAt } from "../client/foreign-at.ts";
+import { tokenOf } from "../client/token-of.ts";
 import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 import type { Facts } from "./facts.ts";
@@ -22,8 +23,7 @@ export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
     if (first && isConfigured(first, services)) return true;
     if (version === null) return first !== undefined && bases.has(tokenOf(first));
     return (
-      (clients.has(node) &&
-        !facts.others.has(facts.machine.intern.foreign(node, baseToken(url)))) ||
+      (clients.has(node) && !facts.others.has(foreignAt(facts.machine, url))) ||
       carriesKey(headers) ||
       url.parts.some((part) => texts.has("text" in part ? part.node : null))
     );

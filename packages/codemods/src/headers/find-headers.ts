@@ -79,8 +79,8 @@ const [FIRST] = requiredHeaders;
 
 function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
   const proven = place.exchanges.some((exchange) => facts.identity.has(exchange));
-  const isShared = [...facts.machine.exchanges.foreign.keys()].some(
-    ({ node }) => node === place.use.request.node,
+  const isShared = [...facts.machine.exchanges.foreign.values()].some((calls) =>
+    calls.some(({ node }) => node === place.use.request.node),
   );
   const own = isShared && !place.isClient ? ownHeaders(facts, usesOf(place)) : null;
   const node = own?.[0] ?? place.node;

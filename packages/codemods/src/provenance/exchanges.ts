@@ -45,6 +45,7 @@ export interface StrayCall {
 
 /** A call of something that is not the service, or at no endpoint of it that we know. */
 interface ForeignCall {
+  readonly node: ts.Node;
   readonly url: TextValue;
   readonly headers: readonly Values[];
   readonly context: Context;
@@ -148,7 +149,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
 }
 
 function isSameCall(left: ForeignCall, right: ForeignCall): boolean {
-  return left.url === right.url && left.context === right.context;
+  return left.node === right.node && left.url === right.url && left.context === right.context;
 }
 
 /** Drops what one context was seen to do. */

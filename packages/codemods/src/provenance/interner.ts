@@ -27,7 +27,7 @@ export interface Interner {
   fn(node: FunctionNode, context: Context, self: Value | null): FunctionValue;
   native(native: Native, self: Value | null): NativeValue;
   typed(type: TypeRef): TypedValue;
-  foreign(node: ts.Node, base: object | string): ForeignValue;
+  foreign(base: object | string, resource: string): ForeignValue;
 }
 
 export function createInterner(): Interner {
@@ -73,11 +73,11 @@ export function createInterner(): Interner {
       }),
     native: (native, self) =>
       intern(`n|${id(native)}|${selfId(self)}`, () => ({ kind: "native", native, self })),
-    foreign: (node, base) =>
-      intern(`x|${id(node)}|${typeof base === "string" ? base : id(base)}`, () => ({
+    foreign: (base, resource) =>
+      intern(`x|${typeof base === "string" ? base : id(base)}|${resource}`, () => ({
         kind: "foreign",
-        node,
         base,
+        resource,
       })),
     typed: (type) => intern(`y|${type.id}`, () => ({ kind: "typed", type })),
   };

@@ -156,10 +156,10 @@ export interface TypedValue {
 /** What another service, or none, gave. */
 export interface ForeignValue {
   readonly kind: "foreign";
-  /** The call that gave it. */
-  readonly node: ts.Node;
-  /** What the address of the call begins with, by which services that share a client are told apart. */
+  /** What the address of its calls begins with, by which services that share a client are told apart. */
   readonly base: object | string;
+  /** The resource that its calls name there. One value for each call would be hundreds in a large program. */
+  readonly resource: string;
 }
 
 export interface UnknownValue {

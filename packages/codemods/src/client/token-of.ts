@@ -1,13 +1,7 @@
-import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text-value.ts";
 
 /** What a piece of an address is wherever it is written: a variable or an origin by its name, else its place. */
 export function tokenOf(part: TextPart): object | string {
   if ("hole" in part) return part.variable ?? part.hole;
   return /^https?:\/\/[^/]+/.exec(part.text)?.[0] ?? part.node;
-}
-
-/** What an address begins with; nothing for an empty one. */
-export function baseToken(url: TextValue): object | string {
-  const [first] = url.parts;
-  return first ? tokenOf(first) : "";
 }
