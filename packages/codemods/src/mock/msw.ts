@@ -12,7 +12,7 @@ import { responseGlobal, responseWith } from "./response.ts";
 const METHODS = ["get", "post", "put", "patch", "delete", "head", "options", "all"] as const;
 
 /** The methods of a namespace whose functions take a path and a handler. */
-export function routeMethods(
+function routeMethods(
   answer: (call: NativeCall, handler: Values, sent: Values) => Values,
 ): Readonly<Record<string, Native>> {
   return Object.fromEntries(METHODS.map((name) => [name, route(name, answer)]));
@@ -37,7 +37,7 @@ function route(
 }
 
 /** A request as a handler gets it, with the body that was sent. */
-export function sentRequest(call: NativeCall, node: ts.Node, sent: Values): Value {
+function sentRequest(call: NativeCall, node: ts.Node, sent: Values): Value {
   const request = call.machine.site(node, call.frame.context, "response");
   call.machine.write(request.element, sent);
   call.machine.write(call.machine.prop(request, "body"), sent);

@@ -7,7 +7,7 @@ export interface AmbientScopes {
   readonly modules: ReadonlyMap<string, readonly ts.ModuleBlock[]>;
 }
 
-export type Statements = ts.SourceFile | ts.ModuleBlock;
+type Statements = ts.SourceFile | ts.ModuleBlock;
 
 /** Finds `declare global`, `declare module "name"` and files that are no modules. */
 export function ambientScopes(sources: readonly ts.SourceFile[]): AmbientScopes {

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { isTypeScript } from "./is-typescript.ts";
 
 /** The documentation comments of a node; in TypeScript none, since they declare nothing there. */
-export function jsDocOf(node: ts.Node): readonly ts.JSDoc[] {
+function jsDocOf(node: ts.Node): readonly ts.JSDoc[] {
   const { jsDoc } = node as ts.Node & { readonly jsDoc?: readonly ts.JSDoc[] };
   return jsDoc && !isTypeScript(node) ? jsDoc : [];
 }
