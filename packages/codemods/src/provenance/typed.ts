@@ -78,12 +78,18 @@ export function valuesOf(
 }
 
 /** Of the values of a type those that say what they hold: a promise of anything adds nothing to what is known. */
-function telling(machine: Machine, values: Values): Values {
+function telling(
+  machine: Machine,
+  values: Values,
+  outer: ReadonlySet<TypeRef> = new Set(),
+): Values {
   const told = [...values].filter((value) => {
     if (value.kind !== "typed") return value.kind !== "unknown" && value.kind !== "plain";
     const structure = machine.types.expand(value.type);
     if (structure.is !== "promise" && structure.is !== "list") return true;
-    return telling(machine, valuesOf(machine, structure.of)).size > 0;
+    if (outer.has(value.type)) return false;
+    const inner = valuesOf(machine, structure.of);
+    return telling(machine, inner, new Set([...outer, value.type])).size > 0;
   });
   return told.some(({ kind }) => kind === "typed") ? new Set(told) : NOTHING;
 }
