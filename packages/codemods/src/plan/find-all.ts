@@ -12,6 +12,7 @@ import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyValues } from "../changes/key-values.ts";
+import { findKeyedUrls } from "../changes/keyed-urls.ts";
 import { findMemberships } from "../changes/membership.ts";
 import { findMergedSpreads } from "../changes/merged-spreads.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
@@ -58,6 +59,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMergedSpreads,
   findUnitValues,
   findKeyValues,
+  findKeyedUrls,
   findMemberships,
   findUnseenBodies,
   findDeclaredTypes,
