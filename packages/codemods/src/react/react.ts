@@ -5,7 +5,7 @@ import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { annotated } from "../provenance/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 import { componentMakers } from "./components.ts";
 import { transitionHooks } from "./transitions.ts";
 
@@ -72,29 +72,6 @@ function useReducer(call: NativeCall): Values {
   return one(pair);
 }
 
-/** `[state, act, pending]`: what the action gives back, awaited, is what the next render reads. */
-function useActionState(call: NativeCall): Values {
-  const { machine, node, frame, args } = call;
-  const triple = machine.site(node, frame.context, "array");
-  const state = machine.prop(triple, "0");
-  machine.write(state, args[1] ?? NOTHING);
-  const act: Native = {
-    name: "act",
-    apply: (inner) => {
-      const given = [machine.read(state), inner.args[0] ?? JUST_UNKNOWN];
-      const next = machine.verbs.invoke(args[0] ?? NOTHING, implicitCall(inner, given));
-      machine.write(state, machine.verbs.awaited(next));
-      return NOTHING;
-    },
-  };
-  const acting = one(machine.intern.native(machine.nativeAt(node, frame.context, act), null));
-  machine.write(machine.prop(triple, "1"), acting);
-  machine.write(machine.prop(triple, "2"), JUST_PLAIN);
-  // A form calls it, which no code spells out.
-  machine.verbs.invoke(acting, implicitCall(call, [JUST_UNKNOWN]));
-  return one(triple);
-}
-
 function useRef(call: NativeCall): Values {
   const site = call.machine.site(call.node, call.frame.context, "object");
   const start = annotated(call.machine, call.args[0] ?? NOTHING, call.typeArguments[0], call.frame);
@@ -138,7 +115,6 @@ const run = (name: string): Native => native(name, (call) => callback(call, 0, [
 const exported: Readonly<Record<string, Native>> = {
   useState: native("useState", useState),
   useReducer: native("useReducer", useReducer),
-  useActionState: native("useActionState", useActionState),
   useRef: native("useRef", useRef),
   useMemo: run("useMemo"),
   useEffect: run("useEffect"),

@@ -2,7 +2,14 @@ import { implicitCall } from "../provenance/invocation.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import type { Values } from "../provenance/value.ts";
-import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
+import {
+  JUST_NULLISH,
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  union,
+} from "../provenance/values.ts";
 
 /** `[state, change]`, where `next` says what a change makes of the state. */
 function pairOf(
@@ -38,15 +45,23 @@ function useOptimistic(call: NativeCall): Values {
   });
 }
 
+/** What an action gives back; a form calls it, which no code spells out. */
 function useActionState(call: NativeCall): Values {
-  return pairOf(call, "action", call.args[1] ?? NOTHING, (state, inner) =>
+  const values = pairOf(call, "action", call.args[1] ?? NOTHING, (state, inner) =>
     inner.machine.verbs.awaited(
       inner.machine.verbs.invoke(
         call.args[0] ?? NOTHING,
-        implicitCall(inner, [state, inner.args[0] ?? NOTHING]),
+        implicitCall(inner, [state, inner.args[0] ?? JUST_UNKNOWN]),
       ),
     ),
   );
+  const { machine } = call;
+  for (const pair of values) {
+    if (pair.kind !== "site") continue;
+    const action = machine.read(machine.prop(pair, "1"));
+    machine.verbs.invoke(action, implicitCall(call, [JUST_UNKNOWN]));
+  }
+  return values;
 }
 
 /** `[isPending, start]`. */
