@@ -2,7 +2,8 @@ import type { FieldMapping, ValueSet } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { knownText } from "../provenance/text.ts";
-import type { Value } from "../provenance/value.ts";
+import { isNullish, type Value } from "../provenance/value.ts";
+import { without } from "../provenance/values.ts";
 
 /** Members of v2 that say what one value of v1 stood for. */
 export interface ExpandedMembers {
@@ -52,7 +53,8 @@ function textsOf(facts: Facts, value: Value, name: string): readonly (string | n
   if (!module) return [null];
   const frame = { context: facts.machine.moduleContext(module), flow: new Map() };
   const held = facts.machine.verbs.member(value, name, frame, module.source);
-  return [...held].map((each) =>
+  // A choice may leave the member out, but what goes to this endpoint without it is refused by v1, too.
+  return [...without(held, isNullish)].map((each) =>
     each.kind === "field" ? literalType(facts, each.holder, name) : knownText(each),
   );
 }

@@ -59,7 +59,8 @@ function canChange({ literal, mapping }: KeyLiteral): boolean {
   );
 }
 
-function isRename(mapping: MoveMapping | RemoveMapping): mapping is MoveMapping {
+/** Whether v2 has the value under another name, not deeper. */
+export function isRename(mapping: MoveMapping | RemoveMapping): mapping is MoveMapping {
   return mapping.op === "move" && mapping.to.length === 1;
 }
 
@@ -76,7 +77,7 @@ function isKeyOf(facts: Facts, { node, keys }: KeyLookUp): boolean {
 }
 
 /** Whether a type says `keyof`, perhaps as what a type parameter extends. */
-function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
+export function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
   let found = ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.KeyOfKeyword;
   if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)) {
     const { scopes } = facts.program.moduleOf(type);

@@ -64,7 +64,7 @@ function writtenAs(
       ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
       : writeMember(first.node, {
           name: String(path[0]),
-          optional: members.some(({ node }) => isOptional(node)),
+          optional: mayLack(members),
           type: nestedType(facts, members, role),
           initial: initialContainer(facts, members, role),
         });
@@ -80,6 +80,17 @@ function writtenAs(
   }));
 }
 
+/**
+ * Whether the container may be missing as one of its members may; one that nobody sends is there where any
+ * member surely is.
+ */
+function mayLack(members: readonly MovedMember[]): boolean {
+  const isRead = members.every(({ mapping }) => mapping.op === "remove" || mapping.readOnly);
+  return isRead
+    ? members.every(({ node }) => isOptional(node))
+    : members.some(({ node }) => isOptional(node));
+}
+
 /** `{ periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
 function nestedType(
   facts: Facts,
@@ -93,7 +104,7 @@ function nestedType(
     .map(({ to }) => `${String(to.at(-1))}: string; `);
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
-    `${String(pathTo(mapping).at(-1))}${at > 0 && isOptional(node) ? "?" : ""}: `,
+    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members)) ? "?" : ""}: `,
     ...typeOf(facts, node, mapping),
   ]);
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];

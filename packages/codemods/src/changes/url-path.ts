@@ -93,7 +93,16 @@ export function editPath(
   parameters: ReadonlyMap<string, readonly Piece[]>,
 ): readonly Edit[] | null {
   const edit = pathEdit(match, to, parameters);
-  return edit ? editFlat(match, edit.range, edit.pieces, "before") : [];
+  if (!edit) return [];
+  return editFlat(match, edit.range, edit.pieces, "before") ?? editBehindSlash(match, edit);
+}
+
+/** Segments that are put in behind the slash, where that is no text of its own, as in `['habits', 'skip'].join('/')`. */
+function editBehindSlash(match: UrlMatch, { range, pieces }: PathEdit): readonly Edit[] | null {
+  const { start, end } = range;
+  if (start !== end || match.flat[start] !== "/") return null;
+  const behind = { start: start + 1, end: start + 1 };
+  return editFlat(match, behind, [...trimSlash(pieces), "/"], "before");
 }
 
 function trimSlash(pieces: readonly Piece[]): readonly Piece[] {

@@ -2,6 +2,7 @@ import { requiredHeaders } from "@habitshift/schemas";
 import { findApiKeys } from "../changes/api-keys.ts";
 import { findCacheKeys } from "../changes/cache-keys.ts";
 import { findComparedUrls } from "../changes/compared-urls.ts";
+import { findComputedNames } from "../changes/computed-names.ts";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
@@ -55,6 +56,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findFieldAccesses,
   findPatterns,
   findObjectLiterals,
+  findComputedNames,
   findSentValues,
   findMergedSpreads,
   findUnitValues,

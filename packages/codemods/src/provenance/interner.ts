@@ -122,7 +122,7 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
 
 function partKey(part: TextPart, id: (value: object) => number): string {
   return "text" in part
-    ? `l${part.bare ? "b" : ""}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.text}`
+    ? `l${part.bare ? "b" : ""}${part.exact ? "" : "e"}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.text}`
     : `h${id(part.hole)}:${part.variable ?? ""}`;
 }
 

@@ -1,4 +1,5 @@
 import { bodiesIn } from "../body-pieces.ts";
+import type { Machine } from "../machine.ts";
 import { concat, hole, textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -18,7 +19,7 @@ export const arrayJoin: Native = {
     ) {
       return one(hole(machine, node, null));
     }
-    const separators = call.args[0] ?? one(machine.intern.text([]));
+    const separators = separatorsOf(machine, call.args[0], receiver.props.size);
     let texts: Values | null = null;
     for (const cell of receiver.props.values()) {
       const piece = textsOf(machine, machine.read(cell), receiver.node);
@@ -27,3 +28,18 @@ export const arrayJoin: Native = {
     return texts ?? JUST_PLAIN;
   },
 };
+
+/** What stands between the pieces. Between more than two it is one literal at several places: nothing can be written there. */
+function separatorsOf(machine: Machine, given: Values | undefined, count: number): Values {
+  if (!given) return one(machine.intern.text([]));
+  if (count <= 2) return given;
+  return new Set(
+    [...given].map((value) =>
+      value.kind === "text"
+        ? machine.intern.text(
+            value.parts.map((part) => ("text" in part ? { ...part, exact: false } : part)),
+          )
+        : value,
+    ),
+  );
+}
