@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { listCases } from "./integration-case.ts";
+import { type IntegrationCase, listCases } from "./integration-case.ts";
 import { judge } from "./judge.ts";
 
 vi.setConfig({ maxConcurrency: 2 });
@@ -10,13 +10,26 @@ const cases = [...listCases(join(import.meta.dirname, "cases")), ...listCases(fi
 
 const reached = new Map<string, string>();
 
+const isPending = ({ manifest }: IntegrationCase): boolean => manifest.pending !== undefined;
+
 describe.concurrent("a migrated integration behaves as before", () => {
-  test.each(cases)(
+  test.each(cases.filter((each) => !isPending(each)))(
     "$name",
     async (integration) => {
       const { faults, safeAlone } = await judge(integration);
       if (!integration.manifest.noChanges) reached.set(integration.name, safeAlone);
       expect(faults).toEqual([]);
+    },
+    180_000,
+  );
+});
+
+describe.concurrent("an integration that is not migrated well yet", () => {
+  test.each(cases.filter(isPending))(
+    "$name: $manifest.pending",
+    async (integration) => {
+      const { faults } = await judge(integration);
+      expect(faults, "it is migrated well: take `pending` out of its case.json").not.toEqual([]);
     },
     180_000,
   );
