@@ -9,7 +9,15 @@ import { editFlat } from "./flat-edit.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
 import { isSharedPath, replacePath } from "./shared-path.ts";
-import { editPath, editPrefix, pathEdit, queryText, successorOf } from "./url-path.ts";
+import {
+  behindSlash,
+  editBehindSlash,
+  editPath,
+  editPrefix,
+  pathEdit,
+  queryText,
+  successorOf,
+} from "./url-path.ts";
 
 const NO_LITERAL = "the path is put together at run time";
 const SHARED_METHOD = "the method is not written at a place that only this call uses";
@@ -50,6 +58,12 @@ function pathEdits(
   if (!change || !isSharedPath(facts, use, change.range)) {
     const path = editPath(use.match, to, parameters);
     return path && withQuery(use, path, query);
+  }
+  const behind = behindSlash(use.match, change);
+  // What stands behind a slash that others share may be this call's own.
+  if (behind && !query && !isSharedPath(facts, use, { ...behind, end: behind.end + 1 })) {
+    const path = editBehindSlash(use.match, change);
+    if (path) return path;
   }
   if (query && query.at.start !== change.range.end) return null;
   return replacePath(facts, use, change.range, [...change.pieces, query?.text ?? ""]);

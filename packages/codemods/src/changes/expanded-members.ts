@@ -2,8 +2,8 @@ import type { FieldMapping, ValueSet } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { knownText } from "../provenance/text.ts";
-import { isNullish, type Value } from "../provenance/value.ts";
-import { without } from "../provenance/values.ts";
+import { isNullish, type Value, type Values } from "../provenance/value.ts";
+import { NOTHING, without } from "../provenance/values.ts";
 
 /** Members of v2 that say what one value of v1 stood for. */
 export interface ExpandedMembers {
@@ -49,14 +49,19 @@ function configured(facts: Facts, members: ValueSet): ValueSet {
 
 function textsOf(facts: Facts, value: Value, name: string): readonly (string | null)[] {
   if (value.kind === "unknown") return [null];
-  const [module] = facts.program.modules.values();
-  if (!module) return [null];
-  const frame = { context: facts.machine.moduleContext(module), flow: new Map() };
-  const held = facts.machine.verbs.member(value, name, frame, module.source);
+  const held = membersNamed(facts, value, name);
   // A choice may leave the member out, but what goes to this endpoint without it is refused by v1, too.
   return [...without(held, isNullish)].map((each) =>
     each.kind === "field" ? literalType(facts, each.holder, name) : knownText(each),
   );
+}
+
+/** What a value holds under a name, wherever that is asked. */
+export function membersNamed(facts: Facts, value: Value, name: string): Values {
+  const [module] = facts.program.modules.values();
+  if (!module) return NOTHING;
+  const frame = { context: facts.machine.moduleContext(module), flow: new Map() };
+  return facts.machine.verbs.member(value, name, frame, module.source);
 }
 
 /** A declared type that allows one text only. */

@@ -12,6 +12,7 @@ import { type Meeting, meetingOf } from "./meeting.ts";
 import type { Moved } from "./moved.ts";
 import { queryParameter } from "./query-parameter.ts";
 import { rewriteBody } from "./request-body.ts";
+import { sharedBody } from "./shared-body.ts";
 import { shownLiteral } from "./shown-literal.ts";
 import { literalBehind, spilledMeeting, spillPath } from "./spilled-path.ts";
 import { isVisible } from "./visible.ts";
@@ -81,17 +82,14 @@ function fromBody(
   if (!(shape in shapeMappings)) return null;
   const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
-  if (!literal || !meeting) return { edits: null, reason: "the path is put together at run time" };
+  if (!meeting) return { edits: null, reason: "the path is put together at run time" };
   const spilled = meeting.inline ? null : spilledMeeting(facts, use);
   const place = spilled ?? (meeting.body ? meeting : innerMeeting(facts, use, meeting));
   if (!place?.body)
     return { edits: null, reason: "the body is not at hand where the path is written" };
-  const body = rewriteBody(
-    facts,
-    place.body,
-    shape as MappedShape,
-    objectsAt(facts, use, place.body),
-  );
+  const body =
+    sharedBody(facts, exchange, place.call, place.body) ??
+    rewriteBody(facts, place.body, shape as MappedShape, objectsAt(facts, use, place.body));
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;

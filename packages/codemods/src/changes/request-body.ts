@@ -5,6 +5,7 @@ import type { Value } from "../provenance/value.ts";
 import { bareExpression } from "./bare-expression.ts";
 import { bodyAnew } from "./body-anew.ts";
 import { bodyInPlace } from "./body-in-place.ts";
+import { bodyOverSpread } from "./body-over-spread.ts";
 import type { BodyResult } from "./body-result.ts";
 import { expandedMembers } from "./expanded-members.ts";
 import { isRepeatable } from "./outgoing-value.ts";
@@ -23,6 +24,12 @@ export function rewriteBody(
   if (ts.isObjectLiteralExpression(literal) && literal.properties.every(isNamed)) {
     return bodyInPlace(literal, literal.properties, fields, expanded);
   }
+  const isWhole = shape === "check-in" || shape === "skip";
+  const over =
+    isWhole && ts.isObjectLiteralExpression(literal)
+      ? bodyOverSpread(literal, fields, expanded)
+      : null;
+  if (over) return over;
   if (!isRepeatable(literal))
     return { edits: null, reason: "the body is made by an expression that cannot be asked twice" };
   return bodyAnew(literal, shape, fields, expanded);

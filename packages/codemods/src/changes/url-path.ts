@@ -98,11 +98,15 @@ export function editPath(
 }
 
 /** Segments that are put in behind the slash, where that is no text of its own, as in `['habits', 'skip'].join('/')`. */
-function editBehindSlash(match: UrlMatch, { range, pieces }: PathEdit): readonly Edit[] | null {
+export function editBehindSlash(match: UrlMatch, edit: PathEdit): readonly Edit[] | null {
+  const range = behindSlash(match, edit);
+  return range && editFlat(match, range, [...trimSlash(edit.pieces), "/"], "before");
+}
+
+/** The place behind the slash before which segments are put in; null where others are replaced. */
+export function behindSlash(match: UrlMatch, { range }: PathEdit): FlatRange | null {
   const { start, end } = range;
-  if (start !== end || match.flat[start] !== "/") return null;
-  const behind = { start: start + 1, end: start + 1 };
-  return editFlat(match, behind, [...trimSlash(pieces), "/"], "before");
+  return start === end && match.flat[start] === "/" ? { start: start + 1, end: start + 1 } : null;
 }
 
 function trimSlash(pieces: readonly Piece[]): readonly Piece[] {
