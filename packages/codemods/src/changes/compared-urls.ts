@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { flatten, type UrlMatch } from "../client/match-url.ts";
+import { flatten, HOLE, type UrlMatch } from "../client/match-url.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { likePairs } from "../facts/like-pairs.ts";
@@ -11,7 +11,7 @@ import { equalityOf } from "./equality.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
-import { asInV2, HOLE } from "./v2-text.ts";
+import { asInV2 } from "./v2-text.ts";
 import { withSentId } from "./with-sent-id.ts";
 
 /** A place that holds the URL of a request against a text. */

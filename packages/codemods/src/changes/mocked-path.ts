@@ -1,11 +1,12 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { HOLE } from "../client/match-url.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { withQuery } from "./endpoint-edits.ts";
 import { pathOf } from "./receiver.ts";
 import { editPath, editPrefix, queryText } from "./url-path.ts";
-import { asInV2, HOLE } from "./v2-text.ts";
+import { asInV2 } from "./v2-text.ts";
 
 /** Whether a mock names what stands for an id (`/habits/:id`), and asks for no query with the path. */
 export type MockedPath = "pattern" | "exact";

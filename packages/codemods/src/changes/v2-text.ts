@@ -1,10 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { prefixes } from "@habitshift/schemas";
-import type { UrlMatch } from "../client/match-url.ts";
+import { HOLE, type UrlMatch } from "../client/match-url.ts";
 import { pathEdit, queryText } from "./url-path.ts";
-
-/** Stands for what only a run would tell, in texts that hold a URL in part. */
-export const HOLE = "\uE000";
 
 /** A piece of a v1 URL that v2 has otherwise. */
 interface TextChange {

@@ -1,10 +1,8 @@
-import { flatten } from "../client/match-url.ts";
+import { flatten, HOLE } from "../client/match-url.ts";
 import type { TextValue } from "./text-value.ts";
 
 /** How a text is compared with another. */
 export type TextTest = "is" | "includes" | "startsWith" | "endsWith";
-
-const HOLE = "\uE000";
 
 /** Whether a URL passes a test; null where a hole of it leaves that open. */
 export function testText(text: TextValue, sought: TextValue, how: TextTest): boolean | null {

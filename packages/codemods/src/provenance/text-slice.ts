@@ -1,8 +1,6 @@
+import { HOLE } from "../client/match-url.ts";
 import type { Machine } from "./machine.ts";
 import type { TextPart, TextValue } from "./text-value.ts";
-
-/** Stands for a hole in flat text: a private-use character, which no URL has. */
-const HOLE = "\uE000";
 
 /** The text with a mark for each hole. */
 export function flatText(text: TextValue): string {
