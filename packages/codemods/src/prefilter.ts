@@ -1,4 +1,4 @@
-import { prefixes } from "@habitshift/schemas";
+import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
 import { changedNames } from "./facts/shapes.ts";
 import type { Project } from "./model.ts";
 import { createPages } from "./program/page-scripts.ts";
@@ -11,6 +11,22 @@ import { createResolver } from "./program/resolve-module.ts";
 const TOKENS: readonly Buffer[] = [
   ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix))),
 ].map((segment) => Buffer.from(segment));
+
+/** What such a program must name as well, somewhere: a resource that v1 had, or the key header. */
+const SIGNS: readonly Buffer[] = [
+  ...new Set([
+    ...endpoints.filter(({ version }) => version === "v1").map(({ path }) => resourceOf(path)),
+    keyHeader,
+    keyHeader.toLowerCase(),
+  ]),
+].map((word) => Buffer.from(word));
+
+/** The part of a path under which all that it is about stands. */
+function resourceOf(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const isShared = endpoints.some((each) => each.path === `/${segments[1]}`);
+  return (isShared ? segments[1] : segments[0]) ?? "";
+}
 
 function lastSegment(prefix: string): string {
   return prefix.split("/").at(-1) ?? prefix;
@@ -32,11 +48,19 @@ export function prefilter(project: Project): ReadonlySet<string> {
       continue;
     }
     texts.set(path, bytes);
-    if (namesVersion(bytes)) seeds.push(path);
+    if (names(bytes, TOKENS)) seeds.push(path);
   }
   if (seeds.length === 0) return new Set();
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
-  return connected([...seeds, ...ambient.map(([path]) => path)], importGraph(project, texts));
+  const found = connected(
+    [...seeds, ...ambient.map(([path]) => path)],
+    importGraph(project, texts),
+  );
+  const isOpen = [...found].some((path) => {
+    const bytes = texts.get(path);
+    return !bytes || names(bytes, SIGNS);
+  });
+  return isOpen ? found : new Set();
 }
 
 const MEMBERS: readonly Buffer[] = [...changedNames("habit"), ...changedNames("envelope")].map(
@@ -57,9 +81,9 @@ function bytesOf(project: Project, path: string): Buffer | null {
   }
 }
 
-/** Whether the version stands in the text as a path segment or a literal of its own. */
-function namesVersion(bytes: Buffer): boolean {
-  return TOKENS.some((token) => {
+/** Whether a token stands in the text as a path segment or a literal of its own. */
+function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
+  return tokens.some((token) => {
     for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
       if (OPENERS.has(bytes[at - 1]) && !isWord(bytes[at + token.length])) return true;
     }

@@ -18,7 +18,7 @@ import type { Value } from "./value.ts";
 import type { Verbs } from "./verbs.ts";
 
 /** More runs of bodies than this and the answer would come too late. */
-const MOST_RUNS = 400_000;
+const MOST_RUNS = 120_000;
 
 /** Where the ids of mocked calls start: no program makes so many calls. */
 const MOCKED_IDS = 1_000_000;
