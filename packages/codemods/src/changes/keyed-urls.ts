@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { originIn } from "../client/origin-in.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import { endpointChange } from "./endpoint-change.ts";
@@ -40,11 +41,7 @@ function pathsOf(facts: Facts): readonly CalledPath[] {
 
 /** `/api/…`, `GET /api/…` and `https://host/api/…` are all names by a path. */
 function isNamedBy(name: string, path: string): boolean {
-  return (
-    name === path ||
-    name.endsWith(` ${path}`) ||
-    /^https?:\/\/[^/]+/.exec(name)?.[0] + path === name
-  );
+  return name.endsWith(` ${path}`) || `${originIn(name) ?? ""}${path}` === name;
 }
 
 function proposalFor(node: ts.StringLiteralLike, exchange: Exchange): Proposal {

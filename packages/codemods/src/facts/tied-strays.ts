@@ -1,4 +1,5 @@
 import { foreignAt } from "../client/foreign-at.ts";
+import { originIn } from "../client/origin-in.ts";
 import { tokenOf } from "../client/token-of.ts";
 import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
@@ -44,6 +45,6 @@ function isAddress(part: TextPart): boolean {
 
 function isConfigured(part: TextPart, services: readonly string[]): boolean {
   if ("hole" in part) return part.variable !== null && services.includes(part.variable);
-  const origin = /^https?:\/\/[^/]+/.exec(part.text)?.[0];
-  return origin !== undefined && services.some((service) => isService(service, origin));
+  const origin = originIn(part.text);
+  return origin !== null && services.some((service) => isService(service, origin));
 }
