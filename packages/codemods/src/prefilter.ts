@@ -32,7 +32,9 @@ function lastSegment(prefix: string): string {
   return prefix.split("/").at(-1) ?? prefix;
 }
 
-const IMPORT = /\b(?:from|import|require)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g;
+/** What follows the word of an import, or any path that begins with a dot: some are required under other names. */
+const IMPORT =
+  /(?:\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`\n]+)|["'`](\.{1,2}\/[^"'`\n]+))["'`]/g;
 
 /**
  * The files that can matter: those that name a version of the API in a path, and all that are connected
@@ -99,6 +101,17 @@ function isWord(byte: number | undefined): boolean {
   return byte !== undefined && /\w/.test(String.fromCharCode(byte));
 }
 
+/** Where a file makes its own `require`, whatever it calls with a text may be that. */
+const OWN_REQUIRE = /\bcreateRequire\b/;
+const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
+
+/** What a text may import. */
+function* specifiersIn(text: string): Iterable<string> {
+  for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
+  if (!OWN_REQUIRE.test(text)) return;
+  for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
+}
+
 function importGraph(
   project: Project,
   texts: ReadonlyMap<string, Buffer>,
@@ -119,7 +132,7 @@ function importGraph(
       link(path, `${page}/`);
       link(`${page}/`, path);
     }
-    for (const [, specifier = ""] of text.matchAll(IMPORT)) {
+    for (const specifier of specifiersIn(text)) {
       const target = resolve(path, specifier);
       if (!target) continue;
       link(path, target);

@@ -18,7 +18,7 @@ export function typeFaults(
     .map(({ file }) => file);
   if (files.length === 0 || !rewrites.some(({ file }) => files.includes(file))) return new Map();
   const found = new Map<string, string>();
-  for (const [config, members] of byConfig(project, files)) {
+  for (const [config, members] of byConfig(program, files)) {
     const options = optionsOf(project, config);
     const overlay = new Map(rewrites.map(({ file, after }) => [file, after]));
     const before = faultsOf(project, members, options, new Map());
@@ -53,23 +53,17 @@ function count(messages: readonly string[], message: string): number {
   return messages.filter((other) => other === message).length;
 }
 
-/** Files by the nearest tsconfig.json above them; the empty name where there is none. */
+/** Files by the configuration that the compiler checks them with; the empty name where there is none. */
 function byConfig(
-  project: Project,
+  program: Program,
   files: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
-    const config = nearestConfig(project, posix.dirname(file));
+    const config = program.configOf(file) ?? "";
     found.set(config, [...(found.get(config) ?? []), file]);
   }
   return found;
-}
-
-function nearestConfig(project: Project, folder: string): string {
-  const path = posix.join(folder, "tsconfig.json");
-  if (project.readOutside(path) !== null) return path;
-  return folder === "." || folder === "/" ? "" : nearestConfig(project, posix.dirname(folder));
 }
 
 function optionsOf(project: Project, config: string): ts.CompilerOptions {

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 
-const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".d.ts"];
 
 const WRITTEN_FOR: Readonly<Record<string, readonly string[]>> = {
-  ".js": [".ts", ".tsx", ".js", ".jsx"],
-  ".jsx": [".tsx", ".jsx"],
-  ".mjs": [".mts", ".mjs"],
-  ".cjs": [".cts", ".cjs"],
+  ".js": [".ts", ".tsx", ".js", ".jsx", ".d.ts"],
+  ".jsx": [".tsx", ".jsx", ".d.ts"],
+  ".mjs": [".mts", ".mjs", ".d.mts"],
+  ".cjs": [".cts", ".cjs", ".d.cts"],
 };
 
 /** The file of the project that a path names, with or without its extension; null where there is none. */

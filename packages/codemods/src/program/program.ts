@@ -3,10 +3,11 @@ import type { Project, SourceFile } from "../model.ts";
 import { readModel } from "../models/read-model.ts";
 import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
-import { createOptionReader } from "./compiler-options.ts";
+import { createConfigFinder } from "./compiler-config.ts";
 import { createPages } from "./page-scripts.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
 import { createScopes } from "./scopes.ts";
+import { createTsconfigReader } from "./tsconfig.ts";
 
 /** A parsed file with its names resolved. */
 export interface Module {
@@ -30,7 +31,9 @@ export interface Program {
   readonly ambient: AmbientScopes;
   /** Whether a node stands in the model of a library. */
   isModel(node: ts.Node): boolean;
-  /** A compiler option of the nearest tsconfig.json; undefined where it is not set there. */
+  /** The configuration that the compiler checks a file with; null where there is none. */
+  configOf(file: string): string | null;
+  /** A compiler option of that configuration; undefined where it is not set there. */
   compilerOption(file: string, name: string): unknown;
 }
 
@@ -61,13 +64,22 @@ export function createProgram(
     if (!module) throw new TypeError(`no module for ${node.getSourceFile().fileName}`);
     return module;
   };
+  const readTsconfig = createTsconfigReader(
+    (path) => project.readOutside(path),
+    () => null,
+  );
+  const configOf = createConfigFinder(readTsconfig);
   const resolve: Resolve = createResolver(new Set(project.files.map((file) => file.path)), (path) =>
     project.readOutside(path),
   );
   return {
     modules,
     ambient: ambientScopes([...modules.values()].map(({ source }) => source)),
-    compilerOption: createOptionReader((path) => project.readOutside(path)),
+    configOf,
+    compilerOption: (file, name) => {
+      const path = configOf(file);
+      return path === null ? undefined : readTsconfig(path)?.options[name];
+    },
     resolve: (from, specifier) => {
       const path = models.has(from) ? null : resolve(from, specifier);
       return path === null ? modelOf(from, specifier) : (modules.get(path) ?? null);

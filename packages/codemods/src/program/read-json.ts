@@ -19,11 +19,25 @@ export function stringsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/** All strings below a JSON value, in order; members whose names begin with a dot are paths of their own. */
-export function leavesOf(value: unknown): readonly string[] {
+/** Conditions that another is preferred to: what it holds runs elsewhere, or does not run at all. */
+const LAST: Readonly<Record<string, number>> = {
+  browser: 1,
+  worker: 1,
+  "edge-light": 1,
+  "react-native": 1,
+  deno: 1,
+  types: 2,
+};
+
+/**
+ * All paths that a target of `exports` or `imports` can stand for, by its conditions: in their order, but those
+ * for Node first.
+ */
+export function conditionalTargets(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value)
     .filter(([name]) => !name.startsWith("."))
-    .flatMap(([, inner]) => leavesOf(inner));
+    .sort(([left], [right]) => (LAST[left] ?? 0) - (LAST[right] ?? 0))
+    .flatMap(([, inner]) => conditionalTargets(inner));
 }

@@ -1,59 +1,97 @@
+import { builtinModules } from "node:module";
 import { posix } from "node:path";
+import { readBundlerAliases } from "./bundler-aliases.ts";
 import { findFile } from "./find-file.ts";
-import { type PathAliases, readAliases, resolveAlias } from "./path-aliases.ts";
-import { packageFolders, resolvePackage } from "./project-packages.ts";
-import { leavesOf, memberOf, parseJson } from "./read-json.ts";
+import { createSourceFinder } from "./find-source.ts";
+import { dependencyOf, findPackages, type OwnPackage } from "./own-packages.ts";
+import { aliasTargets, type PathAliases, readAliases, resolveAlias } from "./path-aliases.ts";
+import { conditionalTargets, memberOf } from "./read-json.ts";
+import { packageNameOf, resolvePackage } from "./resolve-package.ts";
+import { createTsconfigReader } from "./tsconfig.ts";
 
 export type Resolve = (from: string, specifier: string) => string | null;
 
+const BUILT_IN: ReadonlySet<string> = new Set(builtinModules);
+
 /**
  * Resolves specifiers to files of the project by the rules that Node, TypeScript and bundlers share:
- * relative paths with or without extension, `index` files, `paths` of the nearest tsconfig or
- * jsconfig, `imports` of the nearest package.json and names of the project's own packages.
+ * relative paths with or without extension, `index` files, `paths` of the nearest tsconfig or jsconfig,
+ * `imports` of the nearest package.json, names of the project's own packages, and the aliases that
+ * bundlers and test runners are told. What is built is resolved to the source that it is built of.
  */
 export function createResolver(
   files: ReadonlySet<string>,
   readOutside: (path: string) => string | null,
 ): Resolve {
-  const aliases = new Map<string, PathAliases | null>();
-  const packages = packageFolders(files, readOutside);
-  const aliasesOf = (folder: string): PathAliases | null => {
-    let found = aliases.get(folder);
-    if (found === undefined) {
-      found =
-        readAliases(folder, readOutside) ??
-        (folder === "." ? null : aliasesOf(posix.dirname(folder)));
-      aliases.set(folder, found);
-    }
+  const packages = findPackages(files, readOutside);
+  const folderOf = (name: string): string | null => packages.named(name)?.folder ?? null;
+  const readTsconfig = createTsconfigReader(readOutside, folderOf);
+  const findSource = createSourceFinder(files, readTsconfig);
+  const aliases = new Map<string, readonly PathAliases[]>();
+  const bundled = new Map<string, readonly PathAliases[]>();
+
+  /** Those of the nearest folder that has any. */
+  const aliasesOf = (folder: string): readonly PathAliases[] => {
+    const known = aliases.get(folder);
+    if (known) return known;
+    const isPackage = folder === "." || packages.around(folder)?.folder === folder;
+    const own = readAliases(folder, isPackage, readTsconfig);
+    const above = posix.dirname(folder);
+    const found = own.length > 0 || above === folder ? own : aliasesOf(above);
+    aliases.set(folder, found);
     return found;
   };
+  const bundledAliasesOf = (around: OwnPackage | null): readonly PathAliases[] => {
+    const folder = around?.folder ?? ".";
+    const known = bundled.get(folder) ?? readBundlerAliases(folder, readOutside);
+    bundled.set(folder, known);
+    if (known.length > 0 || folder === ".") return known;
+    return bundledAliasesOf(packages.around(posix.dirname(folder)));
+  };
+  const resolveRelative = (folder: string, specifier: string): string | null => {
+    const path = posix.join(folder, specifier);
+    const found = findFile(path, files);
+    if (found) return found;
+    const around = packages.around(path);
+    if (around && around.folder === posix.normalize(path).replace(/\/$/, "")) {
+      const main = memberOf(around.manifest, "main");
+      return typeof main === "string" ? findSource(posix.join(path, main), path) : null;
+    }
+    return around ? findSource(path, around.folder) : null;
+  };
+  /** `#api/habits`, by `imports` of the nearest package.json. */
+  const resolveImports = (folder: string, specifier: string): string | null => {
+    const around = packages.around(folder);
+    if (!around) return null;
+    const paths = Object.entries(memberOf(around.manifest, "imports") ?? {}).map(
+      ([pattern, target]) => [pattern, conditionalTargets(target)] as const,
+    );
+    for (const target of aliasTargets([{ folder: ".", paths }], specifier)) {
+      const found =
+        findSource(posix.join(around.folder, target), around.folder) ??
+        resolvePackage(packages, around.folder, target, findSource);
+      if (found) return found;
+    }
+    return null;
+  };
+  const isInstalled = (around: OwnPackage | null, specifier: string): boolean =>
+    BUILT_IN.has(specifier) ||
+    specifier.startsWith("node:") ||
+    dependencyOf(around?.manifest, packageNameOf(specifier)) !== null;
+
   return (from, specifier) => {
     const folder = posix.dirname(from);
-    if (specifier.startsWith(".")) return findFile(posix.join(folder, specifier), files);
-    if (specifier.startsWith("#")) return resolveImports(folder, specifier, files, readOutside);
-    return (
+    if (specifier.startsWith(".")) return resolveRelative(folder, specifier);
+    const found =
+      (specifier.startsWith("#") ? resolveImports(folder, specifier) : null) ??
       resolveAlias(aliasesOf(folder), specifier, files) ??
-      resolvePackage(packages, specifier, files)
+      resolvePackage(packages, from, specifier, findSource);
+    if (found) return found;
+    const around = packages.around(folder);
+    if (isInstalled(around, specifier)) return null;
+    const path = specifier.startsWith("/") ? posix.join(around?.folder ?? ".", specifier) : null;
+    return (
+      resolveAlias(bundledAliasesOf(around), specifier, files) ?? (path && findFile(path, files))
     );
   };
-}
-
-/** `#api/habits`, by `imports` of the nearest package.json. */
-function resolveImports(
-  folder: string,
-  specifier: string,
-  files: ReadonlySet<string>,
-  readOutside: (path: string) => string | null,
-): string | null {
-  const text = readOutside(posix.join(folder, "package.json"));
-  if (text === null) {
-    return folder === "." || folder === "/"
-      ? null
-      : resolveImports(posix.dirname(folder), specifier, files, readOutside);
-  }
-  const imports = memberOf(parseJson(text), "imports");
-  const paths = Object.entries(imports ?? {}).map(
-    ([pattern, target]) => [pattern, leavesOf(target)] as const,
-  );
-  return resolveAlias({ folder, paths }, specifier, files);
 }

@@ -19,6 +19,7 @@ import type { Machine } from "./machine.ts";
 import { required } from "./module.ts";
 import { emitterExternals } from "./native/emitter.ts";
 import { globals } from "./native/globals.ts";
+import { libraryOf } from "./native/library.ts";
 import type { Native, NativeCall } from "./native/native.ts";
 import {
   consumersExternals,
@@ -69,6 +70,7 @@ const libraries: Readonly<Record<string, Library>> = {
   preact: reactExternals,
   "preact/hooks": reactExternals,
   "node:events": emitterExternals,
+  "node:module": (name) => moduleExternals(name),
   "node:querystring": queryExternals,
   "node:stream/consumers": consumersExternals,
   "node:url": urlExternals,
@@ -97,6 +99,14 @@ function requireOne(machine: Machine, frame: Frame, specifier: string): Values {
   const module = machine.program.resolve(frame.context.module.path, specifier);
   return module ? required(machine, module) : libraryValue(specifier, "*")(machine);
 }
+
+/** `createRequire(import.meta.url)`, by which ES modules load others as CommonJS does. */
+const createRequire: Native = {
+  name: "createRequire",
+  apply: ({ machine }) => natively(machine, require),
+};
+
+const moduleExternals = libraryOf("module", { createRequire });
 
 function libraryValue(specifier: string, name: string): Given {
   const known = libraryNamed(specifier)?.(name);

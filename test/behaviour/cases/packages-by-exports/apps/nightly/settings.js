@@ -1,0 +1,1 @@
+export default { title: 'Nightly', unit: 'min', streak: 3 }

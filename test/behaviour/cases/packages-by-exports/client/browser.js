@@ -1,0 +1,3 @@
+export function call() {
+  throw new Error('not in this build')
+}

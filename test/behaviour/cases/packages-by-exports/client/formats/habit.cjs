@@ -1,0 +1,1 @@
+exports.format = (habit) => `${habit.title} | ${habit.frequency} | ${habit.streak}`

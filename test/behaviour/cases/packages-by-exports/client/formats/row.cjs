@@ -1,0 +1,2 @@
+// of a shopping list
+exports.row = (item) => `${item.title} | ${item.target} ${item.unit}`

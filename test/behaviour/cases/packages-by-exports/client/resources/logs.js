@@ -1,0 +1,3 @@
+import { call } from '#http'
+
+export const done = (habitId, date) => call('POST', '/habits/checkin', { habitId, date, status: 'done' })
