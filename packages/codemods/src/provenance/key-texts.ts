@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Machine } from "./machine.ts";
-import { isSite, type Value, type Values } from "./value.ts";
+import { isSite, type Value, type Values, writtenNames } from "./value.ts";
 import { JUST_PLAIN } from "./values.ts";
 
 /** The names of an object's members as text that stands where the object is written; anything where they are not all known. */
@@ -14,5 +14,5 @@ export function keyTexts(machine: Machine, value: Value): Values {
     const { text } = name;
     texts.add(machine.intern.text([{ text, node: name, start: name.getStart(), exact: false }]));
   }
-  return [...value.props.keys()].length > texts.size ? JUST_PLAIN : texts;
+  return writtenNames(value).length > texts.size ? JUST_PLAIN : texts;
 }

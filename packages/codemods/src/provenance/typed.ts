@@ -3,8 +3,8 @@ import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import type { TypeRef } from "./type-ref.ts";
-import type { Value, Values } from "./value.ts";
-import { JUST_DECLARED, NOTHING, one, PLAIN, union } from "./values.ts";
+import { isNullish, isSite, type Value, type Values } from "./value.ts";
+import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "./values.ts";
 
 /** Notes that values stand where a type is written. */
 export function flowInto(machine: Machine, type: TypeRef, values: Values): void {
@@ -27,11 +27,17 @@ export function annotated(
   return union(values, telling(machine, valuesOf(machine, type)));
 }
 
-/** Whether the program itself makes what a class type declares, so that nothing more is to be expected. */
+/**
+ * Whether the program itself makes what a type declares, so that nothing more is to be expected: an instance
+ * of the class, or nothing but objects that are written out.
+ */
 function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
   const structure = machine.types.expand(type);
-  if (structure.is !== "object" || !ts.isClassLike(structure.declaration)) return false;
-  return [...values].some((value) => value.kind === "site" && value.is === "instance");
+  if (structure.is !== "object") return false;
+  const held = [...without(values, isNullish)];
+  return ts.isClassLike(structure.declaration)
+    ? held.some((value) => isSite(value, "instance"))
+    : held.length > 0 && held.every((value) => isSite(value, "object"));
 }
 
 /** A cast of something unknown is a value of the type; `as const` is none. */

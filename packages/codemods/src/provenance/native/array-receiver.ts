@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { isSite, type Value, type Values } from "../value.ts";
+import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { NativeCall } from "./native.ts";
@@ -35,29 +35,60 @@ export function callWithEach(call: NativeCall, index = 0): Values {
 }
 
 interface ListedWord {
-  readonly node: ts.Expression;
+  readonly node: ts.Node;
   readonly values: Values;
 }
 
 /** More words than this are data. */
 const MOST_WORDS = 12;
 
-/** The elements of a literal that lists texts, or rows that begin with one; null where it is none. */
+/**
+ * The elements of a list of texts, or of rows that begin with one: a literal, or the keys or entries of
+ * an object; null where it is none.
+ */
 function listedWords(machine: Machine, list: Value): readonly ListedWord[] | null {
-  if (!isSite(list, "array") || !ts.isArrayLiteralExpression(list.node)) return null;
-  const { elements } = list.node;
-  if (elements.length > MOST_WORDS || machine.read(list.element).size > 0) return null;
-  const words = elements.map((node, index) => ({
-    node,
-    values: machine.read(machine.prop(list, String(index))),
-  }));
+  if (!isSite(list, "array")) return null;
+  const words = ts.isArrayLiteralExpression(list.node)
+    ? writtenWords(machine, list, list.node)
+    : gatheredWords(machine, list);
+  if (!words || words.length > MOST_WORDS) return null;
   return words.every(({ values }) => [...values].every((value) => isWord(machine, value)))
     ? words
     : null;
 }
 
+function writtenWords(
+  machine: Machine,
+  list: SiteValue,
+  { elements }: ts.ArrayLiteralExpression,
+): readonly ListedWord[] | null {
+  if (machine.read(list.element).size > 0) return null;
+  return elements.map((node, index) => ({
+    node,
+    values: machine.read(machine.prop(list, String(index))),
+  }));
+}
+
+/** Words that no literal lists stand where they are written, each at a place of its own. */
+function gatheredWords(machine: Machine, list: SiteValue): readonly ListedWord[] | null {
+  const held = [...machine.read(list.element)];
+  if (held.length === 0 || writtenNames(list).length > 0 || list.spread.values.size > 0)
+    return null;
+  const words = held.map((value) => ({ node: placeOf(value), values: one(value) }));
+  const nodes = new Set(words.map(({ node }) => node));
+  return nodes.size === words.length
+    ? words.filter((word): word is ListedWord => !!word.node)
+    : null;
+}
+
+function placeOf(value: Value): ts.Node | null {
+  if (isSite(value, "array", "entry")) return value.node;
+  const [part, ...more] = value.kind === "text" ? value.parts : [];
+  return part && "text" in part && more.length === 0 ? part.node : null;
+}
+
 function isWord(machine: Machine, value: Value): boolean {
-  if (!isSite(value, "array")) return value.kind === "text";
+  if (!isSite(value, "array", "entry")) return value.kind === "text";
   return [...machine.read(machine.prop(value, "0"))].some(({ kind }) => kind === "text");
 }
 

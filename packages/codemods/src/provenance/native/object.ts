@@ -31,8 +31,11 @@ function keysOf({ machine, args }: NativeCall): Values {
   return flatMap(args[0] ?? NOTHING, (value) => keyTexts(machine, value));
 }
 
+/** `[name, value]` for each member; where all of them are known, a pair for each. */
 function pairs(call: NativeCall): Values {
   const { machine, node, frame } = call;
+  const named = namedPairs(call);
+  if (named) return arrayOf(call, named);
   const owner = machine.site(node, frame.context, "object");
   const pair = entry(machine, owner, keysOf(call), held(call));
   const payloads = [...(call.args[0] ?? NOTHING)].filter(
@@ -40,6 +43,21 @@ function pairs(call: NativeCall): Values {
   );
   machine.write(machine.prop(pair, PAIRED), new Set(payloads));
   return arrayOf(call, one(pair));
+}
+
+function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {
+  const [object, ...others] = args[0] ?? NOTHING;
+  if (!object || others.length > 0) return null;
+  const names = [...keyTexts(machine, object)];
+  const pairs = names.map((name) => {
+    const [part] = name.kind === "text" ? name.parts : [];
+    if (!part || !("text" in part)) return null;
+    const pair = machine.site(part.node, frame.context, "entry");
+    machine.write(machine.prop(pair, "0"), one(name));
+    machine.write(machine.prop(pair, "1"), machine.verbs.member(object, part.text, frame, node));
+    return pair;
+  });
+  return pairs.includes(null) ? null : new Set(pairs.filter((pair) => pair !== null));
 }
 
 /** The target gets the members of the others, and is what comes back. */
