@@ -8,7 +8,6 @@ import { freeName } from "./free-name.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
-
 import { writePath } from "./v2-path.ts";
 
 /**
@@ -36,8 +35,8 @@ export function proposeEitherPattern(
       node: element,
       message: describeField(mapping, role),
       edits: takeEither(facts, pattern, element, mapping),
-      confidence: "review",
-      reason: receiver.reason,
+      confidence: "safe",
+      reason: null,
       ties: receiver.carriers,
     });
   }

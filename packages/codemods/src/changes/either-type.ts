@@ -38,8 +38,8 @@ export function proposeEitherType(type: DeclaredType, role: Role): readonly Prop
         node: member,
         message: describeField(mapping, role),
         edits,
-        confidence: edits ? "review" : "manual",
-        reason: REASON,
+        confidence: edits ? "safe" : "manual",
+        reason: edits ? null : REASON,
         ties: [type],
       },
     ];

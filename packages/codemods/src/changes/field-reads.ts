@@ -60,37 +60,47 @@ function moved(
   };
 }
 
-/** Where a habit or something else of another service may come: the v2 member, or the one that others have. */
+/**
+ * Where a habit or something else of another service may come: the member that others have, which no habit
+ * of v2 has, or the one that v2 has. A value that v2 names otherwise cannot be told from another's.
+ */
 function eitherWay(
   node: Access,
   mapping: MoveMapping,
   receiver: Receiver,
   role: Role,
 ): readonly Proposal[] {
-  if (!isRepeatable(node.expression) || isFallbackAlready(node)) return [];
   const text = node.getText();
   const path = text.slice(node.expression.getEnd() - node.getStart());
   const dot = path.startsWith("?.") ? "?." : ".";
   const moved = `${node.expression.getText()}${dot}${writePath(mapping.to, true, "")}`;
+  if (hasFallback(node, moved)) return [];
+  const isClear = mapping.values === undefined;
+  const base = {
+    change: mapping.change,
+    node,
+    message: describeField(mapping, role),
+    ties: receiver.carriers,
+  };
+  if (!isRepeatable(node.expression))
+    return [{ ...base, edits: null, confidence: "manual", reason: receiver.reason }];
   return [
     {
-      change: mapping.change,
-      node,
-      message: describeField(mapping, role),
-      edits: [replace(pathOf(node), rangeOf(node), `(${moved} ?? ${text})`)],
-      confidence: "review",
-      reason: receiver.reason,
-      ties: receiver.carriers,
+      ...base,
+      edits: [replace(pathOf(node), rangeOf(node), `(${text} ?? ${moved})`)],
+      confidence: isClear ? "safe" : "review",
+      reason: isClear ? null : receiver.reason,
     },
   ];
 }
 
-function isFallbackAlready(node: ts.Expression): boolean {
+/** Whether the member that v2 has is taken already where there is none of this name. */
+function hasFallback(node: ts.Expression, moved: string): boolean {
   const { parent } = node;
   return (
     ts.isBinaryExpression(parent) &&
-    parent.right === node &&
-    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    (parent.right === node || parent.right.getText() === moved)
   );
 }
 

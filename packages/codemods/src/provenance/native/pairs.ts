@@ -1,4 +1,6 @@
-import type { SiteValue, Values } from "../value.ts";
+import type { Machine } from "../machine.ts";
+import { knownTexts } from "../text.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
@@ -11,8 +13,27 @@ export function keepPairs({ machine, frame, node, args }: NativeCall, site: Site
     for (const pair of machine.verbs.elements(list, frame)) {
       const whole = pair.kind === "site" ? machine.read(machine.prop(pair, PAIRED)) : NOTHING;
       if (whole.size > 0) machine.write(site.spread, whole);
-      else machine.write(site.element, machine.verbs.member(pair, "1", frame, node));
+      else
+        keep(
+          machine,
+          site,
+          namesIn(machine, site, pair),
+          machine.verbs.member(pair, "1", frame, node),
+        );
     }
   }
   return one(site);
+}
+
+/** The names that the first of a pair gives a member of an object; none where they are not known. */
+function namesIn(machine: Machine, site: SiteValue, pair: Value): readonly string[] {
+  if (site.is !== "object" || pair.kind !== "site") return [];
+  const keys = machine.read(machine.prop(pair, "0"));
+  const names = knownTexts(keys);
+  return names.length === keys.size ? names : [];
+}
+
+function keep(machine: Machine, site: SiteValue, names: readonly string[], values: Values): void {
+  if (names.length === 0) machine.write(site.element, values);
+  for (const name of names) machine.write(machine.prop(site, name), values);
 }
