@@ -21,6 +21,7 @@ import { elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { misfit, rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
+import { isDataPath } from "./program/data-files.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
 
@@ -172,7 +173,9 @@ function fatesOf(
 ): readonly FileFate[] {
   const known = new Map(failed.map((fate) => [fate.file, fate]));
   const changed = new Set(rewrites.map(({ file }) => file));
-  return project.files.map(({ path }): FileFate => {
+  const paths = project.files.map(({ path }) => path);
+  const data = [...candidates.keys()].filter(isDataPath);
+  return [...paths, ...data].map((path): FileFate => {
     const failure = known.get(path);
     if (failure) return failure;
     if (changed.has(path)) return { file: path, fate: "changed" };

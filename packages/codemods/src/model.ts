@@ -175,7 +175,8 @@ export interface OmittedFolder {
 /**
  * The code that a run looks at. Every path is relative to `root`, with `/`.
  *
- * The files to account for are `files` plus `skipped`; a plan's fates cover exactly `files`.
+ * The files to account for are `files` plus `skipped`; a plan's fates cover `files`, and the
+ * JSON that those import.
  * `bytes` and `read` throw a `ReadError` (`discover/read-error.ts`) whose `fate` says what the file's
  * fate is: `unreadable` (a system error, not UTF-8) or `skipped` (too large; `read` only: generated or
  * minified, judged there so that only candidates pay for it).

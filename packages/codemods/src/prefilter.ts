@@ -1,8 +1,9 @@
 import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
 import { changedNames } from "./facts/shapes.ts";
 import type { Project } from "./model.ts";
+import { createDataFinder, dataNamesIn } from "./program/find-data.ts";
 import { createPages } from "./program/page-scripts.ts";
-import { createResolver } from "./program/resolve-module.ts";
+import { createResolver, type Resolve } from "./program/resolve-module.ts";
 
 /**
  * What a program that calls the service must have somewhere in its text: the version in its paths, in
@@ -52,11 +53,20 @@ export function prefilter(project: Project): ReadonlySet<string> {
     texts.set(path, bytes);
     if (names(bytes, TOKENS)) seeds.push(path);
   }
+  const resolve = lazily(() =>
+    createResolver(new Set(texts.keys()), (path) => project.readOutside(path)),
+  );
+  const data = dataOf(project, texts, resolve);
+  for (const path of new Set(data.map(({ to }) => to))) {
+    const bytes = Buffer.from(project.readOutside(path) ?? "");
+    texts.set(path, bytes);
+    if (names(bytes, TOKENS)) seeds.push(path);
+  }
   if (seeds.length === 0) return new Set();
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
   const found = connected(
     [...seeds, ...ambient.map(([path]) => path)],
-    importGraph(project, texts),
+    importGraph(project, texts, resolve, data),
   );
   const isOpen = [...found].some((path) => {
     const bytes = texts.get(path);
@@ -112,17 +122,55 @@ function* specifiersIn(text: string): Iterable<string> {
   for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
 }
 
+/** A resolver is only made where something is to be resolved. */
+function lazily(create: () => Resolve): Resolve {
+  let made: Resolve | null = null;
+  return (from, specifier) => {
+    made ??= create();
+    return made(from, specifier);
+  };
+}
+
+interface Link {
+  readonly from: string;
+  readonly to: string;
+}
+
+const DATA = Buffer.from(".json");
+
+/** The files of data that code names. */
+function dataOf(
+  project: Project,
+  texts: ReadonlyMap<string, Buffer>,
+  resolve: Resolve,
+): readonly Link[] {
+  const find = createDataFinder(resolve, (path) => project.readOutside(path));
+  return [...texts].flatMap(([from, bytes]) =>
+    bytes.includes(DATA)
+      ? dataNamesIn(bytes.toString("utf8")).flatMap((name) => {
+          const to = find(from, name);
+          return to === null ? [] : [{ from, to }];
+        })
+      : [],
+  );
+}
+
 function importGraph(
   project: Project,
   texts: ReadonlyMap<string, Buffer>,
+  resolve: Resolve,
+  data: readonly Link[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const resolve = createResolver(new Set(texts.keys()), (path) => project.readOutside(path));
   const graph = new Map<string, Set<string>>();
   const link = (from: string, to: string): void => {
     const known = graph.get(from) ?? new Set<string>();
     graph.set(from, known);
     known.add(to);
   };
+  for (const { from, to } of data) {
+    link(from, to);
+    link(to, from);
+  }
   const pages = createPages((path) => project.readOutside(path));
   for (const [path, bytes] of texts) {
     const text = bytes.toString("utf8");

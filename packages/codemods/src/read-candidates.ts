@@ -1,6 +1,7 @@
 import { ReadError } from "./discover/read-error.ts";
 import type { FileFate, Project, SourceFile } from "./model.ts";
 import { prefilter } from "./prefilter.ts";
+import { isDataPath } from "./program/data-files.ts";
 import { parse, syntaxErrors } from "./program/program.ts";
 
 /** Reads the files that can matter; one that cannot be read or parsed is reported, and the others go on. */
@@ -11,7 +12,8 @@ export function readCandidates(project: Project): {
   const candidates = prefilter(project);
   const files: SourceFile[] = [];
   const fates: FileFate[] = [];
-  for (const { path } of project.files) {
+  const data = [...candidates].filter(isDataPath).sort();
+  for (const path of [...project.files.map((file) => file.path), ...data]) {
     if (!candidates.has(path)) continue;
     const read = readOne(project, path);
     if ("text" in read) files.push(read);

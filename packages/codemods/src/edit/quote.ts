@@ -17,3 +17,8 @@ export function quoteOf(text: string): string {
   const double = text.match(/"/g)?.length ?? 0;
   return double > single ? '"' : "'";
 }
+
+/** Generated code as JSON has it: the names of members in quotation marks. */
+export function asData(code: string): string {
+  return code.replace(/(^|[{,]\s*)([A-Za-z_$][\w$]*)(?=\s*:)/g, '$1"$2"');
+}

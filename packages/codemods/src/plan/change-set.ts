@@ -1,9 +1,10 @@
 import type { Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
-import { quoteOf, withQuotes } from "../edit/quote.ts";
+import { asData, quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { headersModuleFor, importEdit } from "../headers/headers-module.ts";
 import type { Confidence } from "../model.ts";
+import { isDataPath } from "../program/data-files.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { createGroups, type Groups } from "./groups.ts";
 
@@ -104,10 +105,11 @@ function judge(proposals: readonly Proposal[]): {
 
 /** Generated literals in the style of their file. */
 function inStyle(facts: Facts, edit: Edit): Edit {
-  const quote = quoteOf(facts.program.modules.get(edit.file)?.text ?? "");
-  const pieces = edit.pieces.map((piece) =>
-    typeof piece === "string" ? withQuotes(piece, quote) : piece,
-  );
+  const isData = isDataPath(edit.file);
+  const quote = isData ? '"' : quoteOf(facts.program.modules.get(edit.file)?.text ?? "");
+  const styled = (piece: string): string =>
+    isData ? asData(withQuotes(piece, quote)) : withQuotes(piece, quote);
+  const pieces = edit.pieces.map((piece) => (typeof piece === "string" ? styled(piece) : piece));
   return { ...edit, pieces };
 }
 

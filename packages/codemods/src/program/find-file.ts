@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { FileSet } from "./data-files.ts";
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".d.ts"];
 
@@ -10,7 +11,7 @@ const WRITTEN_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The file of the project that a path names, with or without its extension; null where there is none. */
-export function findFile(path: string, files: ReadonlySet<string>): string | null {
+export function findFile(path: string, files: FileSet): string | null {
   const clean = path.replace(/^\.\//, "").replace(/[?#].*$/, "");
   if (files.has(clean)) return clean;
   const extension = posix.extname(clean);

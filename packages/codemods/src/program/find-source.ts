@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { FileSet } from "./data-files.ts";
 import { findFile } from "./find-file.ts";
 import type { ReadTsconfig } from "./tsconfig.ts";
 
@@ -15,10 +16,7 @@ const OUTPUT = /^(?:dist|build|lib|out|output|esm|cjs|es|types|typings)$/;
 const CONFIGS = ["tsconfig.json", "tsconfig.build.json", "tsconfig.lib.json"] as const;
 
 /** Knows the output of a build by `outDir` of the package's tsconfig, else by the name of the folder. */
-export function createSourceFinder(
-  files: ReadonlySet<string>,
-  readTsconfig: ReadTsconfig,
-): FindSource {
+export function createSourceFinder(files: FileSet, readTsconfig: ReadTsconfig): FindSource {
   return (path, packageFolder) => {
     const clean = posix.normalize(path);
     const found = findFile(clean, files);

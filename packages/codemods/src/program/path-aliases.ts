@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { FileSet } from "./data-files.ts";
 import { findFile } from "./find-file.ts";
 import { stringsOf } from "./read-json.ts";
 import type { ReadTsconfig, Tsconfig } from "./tsconfig.ts";
@@ -45,7 +46,7 @@ function aliasesOf({ options, folders }: Tsconfig): readonly PathAliases[] {
 export function resolveAlias(
   aliases: readonly PathAliases[],
   specifier: string,
-  files: ReadonlySet<string>,
+  files: FileSet,
 ): string | null {
   for (const target of aliasTargets(aliases, specifier)) {
     const found = findFile(target, files);

@@ -90,6 +90,7 @@ export function createProgram(
 }
 
 const SCRIPT_KINDS: Readonly<Record<string, ts.ScriptKind>> = {
+  json: ts.ScriptKind.JSON,
   ts: ts.ScriptKind.TS,
   mts: ts.ScriptKind.TS,
   cts: ts.ScriptKind.TS,

@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
 import { readBundlerAliases } from "./bundler-aliases.ts";
+import { withData } from "./data-files.ts";
 import { findFile } from "./find-file.ts";
 import { createSourceFinder } from "./find-source.ts";
 import { dependencyOf, findPackages, type OwnPackage } from "./own-packages.ts";
@@ -20,10 +21,11 @@ const BUILT_IN: ReadonlySet<string> = new Set(builtinModules);
  * bundlers and test runners are told. What is built is resolved to the source that it is built of.
  */
 export function createResolver(
-  files: ReadonlySet<string>,
+  code: ReadonlySet<string>,
   readOutside: (path: string) => string | null,
 ): Resolve {
-  const packages = findPackages(files, readOutside);
+  const files = withData(code, readOutside);
+  const packages = findPackages(code, readOutside);
   const folderOf = (name: string): string | null => packages.named(name)?.folder ?? null;
   const readTsconfig = createTsconfigReader(readOutside, folderOf);
   const findSource = createSourceFinder(files, readTsconfig);

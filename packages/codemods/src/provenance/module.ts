@@ -54,6 +54,11 @@ export function exported(machine: Machine, module: Module, name: string): Values
   return union(direct, ...inherited, ...members);
 }
 
+/** A file of data gives what stands in it. */
+export function exportData(machine: Machine, values: Values, { context }: Frame): void {
+  machine.write(machine.prop(moduleObject(machine, context.module), "exports"), values);
+}
+
 /** `export { a as b } from`, `export *`, `export default`, `export =`. */
 export function executeExport(
   machine: Machine,

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isDataPath } from "../program/data-files.ts";
 import { executeIf, executeTry } from "./branch.ts";
 import { executeClass, executeEnum, executeVariables } from "./declaration.ts";
 import { executeAll } from "./execute-all.ts";
@@ -6,7 +7,7 @@ import type { Frame } from "./frame.ts";
 import { giveBack } from "./give-back.ts";
 import { executeFor, executeForEach, executeWhile } from "./loop.ts";
 import type { Machine } from "./machine.ts";
-import { executeExport } from "./module.ts";
+import { executeExport, exportData } from "./module.ts";
 import { raise } from "./raise.ts";
 import { executeSwitch } from "./switch.ts";
 
@@ -44,7 +45,8 @@ const EXECUTORS: Readonly<Partial<Record<ts.SyntaxKind, Executor>>> = {
 };
 
 function executeExpression(machine: Machine, node: ts.ExpressionStatement, frame: Frame): boolean {
-  machine.verbs.evaluate(node.expression, frame);
+  const values = machine.verbs.evaluate(node.expression, frame);
+  if (isDataPath(frame.context.module.path)) exportData(machine, values, frame);
   return !isProcessExit(node.expression);
 }
 

@@ -3,6 +3,7 @@ import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Finding } from "../model.ts";
 import type { ChangeSet } from "../plan/change-set.ts";
+import { isDataPath } from "../program/data-files.ts";
 import type { Module } from "../program/program.ts";
 import { type CommentPlace, commentPlace, commentsAbove } from "./comment-place.ts";
 
@@ -19,6 +20,8 @@ export function todoSets(facts: Facts, findings: readonly Finding[]): readonly T
   for (const finding of findings) {
     const module = facts.program.modules.get(finding.file);
     if (finding.after !== null || finding.confidence !== "manual" || !module) continue;
+    // JSON has no comments.
+    if (isDataPath(module.path)) continue;
     const place = commentPlace(module.source, finding.start);
     const key = `${finding.file}|${place.at}|${finding.change}`;
     if (done.has(key) || commentsAbove(module.text, place.at).includes(markOf(finding))) continue;
