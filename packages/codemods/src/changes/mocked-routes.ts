@@ -1,4 +1,5 @@
 import type { Endpoint } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
@@ -7,6 +8,7 @@ import { endpointChange, UNTIED } from "./endpoint-change.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { expectedBody } from "./expected-body.ts";
 import { type MockedPath, mockedPath } from "./mocked-path.ts";
+import { mockedPattern } from "./mocked-pattern.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -30,7 +32,7 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
   const to = successorOf(call.endpoint);
   const base = {
     change: endpointChange(exchange),
-    node: shownLiteral(use) ?? call.node,
+    node: placeOf(use) ?? call.node,
     message: to
       ? `a mock of v1 ${call.endpoint.method} ${call.endpoint.path}, which is ${to.method} ${to.path} in v2`
       : `a mock of v1 ${call.endpoint.method} ${call.endpoint.path}, which is gone`,
@@ -49,6 +51,11 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
   };
 }
 
+function placeOf(use: ExchangeUse): ts.Node | null {
+  const { pattern, url } = use.request.slots;
+  return pattern ? url : shownLiteral(use);
+}
+
 function routeEdits(
   facts: Facts,
   exchange: Exchange,
@@ -60,10 +67,18 @@ function routeEdits(
   if (reason) return { edits: null, reason };
   const expected = expectedBody(facts, exchange, use);
   if (expected.edits === null) return expected;
-  const path = mockedPath(use, to, how, expected.known);
+  const { pattern } = use.request.slots;
+  const path = pattern
+    ? mockedPattern(facts, use, pattern, to, how)
+    : mockedPath(use, to, how, expected.known);
   const method = mockedMethod(exchange, use, to);
   if (!path || !method)
-    return { edits: null, reason: "the mocked path is put together at run time" };
+    return {
+      edits: null,
+      reason: pattern
+        ? "v2 has another path than the pattern fits"
+        : "the mocked path is put together at run time",
+    };
   return { edits: [...path, ...method, ...expected.edits], review: expected.review };
 }
 

@@ -1,11 +1,18 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { StandIn } from "../provenance/stand-ins.ts";
 import type { ServiceCall } from "../provenance/value.ts";
+import { anchorsOf, type CodeBehind, createCodeBehind } from "./code-behind.ts";
+import { answeredInOrder } from "./in-order.ts";
 import { type Reached, reachableCalls } from "./reachable-calls.ts";
 
-/** Whether a stand-in answers a call. */
-export type InForce = (standIn: StandIn, call: ServiceCall) => boolean;
+/** What stand-ins answer. */
+export interface InForce {
+  /** Whether a stand-in answers a call. */
+  answers(standIn: StandIn, call: ServiceCall): boolean;
+  /** Those that answer one call each, of which nobody can tell whether it is one of this service. */
+  readonly doubtful: ReadonlySet<StandIn>;
+}
 
 /**
  * A stand-in answers what the code behind the place that puts it there calls, up to the next one. Where
@@ -13,12 +20,31 @@ export type InForce = (standIn: StandIn, call: ServiceCall) => boolean;
  */
 export function createInForce(machine: Machine): InForce {
   const standIns = answering(machine);
+  const codeBehind = createCodeBehind(standIns);
   const reach = reachableCalls(machine);
-  const answered = new Map<StandIn, ReadonlySet<ServiceCall> | null>();
-  return (standIn, call) => {
-    if (!answered.has(standIn)) answered.set(standIn, answeredBy(standIn, standIns, reach));
-    const calls = answered.get(standIn);
-    return !calls || calls.has(call);
+  const anchors = new Map<StandIn, ts.Node>();
+  const reached = new Map<StandIn, Reached>();
+  for (const standIn of standIns) {
+    const found = firstReach(standIn, codeBehind, reach);
+    if (!found) continue;
+    reached.set(standIn, found.reached);
+    if (standIn.once) anchors.set(standIn, found.anchor);
+  }
+  const inOrder = answeredInOrder(anchors, codeBehind, reach);
+  const doubtful = new Set(
+    [...anchors.keys()].filter(
+      (standIn) =>
+        !inOrder.has(standIn) && reached.get(standIn)?.ways.some(({ call }) => call === null),
+    ),
+  );
+  return {
+    doubtful,
+    answers: (standIn, call) => {
+      if (doubtful.has(standIn)) return false;
+      const only = inOrder.get(standIn);
+      if (only !== undefined) return only === call;
+      return reached.get(standIn)?.calls.has(call) ?? true;
+    },
   };
 }
 
@@ -29,57 +55,15 @@ function answering(machine: Machine): ReadonlySet<StandIn> {
   return found;
 }
 
-/** The calls that a stand-in answers; null where no code behind it calls anything, so that it may be any. */
-function answeredBy(
+/** What the code behind a stand-in calls; null where it calls nothing, so that it may be any. */
+function firstReach(
   standIn: StandIn,
-  all: ReadonlySet<StandIn>,
+  codeBehind: CodeBehind,
   reach: (roots: readonly ts.Node[]) => Reached,
-): ReadonlySet<ServiceCall> | null {
+): { readonly anchor: ts.Node; readonly reached: Reached } | null {
   for (const anchor of anchorsOf(standIn)) {
-    const { calls, any } = reach(codeBehind(anchor, standIn, all));
-    if (any) return calls;
+    const reached = reach(codeBehind(anchor, standIn));
+    if (reached.any) return { anchor, reached };
   }
   return null;
-}
-
-/** The place that puts a stand-in there, then the calls that led to it. */
-function anchorsOf({ node, context }: StandIn): readonly ts.Node[] {
-  return [node, ...context.chain];
-}
-
-/** The statements of the same body behind a place, without what another stand-in answers. */
-function codeBehind(
-  anchor: ts.Node,
-  standIn: StandIn,
-  all: ReadonlySet<StandIn>,
-): readonly ts.Node[] {
-  const body = bodyAround(anchor);
-  const others = [...all]
-    .filter((other) => other !== standIn && !other.once && !standIn.once)
-    .flatMap(anchorsOf)
-    .filter((other) => other !== anchor && other.getSourceFile() === anchor.getSourceFile());
-  const next = others
-    .filter((other) => bodyAround(other) === body && other.pos > anchor.pos)
-    .reduce((end, other) => Math.min(end, other.pos), body.end);
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    if (node.pos >= next || node.end <= anchor.end) return;
-    const isApart = ts.isFunctionLike(node) && others.some((other) => bodyAround(other) === node);
-    if (isApart) return;
-    if (node.pos >= anchor.end && !others.some((other) => isInside(other, node))) {
-      found.push(node);
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  ts.forEachChild(body, visit);
-  return found;
-}
-
-function bodyAround(node: ts.Node): ts.Node {
-  return ts.findAncestor(node.parent, ts.isFunctionLike) ?? node.getSourceFile();
-}
-
-function isInside(inner: ts.Node, outer: ts.Node): boolean {
-  return inner.pos >= outer.pos && inner.end <= outer.end;
 }

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isTelling } from "../provenance/invoke-function.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { ServiceCall, Value } from "../provenance/value.ts";
 
@@ -7,10 +8,12 @@ export interface Reached {
   readonly calls: ReadonlySet<ServiceCall>;
   /** Whether it calls anything, of this service or another. */
   readonly any: boolean;
+  /** Each way in which it calls something, the client's call first; null for a call of another service. */
+  readonly ways: readonly SeenCall[];
 }
 
 /** A call as it was seen: the client's call, then the calls that led to it. */
-interface SeenCall {
+export interface SeenCall {
   readonly call: ServiceCall | null;
   readonly chain: readonly ts.Node[];
 }
@@ -34,25 +37,33 @@ export function reachableCalls(machine: Machine): (roots: readonly ts.Node[]) =>
           node.pos >= root.pos &&
           node.end <= root.end,
       );
-    const reached = made.filter(({ chain }) => leadsFrom(chain, isInside, visited));
+    const reached = made.filter(({ chain }) => leadsFrom(machine, chain, isInside, visited));
     return {
       calls: new Set(reached.map(({ call }) => call).filter((call) => call !== null)),
       any: reached.length > 0,
+      ways: reached,
     };
   };
 }
 
 /** Whether a chain of calls starts in a piece of code, as far as the chain is known. */
 function leadsFrom(
+  machine: Machine,
   chain: readonly ts.Node[],
   isInside: (node: ts.Node) => boolean,
   visited: ReadonlySet<ts.Node>,
 ): boolean {
   for (const node of chain) {
     if (isInside(node)) return true;
-    if (!visited.has(node)) return false;
+    if (!visited.has(node)) return isSharedRun(machine, node);
   }
   return true;
+}
+
+/** Whether a call runs a body for others as well, from which it was not told apart. */
+function isSharedRun(machine: Machine, node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.typeArguments) return false;
+  return !node.arguments.some((arg) => isTelling(machine.seen.get(arg) ?? []));
 }
 
 function callsOf(machine: Machine): readonly SeenCall[] {

@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { Likeness } from "../provenance/likenesses.ts";
 import type { Machine } from "../provenance/machine.ts";
+import type { StandIn } from "../provenance/stand-ins.ts";
 import type { Value } from "../provenance/value.ts";
 import { createInForce } from "./in-force.ts";
 import { likenedRoles } from "./likened-roles.ts";
@@ -30,6 +31,8 @@ export interface Roles {
   readonly ties: readonly (readonly [unknown, unknown])[];
   /** Sides that are alike, without the answers of stand-ins to calls that they do not answer. */
   readonly likenesses: readonly Likeness[];
+  /** Stand-ins that answer one call each, of which nobody can tell whether it is one of this service. */
+  readonly doubtful: ReadonlySet<StandIn>;
   rolesOf(values: Iterable<Value>): ReadonlySet<Role>;
 }
 
@@ -39,9 +42,9 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const table = createRoleTable(machine, fixed);
   const reads = memberReads(machine);
-  const isInForce = createInForce(machine);
+  const inForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
-    ({ answer }) => answer === null || isInForce(answer.standIn, answer.call),
+    ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
   );
   do {
     table.changed = false;
@@ -63,6 +66,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     methods: table.methods,
     ties: table.ties,
     likenesses,
+    doubtful: inForce.doubtful,
     rolesOf: (values) => new Set([...values].flatMap((value) => [...table.rolesOf(value)])),
   };
 }

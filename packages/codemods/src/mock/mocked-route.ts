@@ -5,6 +5,8 @@ import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import type { Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { answeredByPattern } from "./answered-by-pattern.ts";
+import { patternOf } from "./path-pattern.ts";
 
 /** A path that a mock answers. */
 interface Route {
@@ -19,6 +21,13 @@ interface Route {
 
 /** Notes that a mock answers a path; gives the envelopes that it has to answer with. */
 export function mockRoute(call: NativeCall, route: Route): Values {
+  const named = namedRoute(call, route);
+  const pattern = named.size === 0 ? patternOf(route.urlNode) : null;
+  if (!pattern) return named;
+  return answeredByPattern(call, requestAt(call, route, pattern), route.method, pattern);
+}
+
+function namedRoute(call: NativeCall, route: Route): Values {
   const { machine, frame } = call;
   return flatMap(route.url, (url) => {
     if (url.kind !== "text") return NOTHING;
@@ -53,7 +62,11 @@ export function answerRoute(
   }
 }
 
-function requestAt({ node }: NativeCall, { url, urlNode, body }: Route): HttpRequest {
+function requestAt(
+  { node }: NativeCall,
+  { url, urlNode, body }: Route,
+  pattern?: RegExp,
+): HttpRequest {
   const isNamed = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
   return {
     client: fetchClient,
@@ -70,6 +83,7 @@ function requestAt({ node }: NativeCall, { url, urlNode, body }: Route): HttpReq
       optionsIndex: 1,
       body: null,
       verb: isNamed ? node.expression.name : null,
+      ...(pattern && { pattern }),
     },
   };
 }

@@ -21,11 +21,14 @@ import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
 import type { Proposal } from "../changes/proposal.ts";
+import { findQueuedAnswers } from "../changes/queued-answers.ts";
 import { findSchemaMasks } from "../changes/schema-masks.ts";
 import { findSchemaShapes } from "../changes/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/schema-unions.ts";
 import { findSentValues } from "../changes/sent-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
+import { findToldBodies } from "../changes/told-bodies.ts";
+import { findToldMethods } from "../changes/told-methods.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
 import { findUnseenAnswers } from "../changes/unseen-answers.ts";
@@ -44,6 +47,9 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMockedRoutes,
   findExpectedBodies,
   findUnseenAnswers,
+  findQueuedAnswers,
+  findToldMethods,
+  findToldBodies,
   findFeatureQueries,
   findWebhookHandlers,
   findIdentityTokens,

@@ -31,6 +31,8 @@ interface RequestSlots {
   readonly verb: ts.Node | null;
   /** Expressions that further calls of a chain hand over. */
   readonly parts?: ReadonlySet<ts.Expression>;
+  /** The pattern by which a mock knows the path, where it names none. */
+  readonly pattern?: RegExp;
   /** The link of a chain that takes headers, and on which side of the call it may stand. */
   /** The method that gives the request a header by its name, once it is made. */
   readonly setter?: string;

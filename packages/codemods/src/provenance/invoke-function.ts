@@ -8,7 +8,7 @@ import { passRejections, promiseOf } from "./native/promise.ts";
 import { raise } from "./raise.ts";
 import { restArray } from "./rest-array.ts";
 import { annotated, bindTypeParameters } from "./typed.ts";
-import type { FunctionNode, FunctionValue, Values } from "./value.ts";
+import type { FunctionNode, FunctionValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, one } from "./values.ts";
 
 /** What a call of a function of the program gives; schedules its body with the arguments. */
@@ -71,7 +71,7 @@ function giveArguments(
 }
 
 /** Calls that hand over text, functions, objects or service values are told apart. */
-function isTelling(values: Values): boolean {
+export function isTelling(values: Iterable<Value>): boolean {
   for (const value of values) {
     if (value.kind !== "plain" && value.kind !== "unknown" && value.kind !== "foreign") return true;
   }

@@ -6,6 +6,8 @@ import type { Values } from "./value.ts";
 /** What code puts in the place of a function, for tests: functions that are called, or what is given instead. */
 export interface StandIn {
   readonly id: number;
+  /** What it stands in for. */
+  readonly target: unknown;
   /** The place that puts it there, in the context in which it does. */
   readonly node: ts.Node;
   readonly context: Context;
@@ -56,6 +58,7 @@ export function createStandIns(): StandIns {
       if (known) return known;
       const made = {
         id: next++,
+        target,
         node,
         context,
         once,

@@ -1,0 +1,77 @@
+import { type Endpoint, prefixes } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { HOLE } from "../client/match-url.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { Facts } from "../facts/facts.ts";
+import { fitsUrl } from "../mock/path-pattern.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import type { MockedPath } from "./mocked-path.ts";
+import { pathOf } from "./receiver.ts";
+import { successorOf } from "./url-path.ts";
+import { asInV2 } from "./v2-text.ts";
+
+/** The pattern by which a mock knows a path, as it fits that path of v2; null where it answers other paths with it. */
+export function mockedPattern(
+  facts: Facts,
+  use: ExchangeUse,
+  pattern: RegExp,
+  to: Endpoint,
+  how: MockedPath,
+): readonly Edit[] | null {
+  const { url } = use.request.slots;
+  const { match } = use;
+  const text = asInV2(match, to, match.flat, 0);
+  if (!url || text === null) return null;
+  if (fitsUrl(pattern, use.match, text)) return [];
+  if (answersOthers(facts, use, url)) return null;
+  const below = text.slice(use.match.prefix.end);
+  const path = how === "pattern" ? below.replace(/\?.*$/, "") : below;
+  const written = ts.isStringLiteralLike(url)
+    ? quoted(`*${named(path, to)}`)
+    : (inNextVersion(use, pattern, text) ?? expression(path, pattern));
+  return [replace(pathOf(url), rangeOf(url), written)];
+}
+
+const [OLD = ""] = prefixes.v1.map(lastSegment);
+const [NEW = ""] = prefixes.v2.map(lastSegment);
+
+function lastSegment(prefix: string): string {
+  return prefix.split("/").at(-1) ?? "";
+}
+
+/** The same expression with the version that v2 has in its place; null where that does not fit. */
+function inNextVersion({ match }: ExchangeUse, pattern: RegExp, text: string): string | null {
+  const next = new RegExp(pattern.source.replaceAll(OLD, NEW), pattern.flags);
+  return fitsUrl(next, match, text) ? String(next) : null;
+}
+
+/** Whether a mock knows more than one path by the same pattern. */
+function answersOthers({ machine }: Facts, { match }: ExchangeUse, url: ts.Node): boolean {
+  return [...machine.mocked.all.values()].some(
+    ({ call, uses }) =>
+      successorOf(call.endpoint) !== successorOf(match.endpoint) &&
+      [...uses.values()].some(({ request }) => request.slots.url === url),
+  );
+}
+
+/** `/habits/…/logs` with the names that the path has for what stands there. */
+function named(path: string, { path: pattern }: Endpoint): string {
+  const names = pattern.split("/");
+  return path
+    .split("/")
+    .map((segment, index) => {
+      const name = /^\{(.+)\}$/.exec(names[index] ?? "")?.[1];
+      return name && segment.includes(HOLE) ? `:${name}` : segment;
+    })
+    .join("/");
+}
+
+/** An expression for a path; the version is part of it where it was. */
+function expression(path: string, { source: before }: RegExp): string {
+  const source = (before.includes(OLD) ? `/${NEW}${path}` : path)
+    .split(HOLE)
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("[^/]+");
+  return `/${source}$/`;
+}

@@ -1,0 +1,44 @@
+import { ts } from "ts-morph";
+import { HOLE, type UrlMatch } from "../client/match-url.ts";
+
+/** The pattern that a mock matches paths by: a regular expression, or a text that begins with a wildcard; null where it is neither. */
+export function patternOf(node: ts.Expression | null): RegExp | null {
+  if (node && ts.isRegularExpressionLiteral(node)) return expressionOf(node.text);
+  if (!node || !ts.isStringLiteralLike(node) || !node.text.startsWith("*")) return null;
+  const source = node.text
+    .split(/(\*|:\w+)/)
+    .map((piece) => wildcardOf(piece) ?? piece.replace(/[.+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("");
+  return new RegExp(`^${source}$`);
+}
+
+function expressionOf(literal: string): RegExp | null {
+  const end = literal.lastIndexOf("/");
+  try {
+    return new RegExp(literal.slice(1, end), literal.slice(end + 1).replace(/[gy]/g, ""));
+  } catch {
+    return null;
+  }
+}
+
+function wildcardOf(piece: string): string | null {
+  if (piece === "*") return ".*";
+  return piece.startsWith(":") ? "[^/?]+" : null;
+}
+
+/** What may stand where only a run would tell. */
+const SAMPLES = ["h1", "1", "a"];
+
+/** Whether a pattern fits a URL of the service, written as a whole, without its origin or below its base. */
+export function fitsUrl(pattern: RegExp, { prefix }: UrlMatch, flat: string): boolean {
+  return SAMPLES.some((sample) => {
+    const fill = (text: string): string => text.replaceAll(HOLE, sample);
+    const head = flat.slice(0, prefix.start);
+    const origin = head === "" || head === HOLE ? "http://localhost" : fill(head);
+    const path = fill(flat.slice(prefix.start));
+    const below = fill(flat.slice(prefix.end));
+    return [origin + path, path, below].some(
+      (text) => pattern.test(text) || pattern.test(text.replace(/\?.*$/, "")),
+    );
+  });
+}
