@@ -21,7 +21,7 @@ export function typedRoles(
   if (depth > DEPTH) return;
   const { machine } = table;
   const structure = machine.types.expand(type);
-  const held = [...values];
+  const held = [...new Set(values)];
   const descend = (part: TypeRef, of: Iterable<Value>): void =>
     typedRoles(table, part, of, depth + 1);
   if (structure.is === "union") {
