@@ -82,8 +82,11 @@ function partWithBody(
   return found;
 }
 
+/** What a call is given, and what the calls are given that its callee is made of: `post('/habits')(body)`. */
 function argumentsOf(call: ts.Node): readonly ts.Expression[] {
-  return ts.isCallExpression(call) || ts.isNewExpression(call) ? [...(call.arguments ?? [])] : [];
+  if (ts.isPropertyAccessExpression(call)) return argumentsOf(call.expression);
+  if (ts.isNewExpression(call)) return [...(call.arguments ?? [])];
+  return ts.isCallExpression(call) ? [...call.arguments, ...argumentsOf(call.expression)] : [];
 }
 
 /** The smallest expression inside an argument that holds text of the literal. */

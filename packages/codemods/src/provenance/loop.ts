@@ -4,6 +4,9 @@ import { declare } from "./declaration.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import { keyTexts } from "./key-texts.ts";
 import type { Machine } from "./machine.ts";
+import { isFunctions } from "./native/listed-functions.ts";
+import { placesOf } from "./places-of.ts";
+import type { Values } from "./value.ts";
 import { flatMap } from "./values.ts";
 
 /** Runs `for (;;)`. */
@@ -26,18 +29,56 @@ export function executeForEach(
   frame: Frame,
 ): boolean {
   const values = machine.verbs.evaluate(node.expression, frame);
+  const steps = ts.isForOfStatement(node) ? stepsOf(machine, node, values) : null;
+  if (steps) return executeSteps(machine, node, steps, frame);
   const elements = ts.isForInStatement(node)
     ? flatMap(values, (value) => keyTexts(machine, value))
     : flatMap(values, (value) => machine.verbs.elements(value, frame));
   const items =
     ts.isForOfStatement(node) && node.awaitModifier ? machine.verbs.awaited(elements) : elements;
   return loop(frame, (body) => {
-    const { initializer } = node;
-    if (ts.isVariableDeclarationList(initializer)) {
-      const [declaration] = initializer.declarations;
-      if (declaration) machine.verbs.bind(declaration.name, items, body, undefined);
-    } else assignTo(machine, initializer, items, body);
+    bindItem(machine, node, items, body);
     machine.verbs.execute(node.statement, body);
+  });
+}
+
+function bindItem(
+  machine: Machine,
+  { initializer }: ts.ForOfStatement | ts.ForInStatement,
+  items: Values,
+  frame: Frame,
+): void {
+  if (!ts.isVariableDeclarationList(initializer)) assignTo(machine, initializer, items, frame);
+  else if (initializer.declarations[0])
+    machine.verbs.bind(initializer.declarations[0].name, items, frame, undefined);
+}
+
+/** The functions of a list that a loop calls one after the other; null where it may leave one out. */
+function stepsOf(
+  machine: Machine,
+  node: ts.ForOfStatement,
+  values: Values,
+): readonly Values[] | null {
+  const places = placesOf(machine, values);
+  return places?.every(isFunctions) && !leavesRound(node.statement) ? places : null;
+}
+
+function leavesRound(node: ts.Node): boolean {
+  if (ts.isBreakOrContinueStatement(node)) return true;
+  if (ts.isFunctionLike(node)) return false;
+  return ts.forEachChild(node, leavesRound) ?? false;
+}
+
+/** Runs the rounds in their order: what one leaves comes to the next and to no other. */
+function executeSteps(
+  machine: Machine,
+  node: ts.ForOfStatement | ts.ForInStatement,
+  steps: readonly Values[],
+  frame: Frame,
+): boolean {
+  return steps.every((step) => {
+    bindItem(machine, node, step, frame);
+    return machine.verbs.execute(node.statement, frame);
   });
 }
 

@@ -1,7 +1,10 @@
+import { implicitCall } from "../invocation.ts";
+import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
 import { callback } from "./callback.ts";
-import type { Native } from "./native.ts";
+import { type ListedFunction, listedFunctions } from "./listed-functions.ts";
+import type { Native, NativeCall } from "./native.ts";
 
 /** The same elements, perhaps fewer or in another order. */
 export const same = (name: string): Native => ({
@@ -44,6 +47,8 @@ export const reduce = (name: string): Native => ({
   name,
   apply: (call) => {
     const { machine, node, frame } = call;
+    const steps = call.self ? listedFunctions(machine, call.self) : null;
+    if (steps) return reduceInOrder(call, name === "reduceRight" ? steps.toReversed() : steps);
     const start = call.args.length > 1 ? (call.args[1] ?? NOTHING) : elementsOf(call);
     const accumulator = machine.site(node, frame.context, "accumulator").element;
     machine.write(accumulator, start);
@@ -52,3 +57,18 @@ export const reduce = (name: string): Native => ({
     return machine.read(accumulator);
   },
 });
+
+/** Each function of a list gets what the one before it gave, not what any of them gave. */
+function reduceInOrder(call: NativeCall, steps: readonly ListedFunction[]): Values {
+  const { machine, frame, args } = call;
+  const [first, ...others] = steps;
+  const start = args.length > 1 ? args[1] : first?.values;
+  return (args.length > 1 ? steps : others).reduce(
+    (held: Values, { node, values }) =>
+      machine.verbs.invoke(
+        args[0] ?? NOTHING,
+        implicitCall({ frame, node }, [held, values, JUST_PLAIN]),
+      ),
+    start ?? NOTHING,
+  );
+}
