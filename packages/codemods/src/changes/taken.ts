@@ -50,10 +50,11 @@ function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
   if (guard && !isList && isTyped(first.element))
     return [`${String(to[0])}: { `, ...inner, " } = { ", ...defaultMembers(taken), " }"];
   if (!guard) return [`${String(to[0])}: `, ...unguarded(taken, inner, isList)];
+  const none = isTypeScript(node) && isTyped(first.element) ? "{} as never" : "{}";
   return [
     `${String(to[0])}: ${isList ? "[" : ""}{ `,
     ...inner,
-    isList ? " } = {}] = []" : " } = {}",
+    isList ? ` } = ${none}] = []` : ` } = ${none}`,
   ];
 }
 

@@ -1,0 +1,13 @@
+export const pipe = (...fns) => (input) => fns.reduce((value, fn) => fn(value), input)
+export const pipeAsync = (...fns) => (input) => fns.reduce((value, fn) => value.then(fn), Promise.resolve(input))
+export const map = (fn) => (list) => list.map((item) => fn(item))
+export const filter = (test) => (list) => list.filter((item) => test(item))
+export const sortBy = (key, order = 1) => (list) => [...list].sort((a, b) => (key(a) > key(b) ? order : key(a) < key(b) ? -order : 0))
+export const groupBy = (key) => (list) => list.reduce((all, item) => ({ ...all, [key(item)]: [...(all[key(item)] ?? []), item] }), {})
+export const tap = (fn) => (value) => (fn(value), value)
+export const take = (count) => (list) => list.slice(0, count)
+export const join = (glue) => (list) => list.join(glue)
+export const zip = (left, right) => left.map((item, at) => [item, right[at]])
+export const sum = (list) => list.reduce((a, b) => a + b, 0)
+export const cond = (...branches) => (value) => branches.find(([test]) => test(value))?.[1](value)
+export const otherwise = () => true
