@@ -55,6 +55,7 @@ export function createMachine(
     types: createTypes(program),
     verbs,
     latest: new Map(),
+    added: new Map(),
     lookUps: createLookUps(),
     exhausted: false,
     sites: sites.all,

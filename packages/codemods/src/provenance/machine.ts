@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Module, Program } from "../program/program.ts";
+import type { AddedMembers } from "./added-members.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Entry } from "./entry.ts";
@@ -34,6 +35,8 @@ export interface Machine {
   readonly likenesses: Likenesses;
   /** All values that an expression was seen to hold, in any context. */
   readonly seen: Map<ts.Node, Set<Value>>;
+  /** What code wrote to what the service answered with. */
+  readonly added: AddedMembers;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
   /** All values that flow into a place of each type. */

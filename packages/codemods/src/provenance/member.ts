@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import { readAdded } from "./added-members.ts";
 import type { Frame } from "./frame.ts";
 import { functionObject } from "./function-object.ts";
 import type { Machine } from "./machine.ts";
@@ -20,7 +21,7 @@ export function member(
 ): Values {
   switch (value.kind) {
     case "service":
-      return serviceMember(machine, value, name);
+      return readAdded(machine, value, name, frame) ?? serviceMember(machine, value, name);
     case "field":
       return nativeMethod(machine, value, name) ?? one(value);
     case "site":

@@ -1,3 +1,4 @@
+import { writeAdded } from "./added-members.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import { functionObject } from "./function-object.ts";
@@ -16,6 +17,8 @@ export function writeMember(
 ): void {
   if (value.kind === "function") {
     writeMember(machine, functionObject(machine, value), name, values, frame);
+  } else if (value.kind === "service") {
+    if (name !== null) writeAdded(machine, value, name, values, frame);
   } else if (value.kind === "site") {
     if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
     if (name !== null) callSetter(machine, value, name, values, frame);
