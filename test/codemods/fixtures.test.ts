@@ -35,7 +35,7 @@ describe.each(fixtures)("%s", (_name, fixture) => {
 
   test("becomes something that parses", () => {
     const faults = Object.entries(migrated(fixture).written)
-      .filter(([path]) => !path.endsWith(".json"))
+      .filter(([path]) => !/\.(?:json|ya?ml)$/.test(path))
       .flatMap(([path, text]) =>
         syntaxErrors(parse(path, text)).map((fault) => `${path}:${fault}`),
       );

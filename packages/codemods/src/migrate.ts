@@ -1,8 +1,6 @@
 import type { Proposal } from "./changes/proposal.ts";
 import type { Facts } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of.ts";
-import { syntaxFaults } from "./guard/syntax-faults.ts";
-import { typeFaults } from "./guard/type-faults.ts";
 import { withoutIgnored } from "./ignore/without-ignored.ts";
 import type {
   FileFate,
@@ -17,9 +15,11 @@ import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
 import { createEvidence } from "./plan/evidence.ts";
 import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
+import { partGenerated } from "./plan/generated-code.ts";
+import { guarded } from "./plan/guarded.ts";
 import { elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
-import { misfit, rewriteFiles } from "./plan/rewrite.ts";
+import { rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
 import { isDataPath } from "./program/data-files.ts";
 import { readCandidates } from "./read-candidates.ts";
@@ -41,11 +41,16 @@ export function planMigration(
   const { proposals: all, notices } = facts
     ? withoutOthersApis(facts, findAll(facts))
     : { proposals: [], notices: [] };
-  const { proposals, ignored, idle } = facts
-    ? withoutIgnored(facts, all)
-    : { proposals: [], ignored: [], idle: [] };
+  const {
+    proposals: allowed,
+    ignored,
+    idle,
+  } = facts ? withoutIgnored(facts, all) : { proposals: [], ignored: [], idle: [] };
+  const { proposals, regenerated } = facts
+    ? partGenerated(facts, allowed)
+    : { proposals: [], regenerated: [] };
   const sets = facts
-    ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options)
+    ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options, regenerated)
     : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
   const findings = facts ? toFindings(facts, proposals, sets) : [];
@@ -67,56 +72,12 @@ export function planMigration(
   };
 }
 
-/** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */
-function guarded(
-  facts: Facts,
-  project: Project,
-  sets: readonly ChangeSet[],
-  textOf: (file: string) => string,
-  options: MigrationOptions,
-): readonly ChangeSet[] {
-  const fitting = sets.map((set): ChangeSet => {
-    const fault =
-      set.confidence === "manual"
-        ? null
-        : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
-    return fault ? { ...set, confidence: "manual", reason: fault } : set;
-  });
-  if (facts.machine.exhausted) return fitting.map(doubtful);
-  if (!options.typecheck) return fitting;
-  const whole = rewriteFiles(
-    fitting.filter(({ confidence }) => confidence !== "manual"),
-    textOf,
-  );
-  const faults = typeFaults(facts.program, project, whole);
-  if (faults.size === 0) return fitting;
-  return fitting.map((set) => {
-    const file =
-      set.confidence === "safe"
-        ? set.edits.map((edit) => edit.file).find((each) => faults.has(each))
-        : undefined;
-    return file
-      ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` }
-      : set;
-  });
-}
-
-/** A program that was not followed to the end may do more with a value than was seen. */
-function doubtful(set: ChangeSet): ChangeSet {
-  if (set.confidence !== "safe") return set;
-  return {
-    ...set,
-    confidence: "review",
-    reason: "the program is too large to be followed to its end",
-  };
-}
-
 function toGroup(set: ChangeSet): Group {
   const edited = set.proposals.filter(({ edits }) => edits !== null);
   return {
     id: set.id,
     confidence: set.confidence,
-    changes: [...new Set(edited.map(({ change }) => change))],
+    changes: [...new Set(edited.filter(({ isHidden }) => !isHidden).map(({ change }) => change))],
     files: [
       ...new Set([
         ...set.edits.map(({ file }) => file),
@@ -142,6 +103,7 @@ function toFindings(
   const fingerprint = createFingerprints();
   const evidence = createEvidence(facts);
   return proposals
+    .filter(({ isHidden }) => !isHidden)
     .map((proposal) => {
       const set = setOf.get(proposal) ?? null;
       const isOpen = proposal.edits === null || set === null;

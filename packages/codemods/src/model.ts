@@ -48,6 +48,8 @@ export interface SourceFile {
   readonly text: string;
   /** Whether the file began with a byte order mark. */
   readonly bom: boolean;
+  /** What it says of having been generated: it is followed, and never edited. */
+  readonly generated?: string;
 }
 
 /** The new text of a file, both sides without the byte order mark. */

@@ -1,3 +1,4 @@
+import { decodeSource } from "./discover/decode-source.ts";
 import { ReadError } from "./discover/read-error.ts";
 import type { FileFate, Project, SourceFile } from "./model.ts";
 import { prefilter } from "./prefilter.ts";
@@ -16,21 +17,33 @@ export function readCandidates(project: Project): {
   for (const path of [...project.files.map((file) => file.path), ...data]) {
     if (!candidates.has(path)) continue;
     const read = readOne(project, path);
-    if ("text" in read) files.push(read);
-    else fates.push(read);
+    if (read.file) files.push(read.file);
+    if (read.fate) fates.push(read.fate);
   }
   return { files, fates };
 }
 
-function readOne(project: Project, path: string): SourceFile | FileFate {
+/** A file to look into, or what became of it; generated code is both: it is followed, and left as it is. */
+interface Candidate {
+  readonly file?: SourceFile;
+  readonly fate?: FileFate;
+}
+
+function readOne(project: Project, path: string): Candidate {
   try {
-    const file = project.read(path);
-    const [error] = syntaxErrors(parse(path, file.text));
-    return error === undefined
-      ? file
-      : { file: path, fate: "unreadable", reason: `${path}:${error}` };
+    return parsed(project.read(path));
   } catch (error) {
-    if (error instanceof ReadError) return { file: path, fate: error.fate, reason: error.message };
-    throw error;
+    if (!(error instanceof ReadError)) throw error;
+    const { fate, message: reason, generated } = error;
+    const failure: FileFate = { file: path, fate, reason };
+    if (generated === null) return { fate: failure };
+    const { file } = parsed({ ...decodeSource(path, project.bytes(path)), generated });
+    return file ? { file, fate: failure } : { fate: failure };
   }
+}
+
+function parsed(file: SourceFile): Candidate {
+  const [error] = syntaxErrors(parse(file.path, file.text));
+  if (error === undefined) return { file };
+  return { fate: { file: file.path, fate: "unreadable", reason: `${file.path}:${error}` } };
 }

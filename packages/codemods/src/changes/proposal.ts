@@ -28,4 +28,6 @@ export interface Proposal {
   readonly way?: readonly Hop[];
   /** A file that the edits need. */
   readonly needs?: "headers-module";
+  /** Whether it is not reported: it stands where nothing is to be edited, and only ties others together. */
+  readonly isHidden?: true;
 }

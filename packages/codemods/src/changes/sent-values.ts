@@ -6,6 +6,7 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import { literalAt } from "./flat-edit.ts";
+import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
@@ -131,6 +132,8 @@ function declaresReadOnly(
 function bodyAt(facts: Facts, use: ExchangeUse, values: ReadonlySet<Value>): ts.Expression | null {
   const last = use.match.segments.at(-1);
   const first = use.match.segments[0];
+  const given = givenBody(facts, use, values);
+  if (given) return given;
   const literal = literalAt(use.match, last?.start ?? 0) ?? literalAt(use.match, first?.start ?? 0);
   const meeting = literal && meetingOf(facts, { ...use, body: values }, literal.part.node);
   return meeting?.body ?? null;

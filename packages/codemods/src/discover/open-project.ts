@@ -20,7 +20,10 @@ export function openProject(options: DiscoverOptions): Project {
   const readAnew = (path: string) => {
     const source = decodeSource(path, bytes(path));
     const verdict = named.has(path) ? null : judgeContent(source.text);
-    if (verdict !== null) throw new ReadError(verdict.reason, { file: path, fate: "skipped" });
+    if (verdict !== null) {
+      const { reason, header } = verdict;
+      throw new ReadError(reason, { file: path, fate: "skipped", generated: header });
+    }
     sources.set(path, source);
     return source;
   };

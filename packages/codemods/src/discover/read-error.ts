@@ -5,11 +5,14 @@ export class ReadError extends Error {
   override readonly name = "ReadError";
   readonly file: string;
   readonly fate: "unreadable" | "skipped";
+  /** What a generated file says of itself; null for others. */
+  readonly generated: string | null;
 
   constructor(reason: string, about: ReadErrorAbout) {
     super(reason, { cause: about.cause });
     this.file = about.file;
     this.fate = about.fate;
+    this.generated = about.generated ?? null;
   }
 }
 
@@ -17,6 +20,7 @@ interface ReadErrorAbout {
   readonly file: string;
   readonly fate: "unreadable" | "skipped";
   readonly cause?: unknown;
+  readonly generated?: string | null;
 }
 
 const sentences: Readonly<Record<string, string>> = {

@@ -50,9 +50,14 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
   }
   const sets = [...byRoot.values()]
     .map((members) => [...members].sort(byPlace))
-    .filter((members) => members.some(({ edits }) => edits !== null));
+    .filter((members) => members.some(isShown));
   sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
   return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));
+}
+
+/** Whether a proposal edits anything. */
+function isShown({ edits, isHidden }: Proposal): boolean {
+  return edits !== null && (!isHidden || edits.length > 0);
 }
 
 function byPlace(left: Proposal, right: Proposal): number {

@@ -17,6 +17,8 @@ export interface Module {
   readonly scopes: Scopes;
   /** True where it stands for a library: it is run like any other, and nothing in it is ever found nor edited. */
   readonly isModel: boolean;
+  /** What the file says of having been generated; null where a person wrote it. */
+  readonly generated: string | null;
   /** The page whose other scripts see its top-level names; null for a module. */
   readonly page: string | null;
 }
@@ -46,18 +48,18 @@ export function createProgram(
   const bySource = new Map<ts.SourceFile, Module>();
   const models = new Map<string, Module>();
   const pages = createPages((path) => project.readOutside(path));
-  const add = (path: string, text: string, isModel: boolean): Module => {
+  const add = (path: string, text: string, isModel: boolean, generated: string | null): Module => {
     const source = parse(path, text);
     const page = isModel ? null : pages.pageOf(path, text);
-    const module = { path, text, source, scopes: createScopes(source), isModel, page };
+    const module = { path, text, source, scopes: createScopes(source), isModel, generated, page };
     (isModel ? models : modules).set(path, module);
     bySource.set(source, module);
     return module;
   };
-  for (const { path, text } of files) add(path, text, false);
+  for (const { path, text, generated = null } of files) add(path, text, false, generated);
   const modelOf = (from: string, specifier: string): Module | null => {
     const model = readModel(from, specifier);
-    return model && (models.get(model.path) ?? add(model.path, model.text, true));
+    return model && (models.get(model.path) ?? add(model.path, model.text, true, null));
   };
   const moduleOf = (node: ts.Node): Module => {
     const module = bySource.get(node.getSourceFile());

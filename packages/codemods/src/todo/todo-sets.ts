@@ -20,8 +20,8 @@ export function todoSets(facts: Facts, findings: readonly Finding[]): readonly T
   for (const finding of findings) {
     const module = facts.program.modules.get(finding.file);
     if (finding.after !== null || finding.confidence !== "manual" || !module) continue;
-    // JSON has no comments.
-    if (isDataPath(module.path)) continue;
+    // JSON has no comments, and a generator would write over them.
+    if (isDataPath(module.path) || module.generated !== null) continue;
     const place = commentPlace(module.source, finding.start);
     const key = `${finding.file}|${place.at}|${finding.change}`;
     if (done.has(key) || commentsAbove(module.text, place.at).includes(markOf(finding))) continue;

@@ -94,6 +94,8 @@ export function urlMember(machine: Machine, site: SiteValue, name: string): Valu
       return parts(machine, site, (text) => pathOf(machine, text, name, site));
     case "search":
       return parts(machine, site, (text) => queryOf(machine, text, site));
+    case "hash":
+      return parts(machine, site, (text) => fragmentOf(machine, text));
     default:
       return null;
   }
@@ -132,5 +134,11 @@ function queryOf(machine: Machine, text: TextValue, site: SiteValue): Value {
       params.kind === "site" && (writtenNames(params).length > 0 || params.element.values.size > 0),
   );
   if (isAddedTo) return hole(machine, site.node, null);
+  return at < 0 ? machine.intern.text([]) : sliceText(machine, text, at, flat.length);
+}
+
+function fragmentOf(machine: Machine, text: TextValue): Value {
+  const flat = flatText(text);
+  const at = flat.indexOf("#");
   return at < 0 ? machine.intern.text([]) : sliceText(machine, text, at, flat.length);
 }

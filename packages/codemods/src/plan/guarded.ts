@@ -1,0 +1,72 @@
+import type { Edit } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { syntaxFaults } from "../guard/syntax-faults.ts";
+import { typeFaults } from "../guard/type-faults.ts";
+import type { MigrationOptions, Project, Rewrite } from "../model.ts";
+import type { ChangeSet } from "./change-set.ts";
+import { misfit, rewriteFiles } from "./rewrite.ts";
+
+/** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */
+export function guarded(
+  facts: Facts,
+  project: Project,
+  sets: readonly ChangeSet[],
+  textOf: (file: string) => string,
+  options: MigrationOptions,
+  regenerated: readonly Edit[],
+): readonly ChangeSet[] {
+  const fitting = sets.map((set): ChangeSet => {
+    const fault =
+      set.confidence === "manual"
+        ? null
+        : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
+    return fault ? { ...set, confidence: "manual", reason: fault } : set;
+  });
+  if (facts.machine.exhausted) return fitting.map(doubtful);
+  if (!options.typecheck) return fitting;
+  const whole = rewriteFiles(
+    fitting.filter(({ confidence }) => confidence !== "manual"),
+    textOf,
+  );
+  const anew = regeneratedFiles(regenerated, textOf);
+  // What callers may use cannot be told where a generated file cannot be foreseen.
+  if (anew === null) return fitting;
+  const faults = typeFaults(facts.program, project, [...whole, ...anew]);
+  if (faults.size === 0) return fitting;
+  return fitting.map((set) => {
+    const file =
+      set.confidence === "safe"
+        ? set.edits.map((edit) => edit.file).find((each) => faults.has(each))
+        : undefined;
+    return file
+      ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` }
+      : set;
+  });
+}
+
+/** Generated files as a generator will write them, as far as it matters to the types of callers. */
+function regeneratedFiles(
+  edits: readonly Edit[],
+  textOf: (file: string) => string,
+): readonly Rewrite[] | null {
+  const set: ChangeSet = {
+    id: "",
+    proposals: [],
+    edits,
+    calls: [],
+    confidence: "safe",
+    reason: null,
+    created: null,
+  };
+  return misfit(set, textOf) ? null : rewriteFiles([set], textOf);
+}
+
+/** A program that was not followed to the end may do more with a value than was seen. */
+function doubtful(set: ChangeSet): ChangeSet {
+  if (set.confidence !== "safe") return set;
+  return {
+    ...set,
+    confidence: "review",
+    reason: "the program is too large to be followed to its end",
+  };
+}
