@@ -8,6 +8,7 @@ import { httpExternals, httpsExternals } from "./node-http.ts";
 import { ofetch } from "./ofetch.ts";
 import { exporting } from "./options-exports.ts";
 import { optionsNative } from "./options-native.ts";
+import { rxjsAjax, rxjsFetch } from "./rxjs.ts";
 import { superagent, supertest } from "./superagent.ts";
 import { undiciExternals } from "./undici.ts";
 import { wretch } from "./wretch.ts";
@@ -22,6 +23,8 @@ export const clientLibraries: Readonly<Record<string, Exported>> = {
   "node:http": httpExternals,
   "node:https": httpsExternals,
   ofetch: exporting(ofetch, "$fetch"),
+  "rxjs/ajax": rxjsAjax,
+  "rxjs/fetch": rxjsFetch,
   superagent: wholly(superagent),
   supertest: wholly(supertest),
   undici: undiciExternals,

@@ -3,10 +3,12 @@ import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
-import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
 import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
+import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { each, eachMember } from "./members.ts";
+import { piped } from "./piped.ts";
 import { selectorParts } from "./selector-parts.ts";
 import { sendFrom, urlFrom } from "./send-from.ts";
 import { spellingsOf } from "./spellings.ts";
@@ -67,6 +69,13 @@ function given(call: NativeCall): Values {
   );
 }
 
+/** What is given, or something else where nothing is: an optional argument that was left out. */
+function orElse({ args }: NativeCall): Values {
+  const [given = NOTHING, otherwise = NOTHING] = args;
+  const present = without(given, isNullish);
+  return given.size > 0 && present.size === 0 ? otherwise : present;
+}
+
 /** The texts under which a cache files a key; unknown where not even its beginning is known. */
 function keyOf(call: NativeCall): Values {
   const { machine, node } = call;
@@ -103,6 +112,12 @@ const exported: Readonly<Record<string, Native>> = {
   urlFrom: { name: "urlFrom", apply: urlFrom },
   given: { name: "given", apply: given },
   keyOf: { name: "keyOf", apply: keyOf },
+  emitted: { name: "emitted", apply: emitted },
+  emittedTogether: { name: "emittedTogether", apply: emittedTogether },
+  failed: { name: "failed", apply: failed },
+  failedTogether: { name: "failedTogether", apply: failedTogether },
+  orElse: { name: "orElse", apply: orElse },
+  piped: { name: "piped", apply: piped },
 };
 
 /** What models import from the interpreter itself. */

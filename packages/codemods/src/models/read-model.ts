@@ -26,6 +26,8 @@ const MODELS: Readonly<Record<string, string>> = {
   pinia: "pinia",
   vue: "vue",
   "@vue/reactivity": "vue",
+  rxjs: "rxjs",
+  "rxjs/operators": "rxjs",
   swr: "swr",
   "swr/immutable": "swr",
   "swr/infinite": "swr-infinite",

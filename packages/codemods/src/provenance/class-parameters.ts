@@ -2,8 +2,8 @@ import { ts } from "ts-morph";
 import { BASE } from "./classes-of.ts";
 import type { Invocation } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
+import { typeParameters } from "./type-parameters.ts";
 import type { TypeRef } from "./type-ref.ts";
-import { typeParameters } from "./typed.ts";
 import type { SiteValue } from "./value.ts";
 
 /** Remembers what `new Resource<Habit>()` and `extends Resource<Habit>` give the type parameters of classes. */
@@ -32,6 +32,18 @@ function bind(
     bound.set(parameter.name.text, machine.types.refer(written, given[index] ? outer : bound));
   });
   instance.types.set(node, bound);
+  bindBases(machine, instance, site, bound);
+}
+
+/** Gives the bases of a class what the class gives their type parameters. */
+export function bindBases(
+  machine: Machine,
+  instance: SiteValue,
+  site: SiteValue,
+  bound: ReadonlyMap<string, TypeRef>,
+): void {
+  const { node } = site;
+  if (!ts.isClassLike(node)) return;
   const heritage = node.heritageClauses?.find(
     ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
   );

@@ -26,6 +26,8 @@ interface RequestSlots {
   /** The argument that holds options, and its position; null where there is none. */
   readonly options: ts.Expression | null;
   readonly optionsIndex: number;
+  /** The position of an argument that is the headers themselves, for calls that take them so. */
+  readonly headersIndex?: number;
   readonly body: ts.Expression | null;
   /** The method's name where it is part of the callee, such as `delete` in `axios.delete`. */
   readonly verb: ts.Node | null;

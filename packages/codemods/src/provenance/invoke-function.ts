@@ -7,7 +7,8 @@ import { RETURNED } from "./native/iterator.ts";
 import { passRejections, promiseOf } from "./native/promise.ts";
 import { raise } from "./raise.ts";
 import { restArray } from "./rest-array.ts";
-import { annotated, bindTypeParameters } from "./typed.ts";
+import { bindTypeParameters } from "./type-parameters.ts";
+import { annotated } from "./typed.ts";
 import type { FunctionNode, FunctionValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, one } from "./values.ts";
 

@@ -4,7 +4,8 @@ import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
 import { raise } from "./raise.ts";
-import { flowInto, givenParameters, valuesOf } from "./typed.ts";
+import { givenParameters } from "./type-parameters.ts";
+import { flowInto, valuesOf } from "./typed.ts";
 import {
   isNullish,
   type SiteKind,

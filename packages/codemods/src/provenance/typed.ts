@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
-import type { Context } from "./context.ts";
+import { declaredInstance } from "./declared-instance.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { typeParameters } from "./type-parameters.ts";
 import type { TypeRef } from "./type-ref.ts";
 import { isNullish, isSite, type Value, type Values } from "./value.ts";
 import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "./values.ts";
@@ -63,6 +64,7 @@ export function valuesOf(
   const structure = machine.types.expand(type);
   switch (structure.is) {
     case "object":
+      return one(declaredInstance(machine, type, structure) ?? machine.intern.typed(type));
     case "list":
     case "promise":
     case "tuple":
@@ -83,6 +85,11 @@ export function valuesOf(
   }
 }
 
+/** Whether a library makes what a type declares: its model says what the values are that it gives. */
+function isOfModel(machine: Machine, declaration: ts.Node): boolean {
+  return ts.isClassLike(declaration) && machine.program.isModel(declaration);
+}
+
 /** Of the values of a type those that say what they hold: a promise of anything adds nothing to what is known. */
 function telling(
   machine: Machine,
@@ -92,56 +99,11 @@ function telling(
   const told = [...values].filter((value) => {
     if (value.kind !== "typed") return value.kind !== "unknown" && value.kind !== "plain";
     const structure = machine.types.expand(value.type);
+    if (structure.is === "object") return !isOfModel(machine, structure.declaration);
     if (structure.is !== "promise" && structure.is !== "list") return true;
     if (outer.has(value.type)) return false;
     const inner = valuesOf(machine, structure.of);
     return telling(machine, inner, new Set([...outer, value.type])).size > 0;
   });
   return told.some(({ kind }) => kind === "typed") ? new Set(told) : NOTHING;
-}
-
-/** What the type parameters of the functions and the class around a place stand for there. */
-export function typeParameters(context: Context): ReadonlyMap<string, TypeRef> {
-  const ofClass = classParameters(context);
-  if (!context.parent && ofClass.length === 0) return context.types;
-  const outer = context.parent ? typeParameters(context.parent) : new Map<string, TypeRef>();
-  const own = [...ofClass, ...context.types];
-  return own.length > 0 ? new Map([...outer, ...own]) : outer;
-}
-
-/** What the instance that a method runs for gave the type parameters of the method's class. */
-function classParameters({ node, self }: Context): readonly (readonly [string, TypeRef])[] {
-  const of = ts.isClassLike(node) ? node : node.parent;
-  if (!self || !of || !ts.isClassLike(of)) return [];
-  return [...self.values].flatMap((value) =>
-    value.kind === "site" ? [...(value.types.get(of) ?? [])] : [],
-  );
-}
-
-/** Remembers the type arguments of a call for the body that it runs. */
-export function bindTypeParameters(
-  machine: Machine,
-  context: Context,
-  declared: readonly ts.TypeParameterDeclaration[] | undefined,
-  given: readonly ts.TypeNode[],
-  caller: Context,
-): void {
-  const frame = { context: caller, flow: new Map() };
-  for (const [name, type] of givenParameters(machine, declared, given, frame))
-    context.types.set(name, type);
-}
-
-/** What the type arguments of a call give to the type parameters of what is called. */
-export function givenParameters(
-  machine: Machine,
-  declared: readonly ts.TypeParameterDeclaration[] | undefined,
-  given: readonly ts.TypeNode[],
-  { context }: Frame,
-): readonly (readonly [string, TypeRef])[] {
-  if (!declared?.length || given.length === 0) return [];
-  const outer = typeParameters(context);
-  return declared.flatMap((parameter, index) => {
-    const node = given[index];
-    return node ? [[parameter.name.text, machine.types.refer(node, outer)] as const] : [];
-  });
 }
