@@ -36,9 +36,10 @@ export function proposeBulkDelete(
     (isSharedPath(facts, use, change.range)
       ? (replacePath(facts, use, change.range, change.pieces) ?? climbPath(facts, use, to))
       : editFlat(use.match, change.range, change.pieces, "before"));
-  const body = batchBody(meeting.body, bodyObjects(use.body));
-  if (!path || !body)
+  const ids = idsOf(facts, meeting.body, bodyObjects(use.body));
+  if (!path || !ids)
     return { edits: null, reason: "the list of ids is not written in a form that is known" };
+  const body = batchBody(ids.pieces);
   const method = isAxiosVerb(use, meeting)
     ? postInstead(meeting.call, to, body)
     : withBody(
@@ -48,7 +49,7 @@ export function proposeBulkDelete(
         body,
       );
   if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
-  return { edits: [...path, ...method], review: null };
+  return { edits: [...path, ...method], review: ids.review };
 }
 
 /** A literal that describes the whole request, to be sent elsewhere. */
@@ -66,9 +67,7 @@ function withBody(
 }
 
 /** `{ operations: ids.map((id) => ({ method: 'DELETE', path: `/habits/${id}` })) }`. */
-function batchBody(body: ts.Expression, values: ReadonlySet<Value>): readonly Piece[] | null {
-  const ids = idsOf(body, values);
-  if (!ids) return null;
+function batchBody(ids: readonly Piece[]): readonly Piece[] {
   const path = bulkDelete.operation.path.replace("{id}", `\${encodeURIComponent(id)}`);
   return [
     `{ ${bulkDelete.operations}: `,
@@ -77,19 +76,48 @@ function batchBody(body: ts.Expression, values: ReadonlySet<Value>): readonly Pi
   ];
 }
 
+/** An expression of the list of ids, and why a person should look at it. */
+interface Ids {
+  readonly pieces: readonly Piece[];
+  readonly review: string | null;
+}
+
 /** The list of ids: a member of the body, or the body itself. */
-function idsOf(body: ts.Expression, values: ReadonlySet<Value>): readonly Piece[] | null {
+function idsOf(facts: Facts, body: ts.Expression, values: ReadonlySet<Value>): Ids | null {
   if (ts.isObjectLiteralExpression(body)) {
     const member = body.properties.find((property) => isIdsName(memberName(property)));
-    if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
-    return member && ts.isPropertyAssignment(member) ? grouped(member.initializer) : null;
+    if (member && ts.isShorthandPropertyAssignment(member))
+      return { pieces: [member.name.text], review: null };
+    return member && ts.isPropertyAssignment(member)
+      ? { pieces: grouped(member.initializer), review: null }
+      : null;
   }
-  if ([...values].some((value) => isSite(value, "array"))) return grouped(body);
+  if ([...values].some((value) => isList(facts, value)))
+    return { pieces: grouped(body), review: null };
   for (const value of values) {
-    const name = value.kind === "site" ? writtenNames(value).find(isIdsName) : undefined;
-    if (name) return [...grouped(body), `.${name}`];
+    const name = memberNames(facts, value).find(isIdsName);
+    if (name) return { pieces: [...grouped(body), `.${name}`], review: null };
   }
-  return null;
+  return isIdsName(lastName(body))
+    ? { pieces: grouped(body), review: "that this is the list of ids is told by its name" }
+    : null;
+}
+
+function isList(facts: Facts, value: Value): boolean {
+  if (value.kind === "typed") return facts.machine.types.expand(value.type).is === "list";
+  return isSite(value, "array");
+}
+
+function memberNames(facts: Facts, value: Value): readonly string[] {
+  if (value.kind === "site") return writtenNames(value);
+  const structure = value.kind === "typed" ? facts.machine.types.expand(value.type) : null;
+  return structure?.is === "object" ? [...structure.members.keys()] : [];
+}
+
+/** `ids` of `ids` and of `request.body.ids`. */
+function lastName(node: ts.Expression): string | null {
+  if (ts.isIdentifier(node)) return node.text;
+  return ts.isPropertyAccessExpression(node) ? node.name.text : null;
 }
 
 function isIdsName(name: string | null): boolean {

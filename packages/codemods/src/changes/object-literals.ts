@@ -12,6 +12,7 @@ import {
 } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
+import { isPutBack } from "./put-back.ts";
 import { pathOf } from "./receiver.ts";
 import { proposeWritten } from "./written-members.ts";
 
@@ -59,6 +60,10 @@ function placeMember(
     return held ? { held } : { proposal: removedMember(member, mapping, members, isSent, base) };
   }
   if (mapping.op !== "move") return null;
+  if (mapping.to.length > 1 && isPutBack(facts, member)) {
+    const edits = [removeProperty(pathOf(node), member, members)];
+    return { proposal: { ...base, edits, confidence: "safe", reason: null } };
+  }
   if (mapping.readOnly && isSent && !hasSpread(members)) {
     const edits = [removeProperty(pathOf(node), member, members)];
     return { proposal: { ...base, edits, confidence: "safe", reason: null } };

@@ -2,8 +2,10 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
+import type { Binding } from "../program/binding.ts";
 import { bindingOf } from "./element-binding.ts";
 import { removeProperty } from "./property-list.ts";
+import { isPutBack } from "./put-back.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
 import type { Taken } from "./taken.ts";
@@ -26,17 +28,27 @@ export function proposeRestPattern(
   const file = pathOf(pattern);
   const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
-  const unused = locals.every((binding) => binding !== null && binding.references.length <= 1);
-  if (readOnlyContainers(role).includes(container) && !readsFromRest(facts, rest, container, role))
+  const unused = locals.every((each) => each !== null && usesOf(facts, each).length === 0);
+  const stays = readsFromRest(facts, rest, container, role) || isPutBackTo(facts, locals);
+  if (readOnlyContainers(role).includes(container) && !stays)
     return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const { text } = rest.name;
-  const uses = taken.map((each) => usedFromRest(facts, each, text));
-  if (uses.some((edits) => edits === null)) return null;
+  const read = taken.map((each) => usedFromRest(facts, each, text));
+  if (read.some((edits) => edits === null)) return null;
   return [
     ...taken.map(({ element }) => removeProperty(file, element, pattern.elements)),
-    ...uses.flatMap((edits) => edits ?? []),
+    ...read.flatMap((edits) => edits ?? []),
   ];
+}
+
+/** Where a variable is used, but to be put back beside the rest. */
+function usesOf(facts: Facts, { node, references }: Binding): readonly ts.Identifier[] {
+  return references.filter((use) => use !== node && !isPutBack(facts, use.parent));
+}
+
+function isPutBackTo(facts: Facts, locals: readonly (Binding | null)[]): boolean {
+  return locals.some((binding) => binding?.references.some((use) => isPutBack(facts, use.parent)));
 }
 
 /** Whether other members of the container are read from the rest. */
@@ -61,13 +73,11 @@ function usedFromRest(facts: Facts, { element, to }: Taken, rest: string): reado
   const file = pathOf(element);
   const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;
   const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
-  return binding.references
-    .filter((use) => use !== element.name)
-    .map((use) =>
-      ts.isShorthandPropertyAssignment(use.parent)
-        ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
-        : replace(file, rangeOf(use), text),
-    );
+  return usesOf(facts, binding).map((use) =>
+    ts.isShorthandPropertyAssignment(use.parent)
+      ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
+      : replace(file, rangeOf(use), text),
+  );
 }
 
 /** `{ streak, ...fields }` where only the rest is used: the whole container goes. */

@@ -74,11 +74,12 @@ function gatheredWords(machine: Machine, list: SiteValue): readonly ListedWord[]
   const held = [...machine.read(list.element)];
   if (held.length === 0 || writtenNames(list).length > 0 || list.spread.values.size > 0)
     return null;
-  const words = held.map((value) => ({ node: placeOf(value), values: one(value) }));
+  const words = held.flatMap((value): readonly ListedWord[] => {
+    const node = placeOf(value);
+    return node ? [{ node, values: one(value) }] : [];
+  });
   const nodes = new Set(words.map(({ node }) => node));
-  return nodes.size === words.length
-    ? words.filter((word): word is ListedWord => !!word.node)
-    : null;
+  return nodes.size === held.length ? words : null;
 }
 
 function placeOf(value: Value): ts.Node | null {

@@ -35,7 +35,7 @@ function expressionsOf({ node, context }: SiteValue): readonly ts.Expression[] |
   const [call] = context.chain;
   if (!ts.isParameter(node) || !call || !ts.isCallExpression(call)) return null;
   const given = withoutSpread(call.arguments);
-  return given && given.slice(node.parent.parameters.indexOf(node));
+  return given?.slice(node.parent.parameters.indexOf(node)) ?? null;
 }
 
 function withoutSpread(nodes: readonly ts.Expression[]): readonly ts.Expression[] | null {
