@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { equalityOf } from "../changes/equality.ts";
 import { assignTo } from "./assign-to.ts";
+import { assuming } from "./assume.ts";
 import { piecesOf } from "./body-pieces.ts";
 import { compared, negated } from "./compared.ts";
 import { type Frame, fork, join } from "./frame.ts";
@@ -61,7 +62,8 @@ function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Fra
   const left = machine.verbs.evaluate(node.left, frame);
   const isAnd = node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
   if (isAnd && truthOfValues(left) === false) return left;
-  const then = fork(frame);
+  const isNullishOnly = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  const then = isNullishOnly ? fork(frame) : assuming(machine, node.left, isAnd, frame);
   const right = machine.verbs.evaluate(node.right, then);
   join(frame, [frame, then]);
   if (isAnd) return union(right, JUST_PLAIN);

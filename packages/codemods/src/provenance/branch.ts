@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import { assuming } from "./assume.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { truthOf } from "./truth.ts";
@@ -8,8 +9,8 @@ import { JUST_PLAIN, union } from "./values.ts";
 export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame): boolean {
   machine.verbs.evaluate(node.expression, frame);
   const truth = truthOf(machine, node.expression);
-  const yes = fork(frame);
-  const no = fork(frame);
+  const yes = assuming(machine, node.expression, true, frame);
+  const no = assuming(machine, node.expression, false, frame);
   const afterYes = truth !== false && machine.verbs.execute(node.thenStatement, yes);
   const afterNo =
     truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);

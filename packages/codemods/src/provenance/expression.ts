@@ -1,10 +1,11 @@
 import { ts } from "ts-morph";
 import { evaluateArray } from "./array-literal.ts";
+import { assuming } from "./assume.ts";
 import { evaluateBinary } from "./binary.ts";
 import { evaluateCall, evaluateNew, evaluateTagged } from "./call.ts";
 import { evaluateClass } from "./class.ts";
 import { documentedCast } from "./declared-type.ts";
-import { type Frame, fork, join } from "./frame.ts";
+import { type Frame, join } from "./frame.ts";
 import { evaluateJsx, evaluateJsxFragment } from "./jsx.ts";
 import { evaluateObject } from "./literal.ts";
 import type { Machine } from "./machine.ts";
@@ -86,8 +87,8 @@ function evaluateConditional(
   machine.verbs.evaluate(node.condition, frame);
   const truth = truthOf(machine, node.condition);
   if (truth !== null) return machine.verbs.evaluate(truth ? node.whenTrue : node.whenFalse, frame);
-  const yes = fork(frame);
-  const no = fork(frame);
+  const yes = assuming(machine, node.condition, true, frame);
+  const no = assuming(machine, node.condition, false, frame);
   const values = union(
     machine.verbs.evaluate(node.whenTrue, yes),
     machine.verbs.evaluate(node.whenFalse, no),

@@ -1,0 +1,126 @@
+import { ts } from "ts-morph";
+import { equalityOf, isNothing } from "../changes/equality.ts";
+import type { Binding } from "../program/binding.ts";
+import { type Frame, fork } from "./frame.ts";
+import type { Machine } from "./machine.ts";
+import { isSurelyThere } from "./truth.ts";
+import { isNullish, isSite, isWrittenTo, type Value } from "./value.ts";
+import { one, union, without } from "./values.ts";
+
+/**
+ * A frame in which a condition turned out so: a variable that it asks holds only what passes. Objects are
+ * told apart by what is written in them, as `{ ok: true, value }` from `{ ok: false, error }`.
+ */
+export function assuming(
+  machine: Machine,
+  condition: ts.Expression,
+  truth: boolean,
+  frame: Frame,
+): Frame {
+  const assumed = fork(frame);
+  assume(machine, condition, truth, assumed);
+  return assumed;
+}
+
+function assume(machine: Machine, node: ts.Expression, truth: boolean, frame: Frame): void {
+  if (ts.isParenthesizedExpression(node)) assume(machine, node.expression, truth, frame);
+  else if (ts.isPrefixUnaryExpression(node)) {
+    if (node.operator === ts.SyntaxKind.ExclamationToken)
+      assume(machine, node.operand, !truth, frame);
+  } else if (ts.isBinaryExpression(node)) assumeBoth(machine, node, truth, frame);
+  else if (ts.isIdentifier(node))
+    keep(node, frame, (value) => (truth ? isNullish(value) : isSurelyThere(one(value))));
+  else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+    const { name, expression } = node;
+    keep(expression, frame, (value) => {
+      const tag = tagOf(machine, value, name.text);
+      return tag !== null && !tag === truth;
+    });
+  }
+}
+
+function assumeBoth(
+  machine: Machine,
+  node: ts.BinaryExpression,
+  truth: boolean,
+  frame: Frame,
+): void {
+  const { left, right, operatorToken } = node;
+  const isAnd = operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  if (isAnd || operatorToken.kind === ts.SyntaxKind.BarBarToken) {
+    if (isAnd !== truth) return;
+    assume(machine, left, truth, frame);
+    assume(machine, right, truth, frame);
+    return;
+  }
+  if (operatorToken.kind === ts.SyntaxKind.InKeyword) {
+    if (ts.isStringLiteral(left) && ts.isIdentifier(right))
+      keep(right, frame, (value) => truth && tagOf(machine, value, left.text) === "");
+    return;
+  }
+  const equality = equalityOf(operatorToken.kind);
+  if (equality !== null) assumeEqual(machine, node, equality === truth, frame);
+}
+
+/** `result.kind === 'ok'`, and `found !== null`. */
+function assumeEqual(
+  machine: Machine,
+  { left, right }: ts.BinaryExpression,
+  isSame: boolean,
+  frame: Frame,
+): void {
+  if (ts.isIdentifier(left) && isNothing(right)) {
+    if (isSame) keep(left, frame, (value) => isSurelyThere(one(value)));
+    return;
+  }
+  const sought = writtenTag(right);
+  if (sought === null || !ts.isPropertyAccessExpression(left) || !ts.isIdentifier(left.expression))
+    return;
+  const { name, expression } = left;
+  keep(expression, frame, (value) => {
+    const tag = tagOf(machine, value, name.text);
+    return tag !== null && (tag === sought) !== isSame;
+  });
+}
+
+/** Takes what does not pass out of a variable of this very run; what others may write to is not known here. */
+function keep(name: ts.Identifier, frame: Frame, drops: (value: Value) => boolean): void {
+  const binding: Binding | null = frame.context.module.scopes.resolve(name);
+  const held = binding && !binding.assignedInside ? frame.flow.get(binding) : undefined;
+  if (binding && held) frame.flow.set(binding, union(without(held, drops)));
+}
+
+/** A literal that objects are told apart by; an empty text stands for nothing at all. */
+type Tag = string | boolean;
+
+/** What is written under a name of an object; null where it is not known. */
+function tagOf(machine: Machine, value: Value, name: string): Tag | null {
+  if (value.kind === "typed") return declaredTag(machine, value, name);
+  if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return null;
+  if (value.assigned.has(name)) return null;
+  const { properties } = value.node;
+  const own = properties.find((each) => each.name?.getText() === name);
+  if (own) return ts.isPropertyAssignment(own) ? writtenTag(own.initializer) : null;
+  const isClosed = properties.every((each) => each.name && !ts.isComputedPropertyName(each.name));
+  return isClosed && !isWrittenTo(value, name) ? "" : null;
+}
+
+function declaredTag(
+  machine: Machine,
+  { type }: Extract<Value, { kind: "typed" }>,
+  name: string,
+): Tag | null {
+  const structure = machine.types.expand(type);
+  const member = structure.is === "object" ? structure.members.get(name)?.type : null;
+  const inner = member ? machine.types.expand(member) : null;
+  return inner?.is === "literal" ? writtenTag(inner.node.literal) : null;
+}
+
+function writtenTag(node: ts.Node): Tag | null {
+  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
+    return writtenTag(node.expression);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  if (node.kind === ts.SyntaxKind.NullKeyword) return "";
+  return ts.isStringLiteralLike(node) ? node.text : null;
+}
