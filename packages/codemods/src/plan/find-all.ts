@@ -26,6 +26,7 @@ import { findSchemaMasks } from "../changes/schema-masks.ts";
 import { findSchemaShapes } from "../changes/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/schema-unions.ts";
 import { findSentValues } from "../changes/sent-values.ts";
+import { findStoredValues } from "../changes/stored-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findToldBodies } from "../changes/told-bodies.ts";
 import { findToldMethods } from "../changes/told-methods.ts";
@@ -75,6 +76,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSchemaShapes,
   findSchemaMasks,
   findSchemaUnions,
+  findStoredValues,
 ];
 
 /** All proposals of a program; the same place and change is one proposal. */

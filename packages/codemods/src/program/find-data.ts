@@ -2,8 +2,9 @@ import { posix } from "node:path";
 import { isDataPath, readData } from "./data-files.ts";
 import type { Resolve } from "./resolve-module.ts";
 
-/** Any text that ends like the name of a file of data. */
-const NAME = /["'`]([^"'`\n]+\.json)["'`]/g;
+/** Any text that ends like the name of a file of data, with the folders that stand before it as arguments. */
+const NAME = /((?:["'`][^"'`\n]+["'`]\s*,\s*)*)["'`]([^"'`\n]+\.json)["'`]/g;
+const QUOTED = /["'`]([^"'`\n]+)["'`]/g;
 
 /** Finds the file of data that a text names: by an import, beside the code, or from the working folder. */
 export function createDataFinder(
@@ -20,7 +21,9 @@ export function createDataFinder(
 
 /** The names of files of data in a text. */
 export function dataNamesIn(text: string): readonly string[] {
-  return [...text.matchAll(NAME)].flatMap(([, name = ""]) =>
-    isDataPath(name.replace(/^(?:\.{1,2}\/)+/, "")) ? [name] : [],
-  );
+  return [...text.matchAll(NAME)].flatMap(([, folders = "", name = ""]) => {
+    const before = [...folders.matchAll(QUOTED)].map(([, folder = ""]) => folder);
+    const whole = [...before, name].join("/");
+    return isDataPath(name.replace(/^(?:\.{1,2}\/)+/, "")) ? [...new Set([name, whole])] : [];
+  });
 }

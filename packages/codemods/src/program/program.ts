@@ -4,6 +4,7 @@ import { readModel } from "../models/read-model.ts";
 import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createConfigFinder } from "./compiler-config.ts";
+import { createDataFinder } from "./find-data.ts";
 import { createPages } from "./page-scripts.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
 import { createScopes } from "./scopes.ts";
@@ -28,6 +29,8 @@ export interface Program {
   readonly modules: ReadonlyMap<string, Module>;
   /** The module, or the model of a library, that a specifier of a file names; null where there is neither. */
   resolve(from: string, specifier: string): Module | null;
+  /** The file of data that a file of code names, by an import or a path; null where there is none. */
+  dataNamed(from: string, name: string): Module | null;
   moduleOf(node: ts.Node): Module;
   /** Where files declare what others see without an import. */
   readonly ambient: AmbientScopes;
@@ -74,6 +77,7 @@ export function createProgram(
   const resolve: Resolve = createResolver(new Set(project.files.map((file) => file.path)), (path) =>
     project.readOutside(path),
   );
+  const findData = createDataFinder(resolve, (path) => project.readOutside(path));
   return {
     modules,
     ambient: ambientScopes([...modules.values()].map(({ source }) => source)),
@@ -85,6 +89,10 @@ export function createProgram(
     resolve: (from, specifier) => {
       const path = models.has(from) ? null : resolve(from, specifier);
       return path === null ? modelOf(from, specifier) : (modules.get(path) ?? null);
+    },
+    dataNamed: (from, name) => {
+      const path = name.endsWith(".json") ? findData(from, name) : null;
+      return path === null ? null : (modules.get(path) ?? null);
     },
     moduleOf,
     isModel: (node) => moduleOf(node).isModel,

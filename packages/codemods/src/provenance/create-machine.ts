@@ -56,6 +56,7 @@ export function createMachine(
     verbs,
     latest: new Map(),
     added: new Map(),
+    stores: new Map(),
     lookUps: createLookUps(),
     exhausted: false,
     sites: sites.all,

@@ -17,18 +17,13 @@ import { importFrom } from "./import.ts";
 import type { Invocation } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { required } from "./module.ts";
-import { emitterExternals } from "./native/emitter.ts";
 import { globals } from "./native/globals.ts";
 import { libraryOf } from "./native/library.ts";
 import type { Native, NativeCall } from "./native/native.ts";
-import {
-  consumersExternals,
-  queryExternals,
-  urlExternals,
-  utilExternals,
-} from "./native/node-modules.ts";
+import { nodeLibraries } from "./native/node-libraries.ts";
 import { isPlatformModule, platform } from "./native/platform.ts";
 import { promiseOf } from "./native/promise.ts";
+import { storageGlobals, storageLibraries } from "./native/storage.ts";
 import { hole, knownTexts } from "./text.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { SiteValue, Values } from "./value.ts";
@@ -66,17 +61,12 @@ const libraries: Readonly<Record<string, Library>> = {
   [INTRINSICS]: intrinsics,
   ...clientLibraries,
   ...testLibraries,
+  ...storageLibraries,
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,
-  "node:events": emitterExternals,
   "node:module": (name) => moduleExternals(name),
-  "node:querystring": queryExternals,
-  "node:stream/consumers": consumersExternals,
-  "node:url": urlExternals,
-  "node:util": utilExternals,
-  qs: queryExternals,
-  "query-string": queryExternals,
+  ...nodeLibraries,
 };
 
 /** What a library exports, under its name or, where it is one of Node's, without the prefix. */
@@ -132,6 +122,7 @@ const own: Readonly<Record<string, Native>> = {
   ...globals,
   fetch: fetchNative,
   ...clientGlobals,
+  ...storageGlobals,
   Request: requestGlobal,
   process: platform,
   ...testGlobals,

@@ -12,6 +12,7 @@ import type { Likenesses } from "./likenesses.ts";
 import type { LookUps } from "./look-ups.ts";
 import type { Native } from "./native/native.ts";
 import type { StandIns } from "./stand-ins.ts";
+import type { Stores } from "./stored.ts";
 import type { TextValue } from "./text-value.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { Types } from "./types.ts";
@@ -37,6 +38,8 @@ export interface Machine {
   readonly seen: Map<ts.Node, Set<Value>>;
   /** What code wrote to what the service answered with. */
   readonly added: AddedMembers;
+  /** What the program keeps outside itself. */
+  readonly stores: Stores;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
   /** All values that flow into a place of each type. */

@@ -23,8 +23,12 @@ function globalValue(machine: Machine, name: string, frame: Frame): Values {
   if (name === "exports") return one(exportsOf(machine, frame.context.module));
   const own = readFree(machine, frame.context.module, name);
   const native = machine.externals.global(name);
-  if (native) return union(native(machine), own);
+  if (native) return own.size > 0 && givesWay(native(machine)) ? own : union(native(machine), own);
   return own.size > 0 ? own : JUST_UNKNOWN;
+}
+
+function givesWay(values: Values): boolean {
+  return [...values].every((value) => value.kind === "native" && value.native.givesWay === true);
 }
 
 /** What a function was called with; arrow functions have those of the function that created them. */

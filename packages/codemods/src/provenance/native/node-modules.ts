@@ -1,5 +1,6 @@
 import { bodiesIn } from "../body-pieces.ts";
 import { implicitCall } from "../invocation.ts";
+import { textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_NULLISH, NOTHING, one } from "../values.ts";
 import { queryOf, searchParamsGlobal } from "./http-objects.ts";
@@ -88,11 +89,20 @@ export const queryExternals: Exported = libraryOf("querystring", {
   encode: queryText,
 });
 
+/** A path is spelled as the URL is. */
+const asText: Native = {
+  name: "fileURLToPath",
+  apply: ({ machine, node, args, argNodes }) =>
+    textsOf(machine, args[0] ?? NOTHING, argNodes[0] ?? node),
+};
+
 /** What `node:url` exports. */
 export const urlExternals: Exported = libraryOf("url", {
   URL: urlGlobal,
   URLSearchParams: searchParamsGlobal,
   // The parts of a legacy URL are named as the options of a request are.
   parse: { name: "parse", apply: (call) => urlOf({ ...call, args: call.args.slice(0, 1) }) },
+  fileURLToPath: asText,
+  pathToFileURL: asText,
   urlToHttpOptions: { name: "urlToHttpOptions", apply: ({ args }) => args[0] ?? NOTHING },
 });

@@ -1,0 +1,67 @@
+import { type ChangeId, envelope, shapeMappings } from "@habitshift/schemas";
+import type { Facts } from "../facts/facts.ts";
+import { roleOfShape } from "../facts/shapes.ts";
+import { PASSING, type Stored } from "../provenance/stored.ts";
+import { isSite, type ServiceCall, type Value, type Values } from "../provenance/value.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** A place outside the program that keeps what v1 answered: one report for each key. */
+export function findStoredValues({ machine }: Facts): readonly Proposal[] {
+  return [...machine.stores.values()].flatMap((stored): readonly Proposal[] => {
+    const kept = answersIn(stored.cell.values, 0).find(([, change]) => change !== null);
+    const node = [...stored.reads, ...stored.writes][0];
+    if (!kept?.[1] || !node || stored.place.endsWith(PASSING)) return [];
+    return [report(stored, node, kept[0], kept[1])];
+  });
+}
+
+/** More objects within objects than this are not looked into. */
+const DEEPEST = 4;
+
+/** What v1 calls gave, in what is stored, with the change that makes it old; null where v2 has it alike. */
+function answersIn(
+  values: Values,
+  depth: number,
+): readonly (readonly [call: ServiceCall, change: ChangeId | null])[] {
+  if (depth > DEEPEST) return [];
+  return [...values].flatMap((value) => {
+    if (value.kind === "service")
+      return value.call.endpoint.version === "v1" ? [[value.call, changeOf(value)] as const] : [];
+    if (!isSite(value, "json", "object", "array", "map", "set")) return [];
+    const inner = [value.element, value.spread, ...value.props.values()];
+    return inner.flatMap((cell) => answersIn(cell.values, depth + 1));
+  });
+}
+
+function changeOf(value: Extract<Value, { kind: "service" }>): ChangeId | null {
+  const { type, call } = value;
+  if (type.is === "envelope" || type.is === "text") return envelope.success.change;
+  if (type.is !== "list" && type.is !== "payload") return null;
+  const role = roleOfShape(call.endpoint.response.shape);
+  if (role === null || role === "envelope") return null;
+  return shapeMappings[role].fields.find(({ op }) => op === "move")?.change ?? null;
+}
+
+function report(
+  { place, reads }: Stored,
+  node: Proposal["node"],
+  call: ServiceCall,
+  change: ChangeId,
+): Proposal {
+  const back =
+    reads.size > 0
+      ? "this code reads it back, and will find members of v1 in what earlier versions stored"
+      : "whatever reads it will find members of v1 in what earlier versions stored";
+  return {
+    change,
+    node,
+    message: `${place} keeps what the service answered: ${back}`,
+    edits: null,
+    confidence: "manual",
+    reason:
+      "convert what is stored there, for which `habitshift convert` is made, or drop it when the new version first runs",
+    // What is read back is what v2 answered only once nothing older is left.
+    ties: reads.size > 0 ? [call] : [],
+    about: [call],
+  };
+}

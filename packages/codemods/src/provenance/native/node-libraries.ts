@@ -1,0 +1,19 @@
+import { emitterExternals } from "./emitter.ts";
+import { fileExternals, promisedFileExternals } from "./files.ts";
+import type { Exported } from "./library.ts";
+import { consumersExternals, queryExternals, urlExternals, utilExternals } from "./node-modules.ts";
+import { pathExternals } from "./paths.ts";
+
+/** The parts of Node that are followed, and libraries after their example. */
+export const nodeLibraries: Readonly<Record<string, Exported>> = {
+  "node:events": emitterExternals,
+  "node:fs": fileExternals,
+  "node:fs/promises": promisedFileExternals,
+  "node:path": pathExternals,
+  "node:querystring": queryExternals,
+  "node:stream/consumers": consumersExternals,
+  "node:url": urlExternals,
+  "node:util": utilExternals,
+  qs: queryExternals,
+  "query-string": queryExternals,
+};
