@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Value } from "../provenance/value.ts";
+import { isSite, type Value } from "../provenance/value.ts";
 import type { QueryValue } from "./query-value.ts";
 import { pathOf } from "./receiver.ts";
 
@@ -30,11 +30,19 @@ function setAt(
   const sets = node.expression.name.text === "set" || node.expression.name.text === "append";
   if (!sets || !key || !value || !ts.isStringLiteralLike(key) || key.text !== name) return null;
   if (![...facts.seen(node.expression.expression)].some((each) => targets.has(each))) return null;
-  if (!ts.isExpressionStatement(node.parent)) return null;
+  const isStatement = ts.isExpressionStatement(node.parent);
+  // A link of a chain goes by itself: the next one is called on what the one before gave.
+  const receiver = node.expression.expression;
+  const isLink = [...targets].some((each) => isSite(each, "http-params"));
+  if (!isStatement && !isLink) return null;
   return {
     value: ["${encodeURIComponent(", rangeOf(value), ")}"],
     expression: value,
-    edits: [replace(pathOf(node), rangeOf(node.parent), "")],
+    edits: [
+      isStatement
+        ? replace(pathOf(node), rangeOf(node.parent), "")
+        : replace(pathOf(node), { start: receiver.getEnd(), end: node.getEnd() }, ""),
+    ],
     inText: null,
   };
 }

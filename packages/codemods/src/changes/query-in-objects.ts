@@ -24,7 +24,7 @@ export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): Qu
   );
   const { url } = use.request.slots;
   const sites = [...holes, ...(url ? facts.seen(url) : []), ...use.query].filter(
-    (value): value is SiteValue => isSite(value, "search-params", "object", "url"),
+    (value): value is SiteValue => isSite(value, "search-params", "http-params", "object", "url"),
   );
   for (const site of sites) {
     const found = inSite(facts, use, site, name, 0) ?? queryBySetter(facts, site, name);

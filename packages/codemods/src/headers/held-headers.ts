@@ -5,7 +5,7 @@ import { isSite, type Value } from "../provenance/value.ts";
 import type { HeadersText } from "./headers-text.ts";
 
 /** How headers are held, as far as it decides how others are added to them. */
-export type HeadersKind = "object" | "headers" | "pairs" | "any";
+export type HeadersKind = "object" | "headers" | "pairs" | "copied" | "any";
 
 /** What headers an options object holds. */
 export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
@@ -18,6 +18,7 @@ export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): Headers
 /** What kind of headers stands in one place. */
 export function kindOfHeaders(values: Iterable<Value>): HeadersKind {
   const all = [...values];
+  if (all.some((value) => isSite(value, "http-headers"))) return "copied";
   if (all.some((value) => isSite(value, "headers")))
     return all.every((value) => isSite(value, "headers")) ? "headers" : "any";
   return all.some((value) => isSite(value, "array")) ? "pairs" : "object";
@@ -45,6 +46,12 @@ export function mergeHeaders(
     case "headers":
     case "pairs":
       return ["{ ...Object.fromEntries(", ...held, `), ${text.members(version)} }`];
+    case "copied":
+      return [
+        `Object.entries({ ${text.members(version)} }).reduce((headers, [name, value]) => headers.set(name, value), `,
+        ...held,
+        ")",
+      ];
     case "any":
       return ["{ ...Object.fromEntries(new Headers(", ...held, `)), ${text.members(version)} }`];
   }

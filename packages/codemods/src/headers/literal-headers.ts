@@ -75,6 +75,10 @@ function inHeaders(
   version: string,
 ): readonly Edit[] {
   const file = pathOf(headers);
+  const [given] = ts.isNewExpression(headers) ? (headers.arguments ?? []) : [];
+  const isCopied = kindOfHeaders(facts.seen(headers)) === "copied";
+  if (isCopied && given && ts.isObjectLiteralExpression(given))
+    return [appendMember(file, given, [text.members(version)])];
   if (ts.isObjectLiteralExpression(headers))
     return [appendMember(file, headers, [text.members(version)])];
   return [

@@ -1,3 +1,5 @@
+import { angularRequest, angularVerbs } from "../client/angular-http.ts";
+import { angularHeaders, angularParams } from "../client/angular-maps.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
@@ -7,6 +9,7 @@ import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenan
 import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
+import { injected, leaves, provided } from "./injection.ts";
 import { each, eachMember } from "./members.ts";
 import { piped } from "./piped.ts";
 import { selectorParts } from "./selector-parts.ts";
@@ -116,6 +119,13 @@ const exported: Readonly<Record<string, Native>> = {
   emittedTogether: { name: "emittedTogether", apply: emittedTogether },
   failed: { name: "failed", apply: failed },
   failedTogether: { name: "failedTogether", apply: failedTogether },
+  httpHeaders: angularHeaders,
+  httpParams: angularParams,
+  httpRequest: angularRequest,
+  httpVerbs: angularVerbs,
+  injected: { name: "injected", apply: injected },
+  leaves: { name: "leaves", apply: leaves },
+  provided: { name: "provided", apply: provided },
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },
 };

@@ -10,6 +10,7 @@ import { elements } from "./elements.ts";
 import { evaluate } from "./expression.ts";
 import { externals } from "./external.ts";
 import { functionsWithin } from "./functions-within.ts";
+import { isDecorated, madeByInjector } from "./injected.ts";
 import { implicitCall } from "./invocation.ts";
 import { invoke } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
@@ -146,7 +147,8 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
   const declared = node.members.find(ts.isConstructorDeclaration);
   const args = declared ? argumentsFromOutside(machine, declared) : [];
   const frame = { context: site.context, flow: new Map() };
-  construct(machine, one(site), implicitCall({ frame, node }, args));
+  if (isDecorated(node)) madeByInjector(machine, site);
+  else construct(machine, one(site), implicitCall({ frame, node }, args));
   machine.entered.add(node);
 }
 

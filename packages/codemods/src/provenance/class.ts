@@ -21,6 +21,9 @@ export function evaluateClass(
   for (const type of heritage?.types ?? []) {
     machine.write(machine.prop(site, BASE), machine.verbs.evaluate(type.expression, frame));
   }
+  // What stands in a decorator may say what injectors provide.
+  for (const { expression } of ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : [])
+    machine.verbs.evaluate(expression, frame);
   for (const member of node.members) {
     if (ts.isClassStaticBlockDeclaration(member)) {
       for (const statement of member.body.statements) machine.verbs.execute(statement, frame);

@@ -77,6 +77,9 @@ export type SiteKind =
   | "function"
   | "json"
   | "headers"
+  /** Angular's headers and parameters, whose methods give changed copies. */
+  | "http-headers"
+  | "http-params"
   | "schema"
   | "search-params"
   | "url"

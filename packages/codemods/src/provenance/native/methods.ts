@@ -1,3 +1,4 @@
+import { angularMapMethods } from "../../client/angular-maps.ts";
 import { axiosMethods } from "../../client/axios-methods.ts";
 import { requestMethods } from "../../client/fetch.ts";
 import { mockControls } from "../../mock/mock-function.ts";
@@ -71,6 +72,9 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
       return [setMethods];
     case "promise":
       return [promiseMethods];
+    case "http-headers":
+    case "http-params":
+      return [angularMapMethods];
     case "headers":
       return [headersMethods];
     case "search-params":

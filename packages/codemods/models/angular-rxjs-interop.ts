@@ -1,0 +1,8 @@
+export {
+  outputFromObservable,
+  outputToObservable,
+  rxResource,
+  takeUntilDestroyed,
+  toObservable,
+  toSignal,
+} from "./angular-signals.ts";
