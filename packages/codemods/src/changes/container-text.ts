@@ -30,8 +30,8 @@ export function containerText(
     ...writtenMembers(held),
     ...(copied !== null && isHidden ? [", ", copied] : []),
   ];
-  const cast = isList && !source && isPartial(literal, container, held) ? " as never" : "";
-  const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, " }"];
+  const cast = !source && isPartial(literal, container, held) ? " as never" : "";
+  const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
   const guard = isSent ? absenceGuard(facts, held) : null;
   const guarded = guard ? [...guard, " == null ? undefined : ", ...body] : body;
   return ts.isJsxAttributes(node)

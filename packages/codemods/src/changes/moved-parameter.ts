@@ -6,6 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
+import { bodyTypeArgument } from "./body-type-argument.ts";
 import { removeFlat } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
@@ -98,7 +99,11 @@ function fromBody(
       edits: null,
       reason: `\`${parameter.name}\` is not at hand where the path is written`,
     };
-  const { edits, review } = body;
+  const { review } = body;
+  const edits = [
+    ...body.edits,
+    ...bodyTypeArgument(facts, place.call, place.body, shape as MappedShape),
+  ];
   const parameters = new Map([
     [parameter.name, encode(facts, value, place.body, parameter.name)] as const,
   ]);

@@ -1,6 +1,6 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { insert, rangeOf, replace } from "../edit/edit.ts";
+import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import {
@@ -45,21 +45,44 @@ export function proposePickedParts(
     const container = mapping && containerOf(mapping);
     return container !== null && container !== undefined && written.has(container);
   });
-  const edit = isAllParts
-    ? replace(pathOf(node), rangeOf(node), parts.join(" & "))
-    : insert(pathOf(node), node.getEnd(), ` & ${parts.join(" & ")}`);
   const tie = selection.target.declaration;
   return [
     {
       change: first,
       node,
       message: "Only a part of what v2 has together is picked here",
-      edits: [edit],
+      edits: editsFor(node, parts, isAllParts),
       confidence: "safe",
       reason: null,
       ties: [tie],
     },
   ];
+}
+
+/** Writes the parts behind what is left of the type, or in its place. */
+function editsFor(
+  node: ts.TypeReferenceNode,
+  parts: readonly string[],
+  isAllParts: boolean,
+): readonly Edit[] {
+  const file = pathOf(node);
+  const isOne = isAllParts && parts.length === 1;
+  const [open, close] = bindsCloser(node) && !isOne ? ["(", ")"] : ["", ""];
+  const written = parts.join(" & ");
+  if (isAllParts) return [replace(file, rangeOf(node), `${open}${written}${close}`)];
+  return [
+    ...(open ? [insert(file, node.getStart(), open)] : []),
+    insert(file, node.getEnd(), ` & ${written}${close}`),
+  ];
+}
+
+/** Whether what stands around a type binds it closer than `&` does. */
+function bindsCloser({ parent }: ts.Node): boolean {
+  return (
+    ts.isArrayTypeNode(parent) ||
+    ts.isTypeOperatorNode(parent) ||
+    ts.isIndexedAccessTypeNode(parent)
+  );
 }
 
 type Contained = MoveMapping | RemoveMapping;

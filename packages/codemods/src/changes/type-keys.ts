@@ -9,12 +9,17 @@ import { proposeSelectedKeys } from "./selected-keys.ts";
 export function findTypeKeys(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node) && isSelection(node))
+    if (ts.isTypeReferenceNode(node) && isSelection(node) && !isApart(facts, node))
       found.push(...proposeSelectedKeys(facts, node));
     if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node));
   };
   for (const module of facts.program.modules.values()) forEachNode(module.source, visit);
   return found;
+}
+
+/** A type of the program's own is written out, with all that it is made of. */
+function isApart({ machine }: Facts, node: ts.Node): boolean {
+  return ts.findAncestor(node, (each) => machine.types.apart.has(each)) !== undefined;
 }
 
 function isSelection(node: ts.TypeReferenceNode): boolean {

@@ -19,6 +19,7 @@ export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node
     case "typed": {
       const structure = machine.types.expand(value.type);
       if (structure.is !== "object") return null;
+      if (structure.by && machine.types.apart.has(structure.by)) return structure.by;
       return machine.program.isModel(structure.declaration) ? null : structure.declaration;
     }
     default:

@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import type { Value } from "../provenance/value.ts";
+import type { SiteValue, Value } from "../provenance/value.ts";
 import { roleOf } from "./carrier.ts";
 import { namedFromOutside } from "./named-from-outside.ts";
 import type { Role } from "./shapes.ts";
@@ -12,6 +12,8 @@ export interface RoleTable {
   readonly bridged: ReadonlySet<ts.Node>;
   readonly sent: Set<ts.Node>;
   readonly methods: Map<ts.Node, Set<string>>;
+  /** The objects that are declared by a `Pick`, an `Omit` or the like. */
+  readonly derived: Map<ts.TypeReferenceNode, Set<SiteValue>>;
   readonly ties: readonly (readonly [unknown, unknown])[];
   /** Whether something was learned since it was last set to false. */
   changed: boolean;
@@ -37,6 +39,7 @@ export function createRoleTable(
     bridged,
     sent: new Set(),
     methods: new Map(),
+    derived: new Map(),
     ties,
     changed: false,
     rolesOf: (value) => roleOf(machine, value, of),

@@ -5,9 +5,10 @@ import type { StandIn } from "../provenance/stand-ins.ts";
 import type { Value } from "../provenance/value.ts";
 import { createInForce } from "./in-force.ts";
 import { likenedRoles } from "./likened-roles.ts";
-import { memberReads } from "./member-reads.ts";
+import { type MemberRead, memberReads } from "./member-reads.ts";
 import type { Others } from "./others.ts";
 import { othersTypes } from "./others-types.ts";
+import { withOwnTypes } from "./own-types.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
@@ -40,24 +41,19 @@ export interface Roles {
 export function solveRoles(machine: Machine, others: Others): Roles {
   const fixed =
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
-  const table = createRoleTable(machine, fixed);
   const reads = memberReads(machine);
   const inForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
   );
-  do {
-    table.changed = false;
-    bodyRoles(table);
-    for (const [type, values] of machine.typeFlows) typedRoles(table, type, values);
-    for (const { left, right } of likenesses) likenedRoles(table, left, right);
-    for (const site of machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
-    for (const { receivers, names } of reads) {
-      unifyRoles(table, receivers, (role) =>
-        names.some((name) => changedNames(role).includes(name)),
-      );
-    }
-  } while (table.changed);
+  const table = withOwnTypes(machine, () => {
+    const tried = createRoleTable(machine, fixed);
+    do {
+      tried.changed = false;
+      spreadOnce(tried, likenesses, reads);
+    } while (tried.changed);
+    return tried;
+  });
   return {
     of: table.of,
     bridged: table.bridged,
@@ -69,6 +65,21 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     doubtful: inForce.doubtful,
     rolesOf: (values) => new Set([...values].flatMap((value) => [...table.rolesOf(value)])),
   };
+}
+
+function spreadOnce(
+  table: RoleTable,
+  likenesses: readonly Likeness[],
+  reads: readonly MemberRead[],
+): void {
+  const { machine } = table;
+  bodyRoles(table);
+  for (const [type, values] of machine.typeFlows) typedRoles(table, type, values);
+  for (const { left, right } of likenesses) likenedRoles(table, left, right);
+  for (const site of machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
+  for (const { receivers, names } of reads) {
+    unifyRoles(table, receivers, (role) => names.some((name) => changedNames(role).includes(name)));
+  }
 }
 
 function bodyRoles(table: RoleTable): void {

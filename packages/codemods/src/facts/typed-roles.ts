@@ -60,6 +60,7 @@ function objectRoles(
       value.kind === "service" || isSite(value, "object", "instance") || value.kind === "typed",
   );
   if (objects.length === 0) return;
+  if (structure.by) keepDerived(table, structure.by, objects);
   unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
   for (const { name, type: memberType } of structure.members.values()) {
     if (!memberType) continue;
@@ -69,6 +70,16 @@ function objectRoles(
     );
   }
   for (const base of structure.bases) descend(base, objects);
+}
+
+function keepDerived(
+  { derived }: RoleTable,
+  by: ts.TypeReferenceNode,
+  objects: readonly Value[],
+): void {
+  const known = derived.get(by) ?? new Set();
+  derived.set(by, known);
+  for (const value of objects) if (isSite(value, "object")) known.add(value);
 }
 
 /** A function that is declared with a type takes what the type says that it takes. */

@@ -3,6 +3,8 @@ import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { textsOf } from "../provenance/text.ts";
+import type { TypeRef } from "../provenance/type-ref.ts";
+import { flowInto, typeParameters } from "../provenance/typed.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { bodiesOf } from "./fetch-stand-in.ts";
@@ -14,13 +16,16 @@ const METHODS = ["get", "post", "put", "patch", "delete", "head", "options", "al
 /** The methods of a namespace whose functions take a path and a handler. */
 function routeMethods(
   answer: (call: NativeCall, handler: Values, sent: Values) => Values,
+  bodyType: number,
 ): Readonly<Record<string, Native>> {
-  return Object.fromEntries(METHODS.map((name) => [name, route(name, answer)]));
+  return Object.fromEntries(METHODS.map((name) => [name, route(name, answer, bodyType)]));
 }
 
+/** @param bodyType - The position of the type argument that says what is sent. */
 function route(
   name: (typeof METHODS)[number],
   answer: (call: NativeCall, handler: Values, sent: Values) => Values,
+  bodyType: number,
 ): Native {
   return {
     name,
@@ -30,11 +35,29 @@ function route(
       const url = urlNode ? textsOf(machine, args[0] ?? NOTHING, urlNode) : (args[0] ?? NOTHING);
       const method = name === "all" ? null : name.toUpperCase();
       const envelopes = mockRoute(call, { method, url, urlNode });
-      answerRoute(call, envelopes, (sent) => answer(call, args[1] ?? NOTHING, sent));
+      const typed = typesAt(call, bodyType);
+      answerRoute(call, envelopes, (sent) => {
+        if (typed.sent) flowInto(machine, typed.sent, sent);
+        const bodies = answer(call, args[1] ?? NOTHING, sent);
+        if (typed.answered) flowInto(machine, typed.answered, bodies);
+        return bodies;
+      });
       return one(machine.site(node, frame.context, "mocked-route"));
     },
   };
 }
+
+/** The types that are written for what is sent and, behind it, for what is answered. */
+function typesAt(
+  { machine, frame, typeArguments }: NativeCall,
+  bodyType: number,
+): { readonly sent: TypeRef | null; readonly answered: TypeRef | null } {
+  const refer = (node: ts.TypeNode | undefined): TypeRef | null =>
+    node ? machine.types.refer(node, typeParameters(frame.context)) : null;
+  return { sent: refer(typeArguments[bodyType]), answered: refer(typeArguments[ANSWER_TYPE]) };
+}
+
+const ANSWER_TYPE = 2;
 
 /** A request as a handler gets it, with the body that was sent. */
 function sentRequest(call: NativeCall, node: ts.Node, sent: Values): Value {
@@ -59,7 +82,7 @@ function answer(call: NativeCall, handler: Values, sent: Values): Values {
 const http: Native = {
   name: "http",
   apply: () => JUST_UNKNOWN,
-  members: routeMethods(answer),
+  members: routeMethods(answer, 1),
 };
 
 const responses: Native = {
@@ -102,7 +125,7 @@ const transformers: Native = {
 const rest: Native = {
   name: "rest",
   apply: () => JUST_UNKNOWN,
-  members: routeMethods(answerByContext),
+  members: routeMethods(answerByContext, 0),
 };
 
 /** What `msw` exports, in its first version and since. */

@@ -18,6 +18,7 @@ import { findMemberships } from "../changes/membership.ts";
 import { findMergedSpreads } from "../changes/merged-spreads.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
+import { findOwnTypes } from "../changes/own-types.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
 import type { Proposal } from "../changes/proposal.ts";
@@ -73,6 +74,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findUnseenBodies,
   findDeclaredTypes,
   findTypeKeys,
+  findOwnTypes,
   findSchemaShapes,
   findSchemaMasks,
   findSchemaUnions,

@@ -75,7 +75,10 @@ function globalStructure(
   if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
   if (TRANSPARENT_TYPES.has(name)) {
     const keys = second ? keyNames(reader, ref, second) : null;
-    return derived(name, reader.expand(held, depth + 1), keys);
+    const made = derived(name, reader.expand(held, depth + 1), keys);
+    return made.is === "object" && ts.isTypeReferenceNode(ref.node)
+      ? { ...made, by: ref.node }
+      : made;
   }
   if (second && (name === "Record" || name === "Map" || name === "Object"))
     return { is: "record", of: reader.refer(second, parameters) };

@@ -28,6 +28,8 @@ export type Structure =
       readonly members: ReadonlyMap<string, TypeMember>;
       readonly bases: readonly TypeRef[];
       readonly index: TypeRef | null;
+      /** The `Pick`, `Omit` or the like that makes it of another type. */
+      readonly by?: ts.TypeReferenceNode;
     }
   | { readonly is: "list" | "promise"; readonly of: TypeRef }
   | { readonly is: "tuple"; readonly of: readonly TypeRef[] }

@@ -6,7 +6,10 @@ import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
 
 /** The types that code writes; each is read once. */
-export type Types = Pick<TypeReader, "expand" | "refer">;
+export interface Types extends Pick<TypeReader, "expand" | "refer"> {
+  /** The `Pick`, `Omit` and the like by which the program declares objects of its own. */
+  readonly apart: Set<ts.Node>;
+}
 
 const NO_PARAMETERS: ReadonlyMap<string, TypeRef> = new Map();
 
@@ -39,5 +42,5 @@ export function createTypes(program: Program): Types {
       return structure;
     },
   };
-  return reader;
+  return { ...reader, apart: new Set() };
 }

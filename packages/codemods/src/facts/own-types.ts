@@ -1,0 +1,33 @@
+import type { ts } from "ts-morph";
+import type { Machine } from "../provenance/machine.ts";
+import type { RoleTable } from "./role-table.ts";
+import { changedNames } from "./shapes.ts";
+
+/**
+ * A `Pick<Habit, 'title'>` by which the program declares only objects of its own, that are neither sent nor
+ * mixed with a habit, is a type of its own: its members keep their names, whatever becomes of a habit's.
+ */
+export function withOwnTypes(machine: Machine, solve: () => RoleTable): RoleTable {
+  const { apart } = machine.types;
+  apart.clear();
+  let table = solve();
+  for (const [by, objects] of table.derived)
+    if (objects.size > 0 && isOfHabit(machine, table, by)) apart.add(by);
+  if (apart.size === 0) return table;
+  for (let before = -1; before !== apart.size; ) {
+    before = apart.size;
+    table = solve();
+    for (const by of apart) if (table.of.has(by)) apart.delete(by);
+  }
+  return table;
+}
+
+/** Whether a type takes members of what changes, of which some change. */
+function isOfHabit(machine: Machine, table: RoleTable, by: ts.TypeReferenceNode): boolean {
+  const structure = machine.types.expand(machine.types.refer(by));
+  if (structure.is !== "object") return false;
+  const roles = [...(table.of.get(structure.declaration) ?? [])];
+  return roles.some(
+    (role) => role !== "envelope" && changedNames(role).some((name) => structure.members.has(name)),
+  );
+}
