@@ -7,6 +7,7 @@ import { readAt } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
 import { isSite, type SiteValue } from "../provenance/value.ts";
 import { equalityOf } from "./equality.ts";
+import { besideEdit, eitherEdits, isKept } from "./kept-units.ts";
 import { mappedText } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -81,7 +82,9 @@ function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
   if (!ts.isStringLiteralLike(literal)) return [];
   const mapped = mappedAt(facts, node);
-  return mapped ? proposals(facts, mapped, [literal]) : [];
+  const edit: Rewrite = (text) =>
+    isKept(facts, node, literal.text) ? eitherEdits(node, literal, text) : null;
+  return mapped ? proposals(facts, mapped, [literal], edit) : [];
 }
 
 /** The literals of what a unit is looked up in: keys of an object, elements of a list, keys of pairs. */
@@ -89,10 +92,15 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   const mapped = mappedAt(facts, key);
   if (!mapped) return [];
   const sites = [...facts.seen(table)].filter((value): value is SiteValue => value.kind === "site");
-  return proposals(facts, mapped, [
-    ...sites.flatMap((site) => literalsOf(site)),
-    ...namesOn(facts, table, new Set(sites)),
-  ]);
+  const names = namesOn(facts, table, new Set(sites));
+  const named = new Set<ts.Node>(names);
+  const literals = [...sites.flatMap((site) => literalsOf(site)), ...names];
+  return proposals(facts, mapped, literals, (text, literal) => {
+    if (ts.isComputedPropertyName(literal) || !isKept(facts, key, literal.text)) return null;
+    if (named.has(literal)) return [];
+    const edit = besideEdit(literal, text);
+    return edit && [edit];
+  });
 }
 
 /** `TABLE.times` names a key of the same table without a look-up. */
@@ -133,21 +141,26 @@ function literalsOf(site: SiteValue): readonly Literal[] {
   return [];
 }
 
+/** How a literal is rewritten otherwise than in its place; null where it is not. */
+type Rewrite = (text: string, literal: Literal) => readonly Edit[] | null;
+
 function proposals(
   facts: Facts,
   { mapping, carriers }: Mapped,
   literals: readonly Literal[],
+  otherwise: Rewrite,
 ): readonly Proposal[] {
   return literals.flatMap((literal) => {
     const text = ts.isComputedPropertyName(literal) ? null : literal.text;
     const to = text === null ? null : mappedText(facts, mapping, text);
     if (to === null) return [];
+    const written = quotedAs(literal, to);
     return [
       {
         change: mapping.change,
         node: literal,
         message: `The ${mapping.from} \`${text}\` is \`${to}\` in v2`,
-        edits: [literalEdit(literal, to)],
+        edits: otherwise(written, literal) ?? [replace(pathOf(literal), rangeOf(literal), written)],
         confidence: "safe" as const,
         reason: null,
         ties: carriers,
@@ -156,7 +169,7 @@ function proposals(
   });
 }
 
-function literalEdit(literal: Literal, to: string): Edit {
+function quotedAs(literal: Literal, to: string): string {
   const quote = ts.isStringLiteralLike(literal) ? (literal.getText()[0] ?? "'") : "";
-  return replace(pathOf(literal), rangeOf(literal), `${quote}${to}${quote}`);
+  return `${quote}${to}${quote}`;
 }
