@@ -29,6 +29,7 @@ import { findSchemaUnions } from "../changes/schema-unions.ts";
 import { findSentValues } from "../changes/sent-values.ts";
 import { findStoredValues } from "../changes/stored-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
+import { findTemplateReads } from "../changes/template-reads.ts";
 import { findToldBodies } from "../changes/told-bodies.ts";
 import { findToldMethods } from "../changes/told-methods.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
@@ -79,6 +80,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSchemaMasks,
   findSchemaUnions,
   findStoredValues,
+  findTemplateReads,
 ];
 
 /** All proposals of a program; the same place and change is one proposal. */
