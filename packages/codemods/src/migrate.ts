@@ -34,7 +34,7 @@ export function planMigration(
   options: MigrationOptions,
   choose: (group: Group) => boolean,
 ): MigrationPlan {
-  const { files, fates } = readCandidates(project);
+  const { files, fates } = readCandidates(project, options.services);
   const texts = new Map(files.map((file) => [file.path, file.text]));
   const textOf = (file: string): string => texts.get(file) ?? "";
   const facts = factsOf(files, project, options);

@@ -40,14 +40,16 @@ const IMPORT =
 /**
  * The files that can matter: those that name a version of the API in a path, and all that are connected
  * with them by imports, since they can receive its values. Raw bytes first; nothing is parsed.
+ * `services` are the addresses and variables that the user named: who names one speaks of the service.
  */
-export function prefilter(project: Project): ReadonlySet<string> {
+export function prefilter(project: Project, services: readonly string[] = []): ReadonlySet<string> {
   const seeds: string[] = [];
+  const unread: string[] = [];
   const texts = new Map<string, Buffer>();
   for (const { path } of project.files) {
     const bytes = bytesOf(project, path);
     if (!bytes) {
-      seeds.push(path);
+      unread.push(path);
       continue;
     }
     texts.set(path, bytes);
@@ -62,17 +64,22 @@ export function prefilter(project: Project): ReadonlySet<string> {
     texts.set(path, bytes);
     if (names(bytes, TOKENS)) seeds.push(path);
   }
-  if (seeds.length === 0) return new Set();
+  if (seeds.length === 0) return new Set(unread);
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
   const found = connected(
     [...seeds, ...ambient.map(([path]) => path)],
     importGraph(project, texts, resolve, data),
   );
-  const isOpen = [...found].some((path) => {
-    const bytes = texts.get(path);
-    return !bytes || names(bytes, SIGNS);
-  });
-  return isOpen ? found : new Set();
+  const known = [...found].filter((path) => texts.has(path));
+  const isOpen = known.some((path) => isSign(texts.get(path), services));
+  return new Set(isOpen ? [...known, ...unread] : unread);
+}
+
+/** Whether a text says that the program has to do with the service. */
+function isSign(bytes: Buffer | undefined, services: readonly string[]): boolean {
+  return (
+    bytes !== undefined && (names(bytes, SIGNS) || services.some((each) => bytes.includes(each)))
+  );
 }
 
 const MEMBERS: readonly Buffer[] = [...changedNames("habit"), ...changedNames("envelope")].map(
@@ -97,7 +104,7 @@ function bytesOf(project: Project, path: string): Buffer | null {
 function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
   return tokens.some((token) => {
     for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
-      if (OPENERS.has(bytes[at - 1]) && !isWord(bytes[at + token.length])) return true;
+      if (OPENERS.has(bytes[at - 1]) && isEnd(bytes, at + token.length)) return true;
     }
     return false;
   });
@@ -106,6 +113,12 @@ function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
 const OPENERS: ReadonlySet<number | undefined> = new Set(
   [...`/"'\`}`].map((mark) => mark.charCodeAt(0)),
 );
+
+/** Whether a word of a path ends here: `notes.md` is a file's name, and `v1.2` another version. */
+function isEnd(bytes: Buffer, at: number): boolean {
+  const isDot = bytes[at] === ".".charCodeAt(0);
+  return !isWord(bytes[isDot ? at + 1 : at]);
+}
 
 function isWord(byte: number | undefined): boolean {
   return byte !== undefined && /\w/.test(String.fromCharCode(byte));

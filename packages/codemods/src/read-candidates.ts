@@ -6,11 +6,14 @@ import { isDataPath } from "./program/data-files.ts";
 import { parse, syntaxErrors } from "./program/program.ts";
 
 /** Reads the files that can matter; one that cannot be read or parsed is reported, and the others go on. */
-export function readCandidates(project: Project): {
+export function readCandidates(
+  project: Project,
+  services: readonly string[],
+): {
   readonly files: readonly SourceFile[];
   readonly fates: readonly FileFate[];
 } {
-  const candidates = prefilter(project);
+  const candidates = prefilter(project, services);
   const files: SourceFile[] = [];
   const fates: FileFate[] = [];
   const data = [...candidates].filter(isDataPath).sort();

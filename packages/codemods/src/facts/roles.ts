@@ -37,8 +37,21 @@ export interface Roles {
   rolesOf(values: Iterable<Value>): ReadonlySet<Role>;
 }
 
+/** What a program has that never calls the service, nor answers for it. */
+const NO_ROLES: Roles = {
+  of: new Map(),
+  bridged: new Set(),
+  others: new Set(),
+  sent: new Set(),
+  methods: new Map(),
+  ties: [],
+  likenesses: [],
+  rolesOf: () => new Set(),
+};
+
 /** Spreads roles from the service's answers and bodies to all objects that must change with them. */
 export function solveRoles(machine: Machine, others: Others): Roles {
+  if (machine.exchanges.all.size + machine.mocked.all.size === 0) return NO_ROLES;
   const fixed =
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const reads = memberReads(machine);

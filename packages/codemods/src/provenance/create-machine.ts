@@ -19,6 +19,8 @@ import type { Verbs } from "./verbs.ts";
 
 /** More runs of bodies than this and the answer would come too late. */
 const MOST_RUNS = 120_000;
+/** Nor may what the cells hold be looked at more often: a place that all objects reach makes each run long. */
+const MOST_READ = 1_000_000_000;
 
 /** Where the ids of mocked calls start: no program makes so many calls. */
 const MOCKED_IDS = 1_000_000;
@@ -40,6 +42,7 @@ export function createMachine(
   const queue = new Set<Context>();
   let current: Context | null = null;
   let runs = 0;
+  let read = 0;
 
   const contexts = createContexts(program, intern, idOf, (context) => {
     queue.add(context);
@@ -71,6 +74,7 @@ export function createMachine(
     cacheKeys: new Map(),
     read: (cell) => {
       if (current) cell.readers.add(current);
+      read += cell.values.size;
       if (cell.snapshot.size !== cell.values.size) cell.snapshot = new Set(cell.values);
       return cell.snapshot;
     },
@@ -104,7 +108,7 @@ export function createMachine(
       for (const context of queue) {
         queue.delete(context);
         runs += 1;
-        if (runs > MOST_RUNS) {
+        if (runs > MOST_RUNS || read > MOST_READ) {
           machine.exhausted = true;
           queue.clear();
           return;

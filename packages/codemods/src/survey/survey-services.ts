@@ -35,7 +35,7 @@ const NOTHING: ServiceSurvey = { candidates: [], doubt: null };
 
 /** Looks for the addresses to which a program sends calls that look like those of the service. */
 export function surveyServices(project: Project, options: MigrationOptions): ServiceSurvey {
-  const { files } = readCandidates(project);
+  const { files } = readCandidates(project, options.services);
   const facts = factsOf(files, project, options);
   if (!facts) return NOTHING;
   const found = new Map<
