@@ -1,8 +1,7 @@
 import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
 import { changedNames } from "./facts/shapes.ts";
+import { connected, dataOf, importGraph } from "./import-graph.ts";
 import type { Project } from "./model.ts";
-import { createDataFinder, dataNamesIn } from "./program/find-data.ts";
-import { createPages } from "./program/page-scripts.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 
 /**
@@ -32,10 +31,6 @@ function resourceOf(path: string): string {
 function lastSegment(prefix: string): string {
   return prefix.split("/").at(-1) ?? prefix;
 }
-
-/** What follows the word of an import, or any path that begins with a dot: some are required under other names. */
-const IMPORT =
-  /(?:\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`\n]+)|["'`](\.{1,2}\/[^"'`\n]+))["'`]/g;
 
 /**
  * The files that can matter: those that name a version of the API in a path, and all that are connected
@@ -124,17 +119,6 @@ function isWord(byte: number | undefined): boolean {
   return byte !== undefined && /\w/.test(String.fromCharCode(byte));
 }
 
-/** Where a file makes its own `require`, whatever it calls with a text may be that. */
-const OWN_REQUIRE = /\bcreateRequire\b/;
-const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
-
-/** What a text may import. */
-function* specifiersIn(text: string): Iterable<string> {
-  for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
-  if (!OWN_REQUIRE.test(text)) return;
-  for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
-}
-
 /** A resolver is only made where something is to be resolved. */
 function lazily(create: () => Resolve): Resolve {
   let made: Resolve | null = null;
@@ -142,72 +126,4 @@ function lazily(create: () => Resolve): Resolve {
     made ??= create();
     return made(from, specifier);
   };
-}
-
-interface Link {
-  readonly from: string;
-  readonly to: string;
-}
-
-const DATA = Buffer.from(".json");
-
-/** The files of data that code names. */
-function dataOf(
-  project: Project,
-  texts: ReadonlyMap<string, Buffer>,
-  resolve: Resolve,
-): readonly Link[] {
-  const find = createDataFinder(resolve, (path) => project.readOutside(path));
-  return [...texts].flatMap(([from, bytes]) =>
-    bytes.includes(DATA)
-      ? dataNamesIn(bytes.toString("utf8")).flatMap((name) => {
-          const to = find(from, name);
-          return to === null ? [] : [{ from, to }];
-        })
-      : [],
-  );
-}
-
-function importGraph(
-  project: Project,
-  texts: ReadonlyMap<string, Buffer>,
-  resolve: Resolve,
-  data: readonly Link[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const graph = new Map<string, Set<string>>();
-  const link = (from: string, to: string): void => {
-    const known = graph.get(from) ?? new Set<string>();
-    graph.set(from, known);
-    known.add(to);
-  };
-  for (const { from, to } of data) {
-    link(from, to);
-    link(to, from);
-  }
-  const pages = createPages((path) => project.readOutside(path));
-  for (const [path, bytes] of texts) {
-    const text = bytes.toString("utf8");
-    const page = pages.pageOf(path, text);
-    // A page is no file of code: it stands between its scripts.
-    if (page !== null) {
-      link(path, `${page}/`);
-      link(`${page}/`, path);
-    }
-    for (const specifier of specifiersIn(text)) {
-      const target = resolve(path, specifier);
-      if (!target) continue;
-      link(path, target);
-      link(target, path);
-    }
-  }
-  return graph;
-}
-
-function connected(
-  seeds: readonly string[],
-  graph: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  const found = new Set(seeds);
-  for (const path of found) for (const next of graph.get(path) ?? []) found.add(next);
-  return found;
 }

@@ -46,6 +46,7 @@ const NO_ROLES: Roles = {
   methods: new Map(),
   ties: [],
   likenesses: [],
+  doubtful: new Set(),
   rolesOf: () => new Set(),
 };
 

@@ -1,0 +1,90 @@
+import type { Project } from "./model.ts";
+import { createDataFinder, dataNamesIn } from "./program/find-data.ts";
+import { createPages } from "./program/page-scripts.ts";
+import type { Resolve } from "./program/resolve-module.ts";
+
+/** What follows the word of an import, or any path that begins with a dot: some are required under other names. */
+const IMPORT =
+  /(?:\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`\n]+)|["'`](\.{1,2}\/[^"'`\n]+))["'`]/g;
+
+/** Where a file makes its own `require`, whatever it calls with a text may be that. */
+const OWN_REQUIRE = /\bcreateRequire\b/;
+const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
+
+/** What a text may import. */
+function* specifiersIn(text: string): Iterable<string> {
+  for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
+  if (!OWN_REQUIRE.test(text)) return;
+  for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
+}
+
+/** A file that names another. */
+export interface Link {
+  readonly from: string;
+  readonly to: string;
+}
+
+const DATA = Buffer.from(".json");
+
+/** The files of data that code names. */
+export function dataOf(
+  project: Project,
+  texts: ReadonlyMap<string, Buffer>,
+  resolve: Resolve,
+): readonly Link[] {
+  const find = createDataFinder(resolve, (path) => project.readOutside(path));
+  return [...texts].flatMap(([from, bytes]) =>
+    bytes.includes(DATA)
+      ? dataNamesIn(bytes.toString("utf8")).flatMap((name) => {
+          const to = find(from, name);
+          return to === null ? [] : [{ from, to }];
+        })
+      : [],
+  );
+}
+
+/** What each file imports, names as data, or shares a page with, and what does so with it. */
+export function importGraph(
+  project: Project,
+  texts: ReadonlyMap<string, Buffer>,
+  resolve: Resolve,
+  data: readonly Link[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const graph = new Map<string, Set<string>>();
+  const link = (from: string, to: string): void => {
+    const known = graph.get(from) ?? new Set<string>();
+    graph.set(from, known);
+    known.add(to);
+  };
+  for (const { from, to } of data) {
+    link(from, to);
+    link(to, from);
+  }
+  const pages = createPages((path) => project.readOutside(path));
+  for (const [path, bytes] of texts) {
+    const text = bytes.toString("utf8");
+    const page = pages.pageOf(path, text);
+    // A page is no file of code: it stands between its scripts.
+    if (page !== null) {
+      link(path, `${page}/`);
+      link(`${page}/`, path);
+    }
+    for (const specifier of specifiersIn(text)) {
+      const target = resolve(path, specifier);
+      if (!target) continue;
+      link(path, target);
+      link(target, path);
+    }
+  }
+  return graph;
+}
+
+/** The files that are connected with some, and these. */
+export function connected(
+  seeds: readonly string[],
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const found = new Set(seeds);
+  for (const path of found) for (const next of graph.get(path) ?? []) found.add(next);
+  return found;
+}
