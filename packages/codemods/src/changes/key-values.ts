@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { copiedNames } from "./copied-names.ts";
 import { isWritten } from "./field-writes.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
@@ -15,7 +16,10 @@ import { pathOf } from "./receiver.ts";
  * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
  */
 export function findKeyValues(facts: Facts): readonly Proposal[] {
-  const lookUps = keyLookUps(facts);
+  const copied = new Set(copiedNames(facts).map(({ literal }) => literal));
+  const lookUps = keyLookUps(facts).filter(
+    ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
+  );
   const kept = keptLiterals(facts, lookUps);
   return lookUps.flatMap((lookUp) => {
     const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));

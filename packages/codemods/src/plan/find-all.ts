@@ -3,6 +3,7 @@ import { findApiKeys } from "../changes/api-keys.ts";
 import { findCacheKeys } from "../changes/cache-keys.ts";
 import { findComparedUrls } from "../changes/compared-urls.ts";
 import { findComputedNames } from "../changes/computed-names.ts";
+import { findCopiedNames } from "../changes/copied-names.ts";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
@@ -70,6 +71,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMergedSpreads,
   findUnitValues,
   findKeyValues,
+  findCopiedNames,
   findKeyedUrls,
   findMemberships,
   findUnseenBodies,

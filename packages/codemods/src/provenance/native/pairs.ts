@@ -13,24 +13,21 @@ export function keepPairs({ machine, frame, node, args }: NativeCall, site: Site
     for (const pair of machine.verbs.elements(list, frame)) {
       const whole = pair.kind === "site" ? machine.read(machine.prop(pair, PAIRED)) : NOTHING;
       if (whole.size > 0) machine.write(site.spread, whole);
-      else
-        keep(
-          machine,
-          site,
-          namesIn(machine, site, pair),
-          machine.verbs.member(pair, "1", frame, node),
-        );
+      else {
+        const names = namesIn(machine, site, pair);
+        for (const key of names) machine.lookUps.record(node, one(key), one(site));
+        keep(machine, site, knownTexts(names), machine.verbs.member(pair, "1", frame, node));
+      }
     }
   }
   return one(site);
 }
 
 /** The names that the first of a pair gives a member of an object; none where they are not known. */
-function namesIn(machine: Machine, site: SiteValue, pair: Value): readonly string[] {
-  if (site.is !== "object" || pair.kind !== "site") return [];
+function namesIn(machine: Machine, site: SiteValue, pair: Value): Values {
+  if (site.is !== "object" || pair.kind !== "site") return NOTHING;
   const keys = machine.read(machine.prop(pair, "0"));
-  const names = knownTexts(keys);
-  return names.length === keys.size ? names : [];
+  return knownTexts(keys).length === keys.size ? keys : NOTHING;
 }
 
 function keep(machine: Machine, site: SiteValue, names: readonly string[], values: Values): void {
