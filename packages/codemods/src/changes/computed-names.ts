@@ -4,7 +4,9 @@ import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
 import { knownTexts } from "../provenance/text.ts";
+import { copiedNames } from "./copied-names.ts";
 import { declaredType } from "./key-look-ups.ts";
+import { literalOf } from "./key-uses.ts";
 import { isRename, namesKeys } from "./key-values.ts";
 import { describeField } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
@@ -13,12 +15,23 @@ import { pathOf } from "./receiver.ts";
 
 /** Members of payloads under a name that code keeps as text: `{ [field]: value }`. */
 export function findComputedNames(facts: Facts): readonly Proposal[] {
+  const copied = new Set(copiedNames(facts).map(({ literal }) => literal));
   return [...facts.roles.of].flatMap(([node, roles]) => {
     const keys = ts.isObjectLiteralExpression(node) ? computedKeys(node) : [];
     return [...roles].flatMap((role) =>
-      role === "envelope" ? [] : keys.flatMap((key) => proposeName(facts, node, key, role)),
+      role === "envelope"
+        ? []
+        : keys.flatMap((key) =>
+            isCopied(facts, key, copied) ? [] : proposeName(facts, node, key, role),
+          ),
     );
   });
+}
+
+/** Whether all the names that a key can be are those of members that are copied. */
+function isCopied(facts: Facts, key: ts.Expression, copied: ReadonlySet<ts.Node>): boolean {
+  const literals = [...facts.seen(key)].map(literalOf);
+  return literals.length > 0 && literals.every((literal) => literal && copied.has(literal));
 }
 
 function computedKeys({ properties }: ts.ObjectLiteralExpression): readonly ts.Expression[] {

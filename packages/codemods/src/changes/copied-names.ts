@@ -10,13 +10,14 @@ import {
   readOnlyContainers,
 } from "../facts/shapes.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
-import { holdsOnly, literalOf } from "./key-uses.ts";
+import { bodyObjects } from "./body-objects.ts";
+import { followKeys, holdsOnly, isForLookUps, literalOf } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
-/** A name that is kept as text, under which a member is copied into an object that is put together of pairs. */
+/** A name that is kept as text, under which a member is copied into an object that is put together by names. */
 interface CopiedName {
   readonly literal: ts.Node;
   readonly mapping: MoveMapping | RemoveMapping;
@@ -32,7 +33,9 @@ interface CopiedName {
  * 'unit'])` that is sent: they become the names of what v2 has instead.
  */
 export function findCopiedNames(facts: Facts): readonly Proposal[] {
-  return copiedNames(facts).map((name) => {
+  const names = copiedNames(facts);
+  const uses = followKeys(facts, new Set(names.map(({ literal }) => literal)));
+  return names.map((name) => {
     const { mapping, role, literal, made } = name;
     const base = {
       change: mapping.change,
@@ -40,7 +43,10 @@ export function findCopiedNames(facts: Facts): readonly Proposal[] {
       message: describeField(mapping, role),
       ties: [made],
     };
-    const edits = name.isCopy ? renamed(name) : null;
+    const isFree =
+      name.isCopy &&
+      isForLookUps(facts, literal, role, uses, (use) => use === literal || isFirstOfPair(use));
+    const edits = isFree ? renamed(name) : null;
     return edits
       ? { ...base, edits, confidence: "safe", reason: null }
       : {
@@ -52,19 +58,36 @@ export function findCopiedNames(facts: Facts): readonly Proposal[] {
   });
 }
 
-/** Literals that name members of payloads that are put together of pairs. */
+/** Literals that name members of payloads that are put together by names. */
 export function copiedNames(facts: Facts): readonly CopiedName[] {
+  const sent = sentValues(facts);
   return facts.machine.sites.flatMap((site) => {
-    const roles = ts.isCallExpression(site.node) ? facts.roles.of.get(site.node) : undefined;
+    const isNamed = facts.machine.lookUps.keys(site.node).length > 0;
+    const roles = isNamed ? facts.roles.of.get(site.node) : undefined;
     return [...(roles ?? [])].flatMap((role) => {
-      const names = namesOf(facts, site, role);
+      const names = namesOf(facts, site, role, sent);
       // The same code puts together objects of one's own.
       return names.some(({ isCopy }) => isCopy) ? names : [];
     });
   });
 }
 
-function namesOf(facts: Facts, site: SiteValue, role: Role): readonly CopiedName[] {
+/** `[name, source[name]]`. */
+function isFirstOfPair(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isArrayLiteralExpression(parent) &&
+    parent.elements.length === 2 &&
+    parent.elements[0] === node
+  );
+}
+
+function namesOf(
+  facts: Facts,
+  site: SiteValue,
+  role: Role,
+  sent: ReadonlySet<Value>,
+): readonly CopiedName[] {
   const { lookUps } = facts.machine;
   return lookUps.keys(site.node).flatMap((key): readonly CopiedName[] => {
     const literal = literalOf(key);
@@ -74,9 +97,17 @@ function namesOf(facts: Facts, site: SiteValue, role: Role): readonly CopiedName
     if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
     const held = [...(site.props.get(name)?.values ?? [])];
     const isCopy = held.length > 0 && held.every((value) => isMember(facts, value, name, role));
-    const isSent = facts.roles.sent.has(site.node);
-    return [{ literal, mapping, role, made: site.node, isSent, isCopy }];
+    return [{ literal, mapping, role, made: site.node, isSent: sent.has(site), isCopy }];
   });
+}
+
+/** What is sent, and all that it copies from. */
+function sentValues(facts: Facts): ReadonlySet<Value> {
+  const uses = [...facts.machine.exchanges.all.values()].flatMap((each) => [...each.uses.values()]);
+  const found = new Set<Value>(uses.flatMap(({ body }) => [...bodyObjects(body)]));
+  for (const value of found)
+    if (value.kind === "site") for (const copied of value.spread.values) found.add(copied);
+  return found;
 }
 
 function isMember(facts: Facts, value: Value, name: string, role: Role): boolean {
@@ -88,17 +119,22 @@ function isMember(facts: Facts, value: Value, name: string, role: Role): boolean
 /** The name of v2 in the list of names; what is there already, or cannot be sent, goes. */
 function renamed({ literal, mapping, role, isSent }: CopiedName) {
   const { parent } = literal;
-  if (!ts.isArrayLiteralExpression(parent) || !ts.isStringLiteral(literal)) return null;
+  const list = ts.isArrayLiteralExpression(parent)
+    ? parent.elements
+    : ts.isCallExpression(parent)
+      ? parent.arguments
+      : null;
+  if (!list || !ts.isStringLiteral(literal)) return null;
   const file = pathOf(literal);
   const [first = mapping.from] = pathTo(mapping);
   const isGone = isSent && readOnlyContainers(role).includes(String(first));
-  const isThere = parent.elements.some(
+  const isThere = list.some(
     (other) =>
       other.getStart() < literal.getStart() &&
       ts.isStringLiteral(other) &&
       firstStep(role, other.text) === first,
   );
-  if (isGone || isThere) return [removeProperty(file, literal, parent.elements)];
+  if (isGone || isThere) return [removeProperty(file, literal, list)];
   const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
   return [replace(file, range, String(first))];
 }

@@ -34,9 +34,15 @@ export function literalOf(value: Value): ts.Node | null {
   return part && "text" in part ? part.node : null;
 }
 
-/** Whether the text of a literal is for nothing but looking members of a role up. */
-export function isForLookUps(facts: Facts, literal: ts.Node, role: Role, uses: KeyUses): boolean {
-  return (uses.get(literal) ?? []).every((use) => isLookUp(facts, use, role));
+/** Whether the text of a literal is for nothing but looking members of a role up, and what is fine beside that. */
+export function isForLookUps(
+  facts: Facts,
+  literal: ts.Node,
+  role: Role,
+  uses: KeyUses,
+  isFine: (node: ts.Node) => boolean = () => false,
+): boolean {
+  return (uses.get(literal) ?? []).every((use) => isFine(use.node) || isLookUp(facts, use, role));
 }
 
 function isLookUp(facts: Facts, { node, text }: KeyUse, role: Role): boolean {
@@ -45,6 +51,10 @@ function isLookUp(facts: Facts, { node, text }: KeyUse, role: Role): boolean {
     return holdsOnly(facts, facts.machine.lookUps.receivers(parent, text), role);
   if (ts.isComputedPropertyName(parent) && ts.isBindingElement(parent.parent))
     return holdsOnly(facts, facts.seen(parent.parent.parent), role);
+  if (ts.isComputedPropertyName(parent) && ts.isObjectLiteralExpression(parent.parent.parent))
+    return facts.roles.of.get(parent.parent.parent)?.has(role) ?? false;
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword)
+    return parent.left === node && holdsOnly(facts, facts.seen(parent.right), role);
   return isPassedOn(facts, node);
 }
 

@@ -9,8 +9,8 @@ import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
 import { assign } from "./name.ts";
 import { annotated } from "./typed.ts";
-import type { Values } from "./value.ts";
-import { flatMap, union } from "./values.ts";
+import { isSite, type Values } from "./value.ts";
+import { flatMap, one, union } from "./values.ts";
 
 /** `target = values`, where the target is a variable, a member or a pattern. */
 export function assignTo(
@@ -32,11 +32,7 @@ export function assignTo(
       target,
     );
   } else if (ts.isElementAccessExpression(target)) {
-    const receivers = machine.verbs.evaluate(target.expression, frame);
-    const keys = machine.verbs.evaluate(target.argumentExpression, frame);
-    const names = keysOf(target.argumentExpression, keys, frame);
-    machine.lookUps.record(target, keys, receivers);
-    for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
+    assignElement(machine, target, values, frame);
   } else if (ts.isArrayLiteralExpression(target)) {
     target.elements.forEach((element, index) => {
       assignTo(machine, element, elementAt(machine, values, index, frame, element), frame);
@@ -57,6 +53,22 @@ export function assignTo(
       frame,
     );
   }
+}
+
+/** `target[key] = values`, under every name that the key can be. */
+function assignElement(
+  machine: Machine,
+  target: ts.ElementAccessExpression,
+  values: Values,
+  frame: Frame,
+): void {
+  const receivers = machine.verbs.evaluate(target.expression, frame);
+  const keys = machine.verbs.evaluate(target.argumentExpression, frame);
+  const names = keysOf(target.argumentExpression, keys, frame);
+  machine.lookUps.record(target, keys, receivers);
+  for (const made of receivers)
+    if (isSite(made, "object")) machine.lookUps.record(made.node, keys, one(made));
+  for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
 }
 
 /** A name that nothing declares is one of the global object. */

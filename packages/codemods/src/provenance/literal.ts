@@ -5,7 +5,7 @@ import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
 import type { Layer, SiteValue, Values } from "./value.ts";
-import { flatMap, one } from "./values.ts";
+import { flatMap, NOTHING, one } from "./values.ts";
 
 export function evaluateObject(
   machine: Machine,
@@ -54,6 +54,10 @@ function evaluateAssigned(
   index: number,
 ): void {
   const names = namesOf(machine, property.name, frame);
+  if (ts.isComputedPropertyName(property.name)) {
+    const keys = machine.latest.get(property.name.expression) ?? NOTHING;
+    machine.lookUps.record(site.node, keys, one(site));
+  }
   const values = atHome(
     machine,
     machine.verbs.evaluate(property.initializer, frame),

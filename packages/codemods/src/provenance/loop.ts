@@ -4,7 +4,7 @@ import { declare } from "./declaration.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import { keyTexts } from "./key-texts.ts";
 import type { Machine } from "./machine.ts";
-import { isFunctions } from "./native/listed-functions.ts";
+import { areSteps } from "./native/listed-steps.ts";
 import { placesOf } from "./places-of.ts";
 import type { Values } from "./value.ts";
 import { flatMap } from "./values.ts";
@@ -53,14 +53,14 @@ function bindItem(
     machine.verbs.bind(initializer.declarations[0].name, items, frame, undefined);
 }
 
-/** The functions of a list that a loop calls one after the other; null where it may leave one out. */
+/** The functions or words of a list that a loop takes one after the other; null where it may leave one out. */
 function stepsOf(
   machine: Machine,
   node: ts.ForOfStatement,
   values: Values,
 ): readonly Values[] | null {
   const places = placesOf(machine, values);
-  return places?.every(isFunctions) && !leavesRound(node.statement) ? places : null;
+  return places && areSteps(places) && !leavesRound(node.statement) ? places : null;
 }
 
 function leavesRound(node: ts.Node): boolean {

@@ -3,7 +3,7 @@ import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
 import { callback } from "./callback.ts";
-import { type ListedFunction, listedFunctions } from "./listed-functions.ts";
+import { type ListedStep, listedSteps } from "./listed-steps.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** The same elements, perhaps fewer or in another order. */
@@ -47,7 +47,7 @@ export const reduce = (name: string): Native => ({
   name,
   apply: (call) => {
     const { machine, node, frame } = call;
-    const steps = call.self ? listedFunctions(machine, call.self) : null;
+    const steps = call.self ? listedSteps(machine, call.self) : null;
     if (steps) return reduceInOrder(call, name === "reduceRight" ? steps.toReversed() : steps);
     const start = call.args.length > 1 ? (call.args[1] ?? NOTHING) : elementsOf(call);
     const accumulator = machine.site(node, frame.context, "accumulator").element;
@@ -58,8 +58,8 @@ export const reduce = (name: string): Native => ({
   },
 });
 
-/** Each function of a list gets what the one before it gave, not what any of them gave. */
-function reduceInOrder(call: NativeCall, steps: readonly ListedFunction[]): Values {
+/** Each step of a list gets what the one before it gave, not what any of them gave. */
+function reduceInOrder(call: NativeCall, steps: readonly ListedStep[]): Values {
   const { machine, frame, args } = call;
   const [first, ...others] = steps;
   const start = args.length > 1 ? args[1] : first?.values;

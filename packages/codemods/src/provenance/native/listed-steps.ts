@@ -1,32 +1,41 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
 import { placesOf } from "../places-of.ts";
+import { knownTexts } from "../text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { one } from "../values.ts";
 
-/** A function at its place in a list, and the expression that put it there. */
-export interface ListedFunction {
+/** A function or a word at its place in a list, and the expression that put it there. */
+export interface ListedStep {
   readonly node: ts.Node;
   readonly values: Values;
 }
 
 /**
- * The functions of a list by their places, such as the steps that are given to a `pipe`; null where the
- * list holds anything else, or its places are not known.
+ * The functions or words of a list by their places, such as the steps that are given to a `pipe` or the
+ * names that are given to a `pick`; null where the list holds anything else, or its places are not known.
  */
-export function listedFunctions(machine: Machine, list: Value): readonly ListedFunction[] | null {
+export function listedSteps(machine: Machine, list: Value): readonly ListedStep[] | null {
   if (list.kind !== "site") return null;
   const places = placesOf(machine, one(list));
   const nodes = expressionsOf(list);
   if (!places || !nodes || nodes.length !== places.length) return null;
   const listed = nodes.map((node, index) => ({ node, values: places[index] ?? new Set() }));
-  return listed.every(({ values }) => isFunctions(values)) ? listed : null;
+  return areSteps(listed.map(({ values }) => values)) ? listed : null;
 }
 
-/** Whether values are functions and nothing else. */
-export function isFunctions(values: Values): boolean {
+/** Whether all places of a list hold functions and nothing else, or all of them one word. */
+export function areSteps(places: readonly Values[]): boolean {
+  return places.every(isFunctions) || places.every(isWord);
+}
+
+function isFunctions(values: Values): boolean {
   for (const { kind } of values) if (kind !== "function" && kind !== "native") return false;
   return values.size > 0;
+}
+
+function isWord(values: Values): boolean {
+  return values.size === 1 && knownTexts(values).length === 1;
 }
 
 /** What stands at the places of an array literal, or where a rest parameter's arguments are given. */
