@@ -1,11 +1,12 @@
 import { ts } from "ts-morph";
 import { equalityOf, isNothing } from "../changes/equality.ts";
-import type { Binding } from "../program/binding.ts";
 import { type Frame, fork } from "./frame.ts";
+import { keep, keepAsked } from "./keep-asked.ts";
 import type { Machine } from "./machine.ts";
+import { knownTexts } from "./text.ts";
 import { isSurelyThere } from "./truth.ts";
-import { isNullish, isSite, isWrittenTo, type Value } from "./value.ts";
-import { one, union, without } from "./values.ts";
+import { isNullish, isSite, isWrittenTo, type Value, type Values } from "./value.ts";
+import { NOTHING, one } from "./values.ts";
 
 /**
  * A frame in which a condition turned out so: a variable that it asks holds only what passes. Objects are
@@ -28,12 +29,11 @@ function assume(machine: Machine, node: ts.Expression, truth: boolean, frame: Fr
     if (node.operator === ts.SyntaxKind.ExclamationToken)
       assume(machine, node.operand, !truth, frame);
   } else if (ts.isBinaryExpression(node)) assumeBoth(machine, node, truth, frame);
-  else if (ts.isIdentifier(node))
-    keep(node, frame, (value) => (truth ? isNullish(value) : isSurelyThere(one(value))));
-  else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
-    const { name, expression } = node;
-    keep(expression, frame, (value) => {
-      const tag = tagOf(machine, value, name.text);
+  else {
+    if (ts.isIdentifier(node))
+      keep(node, frame, (value) => (truth ? isNullish(value) : isSurelyThere(one(value))));
+    keepAsked(machine, node, frame, (value, name) => {
+      const tag = tagOf(machine, value, name);
       return tag !== null && !tag === truth;
     });
   }
@@ -73,21 +73,13 @@ function assumeEqual(
     if (isSame) keep(left, frame, (value) => isSurelyThere(one(value)));
     return;
   }
-  const sought = writtenTag(right);
-  if (sought === null || !ts.isPropertyAccessExpression(left) || !ts.isIdentifier(left.expression))
-    return;
-  const { name, expression } = left;
-  keep(expression, frame, (value) => {
-    const tag = tagOf(machine, value, name.text);
+  const sought = writtenTag(right) ?? onlyText(machine.verbs.evaluate(right, frame));
+  if (sought === null) return;
+  keepAsked(machine, left, frame, (value, name) => {
+    const tag =
+      tagOf(machine, value, name) ?? onlyText(namedTag(machine, value, name, frame, left));
     return tag !== null && (tag === sought) !== isSame;
   });
-}
-
-/** Takes what does not pass out of a variable of this very run; what others may write to is not known here. */
-function keep(name: ts.Identifier, frame: Frame, drops: (value: Value) => boolean): void {
-  const binding: Binding | null = frame.context.module.scopes.resolve(name);
-  const held = binding && !binding.assignedInside ? frame.flow.get(binding) : undefined;
-  if (binding && held) frame.flow.set(binding, union(without(held, drops)));
 }
 
 /** A literal that objects are told apart by; an empty text stands for nothing at all. */
@@ -103,6 +95,25 @@ function tagOf(machine: Machine, value: Value, name: string): Tag | null {
   if (own) return ts.isPropertyAssignment(own) ? writtenTag(own.initializer) : null;
   const isClosed = properties.every((each) => each.name && !ts.isComputedPropertyName(each.name));
   return isClosed && !isWrittenTo(value, name) ? "" : null;
+}
+
+/** What an object literal says by a constant, as `{ type: types.LOADED }`. */
+function namedTag(
+  machine: Machine,
+  value: Value,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  return isSite(value, "object") && ts.isObjectLiteralExpression(value.node)
+    ? machine.verbs.member(value, name, frame, node)
+    : NOTHING;
+}
+
+/** A text that is all that an expression can be. */
+function onlyText(values: Values): string | null {
+  const [text] = knownTexts(values);
+  return text !== undefined && values.size === 1 ? text : null;
 }
 
 function declaredTag(

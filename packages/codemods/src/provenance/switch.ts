@@ -1,10 +1,9 @@
 import { ts } from "ts-morph";
 import { executeAll } from "./execute-all.ts";
 import { type Frame, fork, join } from "./frame.ts";
+import { keepAsked } from "./keep-asked.ts";
 import type { Machine } from "./machine.ts";
 import { knownTexts } from "./text.ts";
-import type { Value } from "./value.ts";
-import { union, without } from "./values.ts";
 
 /** Runs each clause by itself, as if no other ran before it, with what the clause is for. */
 export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
@@ -40,20 +39,14 @@ function narrow(
   labels: readonly string[],
   frame: Frame,
 ): void {
-  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return;
-  const { name, expression } = node;
-  const binding = frame.context.module.scopes.resolve(expression);
-  const held = binding && frame.flow.get(binding);
-  if (!held) return;
-  const isOther = (value: Value): boolean => {
+  keepAsked(machine, node, frame, (value, name) => {
     if (value.kind !== "site" || value.is !== "object") return false;
-    const tags = machine.verbs.member(value, name.text, frame, node);
+    const tags = machine.verbs.member(value, name, frame, node);
     const texts = knownTexts(tags);
     return (
       texts.length > 0 && texts.length === tags.size && !texts.some((text) => labels.includes(text))
     );
-  };
-  frame.flow.set(binding, union(without(held, isOther)));
+  });
 }
 
 function fallsThrough({ statements }: ts.CaseOrDefaultClause): boolean {
