@@ -7,6 +7,7 @@ import { createExchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import { createInterner } from "./interner.ts";
 import { createLikenesses } from "./likenesses.ts";
+import { createLiveCalls } from "./live-calls.ts";
 import { createLookUps } from "./look-ups.ts";
 import type { Machine } from "./machine.ts";
 import type { Native } from "./native/native.ts";
@@ -40,6 +41,7 @@ export function createMachine(
   const entered = new Set<ts.Node>();
   const natives = new Map<string, Native>();
   const queue = new Set<Context>();
+  const live = createLiveCalls();
   let current: Context | null = null;
   let runs = 0;
   let read = 0;
@@ -100,13 +102,19 @@ export function createMachine(
       return known;
     },
     moduleContext: contexts.ofModule,
-    enter: contexts.enter,
+    enter: (entry) => {
+      const context = contexts.enter(entry);
+      if (live.isDead(context)) queue.add(context);
+      live.enter(context, current);
+      return context;
+    },
     schedule: (context) => {
       queue.add(context);
     },
     drain: (run) => {
       for (const context of queue) {
         queue.delete(context);
+        if (live.isDead(context)) continue;
         runs += 1;
         if (runs > MOST_RUNS || read > MOST_READ) {
           machine.exhausted = true;
@@ -114,7 +122,9 @@ export function createMachine(
           return;
         }
         current = context;
+        live.begin(context);
         run(context);
+        for (const dead of live.end(context)) machine.exchanges.forget(dead);
         current = null;
       }
     },

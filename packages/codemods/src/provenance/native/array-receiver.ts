@@ -3,6 +3,7 @@ import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import type { NativeCall } from "./native.ts";
 
@@ -21,15 +22,39 @@ export function receiverOf(call: NativeCall): Values {
  * words, such as methods, is told apart: each of them is a call of its own.
  */
 export function callWithEach(call: NativeCall, index = 0): Values {
-  const { machine, frame, self } = call;
-  const words = self ? listedWords(machine, self) : null;
-  if (!words) return callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
-  return union(
-    ...words.map(({ node, values }) =>
-      machine.verbs.invoke(
-        call.args[index] ?? NOTHING,
-        implicitCall({ frame, node }, [values, JUST_PLAIN, receiverOf(call)]),
-      ),
+  const words = wordsOf(call);
+  return words
+    ? union(...resultsOf(call, words, index))
+    : callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
+}
+
+/** The list of what the function gives for each element: where a literal lists words, each at its place. */
+export function mapped(call: NativeCall): Values {
+  const { machine, node, frame, self } = call;
+  const words = wordsOf(call);
+  const isLiteral = self?.kind === "site" && ts.isArrayLiteralExpression(self.node);
+  if (!words || !isLiteral) return arrayOf(call, callWithEach(call));
+  const list = machine.site(node, frame.context, "array");
+  for (const [at, values] of resultsOf(call, words, 0).entries())
+    machine.write(machine.prop(list, String(at)), values);
+  return one(list);
+}
+
+function wordsOf({ machine, self }: NativeCall): readonly ListedWord[] | null {
+  return self ? listedWords(machine, self) : null;
+}
+
+/** What the function gives for each of the words that are listed. */
+function resultsOf(
+  { machine, frame, self, args }: NativeCall,
+  words: readonly ListedWord[],
+  index: number,
+): readonly Values[] {
+  const list = self ? one(self) : NOTHING;
+  return words.map(({ node, values }) =>
+    machine.verbs.invoke(
+      args[index] ?? NOTHING,
+      implicitCall({ frame, node }, [values, JUST_PLAIN, list]),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { ITERATOR } from "../well-known-symbol.ts";
 import { pick, reduce, same, sorted, test } from "./array-iteration.ts";
 import { arrayJoin } from "./array-join.ts";
 import { arrayOf } from "./array-of.ts";
-import { addTo, callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
+import { addTo, callWithEach, elementsOf, mapped, receiverOf } from "./array-receiver.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 function flatten(call: NativeCall, values: Values): Values {
@@ -50,7 +50,7 @@ const entries: Native = {
 
 /** Methods of arrays, and of what behaves like one. */
 export const arrayMethods: Readonly<Record<string, Native>> = {
-  map: { name: "map", apply: (call) => arrayOf(call, callWithEach(call)) },
+  map: { name: "map", apply: mapped },
   flatMap: { name: "flatMap", apply: (call) => arrayOf(call, flatten(call, callWithEach(call))) },
   forEach: test("forEach"),
   filter: same("filter"),
