@@ -24,6 +24,9 @@ export function rootNode(machine: Machine): ts.SourceFile {
   return module.source;
 }
 
+/** The name under which axios keeps headers of all methods. */
+const COMMON = "common";
+
 /** An instance, with its defaults and interceptors to be filled by the code. */
 export function instanceAt(
   machine: Machine,
@@ -33,7 +36,12 @@ export function instanceAt(
   const site = machine.site(node, context, "axios");
   if (site.props.size > 0) return site;
   machine.write(machine.prop(site, "default"), one(site));
-  machine.write(machine.prop(site, "defaults"), one(machine.site(node, context, "axios-defaults")));
+  const defaults = machine.site(node, context, "axios-defaults");
+  machine.write(machine.prop(site, "defaults"), one(defaults));
+  // `axios.defaults.headers.common['X-API-Key'] = key` fills what is there already.
+  const headers = machine.site(node, context, "headers");
+  machine.write(machine.prop(defaults, "headers"), one(headers));
+  machine.write(machine.prop(headers, COMMON), one(machine.site(node, context, "object")));
   const interceptors = machine.site(node, context, "axios-interceptors");
   for (const side of ["request", "response"] as const) {
     const holder = machine.site(node, context, `axios-${side}`);
