@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { callMock } from "../mock/mock-function.ts";
 import { argumentsFromOutside } from "./arguments-from-outside.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
@@ -7,6 +8,7 @@ import { raise } from "./raise.ts";
 import { givenParameters } from "./type-parameters.ts";
 import { flowInto, valuesOf } from "./typed.ts";
 import {
+  type FieldValue,
   isNullish,
   type SiteKind,
   type SiteValue,
@@ -44,10 +46,22 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
     case "unknown":
       if (!callee.declared) raise(machine, invocation.frame, JUST_UNKNOWN);
       return letEscape(machine, invocation, one(callee));
+    case "field":
+      return isOwnMember(callee, invocation) ? NOTHING : letEscape(machine, invocation, JUST_PLAIN);
     default:
       // What a method of a scalar gives is a scalar.
       return isNullish(callee) ? NOTHING : letEscape(machine, invocation, JUST_PLAIN);
   }
+}
+
+/** `data.map(…)` of a single habit never gets further: a payload has no methods, unlike its members. */
+function isOwnMember({ holder, name }: FieldValue, { node }: Invocation): boolean {
+  return (
+    holder.kind === "service" &&
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === name
+  );
 }
 
 /** Objects that are no functions: calling one never gets further. A module that was not run yet has not said what it is. */
