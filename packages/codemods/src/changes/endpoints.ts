@@ -2,6 +2,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { endpointChange, UNTIED } from "./endpoint-change.ts";
 import { endpointEdits } from "./endpoint-edits.ts";
+import { place } from "./flat-edit.ts";
 import { findPrefixes } from "./prefixes.ts";
 import type { Proposal } from "./proposal.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -47,7 +48,7 @@ function bestOf(
   const byPath = new Map<string, ExchangeUse[]>();
   for (const use of uses) {
     const { flat, query } = use.match;
-    const key = flat.slice(0, query.start);
+    const key = `${flat.slice(0, query.start)}|${writtenAt(use)}`;
     byPath.set(key, [...(byPath.get(key) ?? []), use]);
   }
   const chosen = [...byPath.values()].flatMap((same) => {
@@ -59,6 +60,14 @@ function bestOf(
   });
   const possible = chosen.filter(({ edits }) => edits !== null);
   return possible.length > 0 ? possible : chosen;
+}
+
+/** Where the path is written: the same path may stand in several places, each of which has to move. */
+function writtenAt({ match }: ExchangeUse): string {
+  const literals = place(match).flatMap(({ part, start }) =>
+    "text" in part && start < match.query.start ? [part.node] : [],
+  );
+  return literals.map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`).join();
 }
 
 function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal {
