@@ -27,9 +27,17 @@ function alike(proposal: Proposal, edit: Edit, texts: readonly TextValue[]): rea
   if (!from || !("text" in from)) return [];
   return texts.flatMap((text): readonly Proposal[] => {
     const into = text.parts[index];
-    if (!into || !("text" in into) || into.node === from.node || into.text !== from.text) return [];
+    if (!into || !("text" in into) || into.node === from.node) return [];
+    if (into.text !== from.text && !(index === 0 && beginsAlike(edit, from, into))) return [];
     return [moved(proposal, edit, from, into)];
   });
+}
+
+/** Whether two paths are the same up to the end of an edit, as those of one prefix are. */
+function beginsAlike(edit: Edit, from: LiteralPart, into: LiteralPart): boolean {
+  const end = edit.end - from.start;
+  const next = into.text.charAt(end);
+  return into.text.startsWith(from.text.slice(0, end)) && (next === "" || next === "/");
 }
 
 function holds(part: TextValue["parts"][number], edit: Edit): part is LiteralPart {

@@ -2,12 +2,20 @@ import { flatten } from "../client/match-url.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 
-/** Notes the texts that the key of a cache is made of, so that those which are spelled alike stay so. */
-export function noteCachedTexts(machine: Machine, key: Value): void {
+/**
+ * Notes the texts that the key of a cache is made of, so that those which are spelled alike stay so.
+ *
+ * @param cache - Which cache it is, where there are several.
+ */
+export function noteCachedTexts(machine: Machine, key: Value, cache = ""): void {
   if (key.kind === "text") {
-    const flat = flatten(key);
+    const flat = cache + flatten(key);
     const known = machine.cacheKeys.get(flat) ?? new Set();
     machine.cacheKeys.set(flat, known.add(key));
+    if (cache !== "") {
+      const all = machine.cacheKeys.get(cache) ?? new Set();
+      machine.cacheKeys.set(cache, all.add(key));
+    }
   }
   if (!isSite(key, "array")) return;
   for (const cell of key.props.values())

@@ -1,3 +1,4 @@
+import { noteCachedTexts } from "../../models/cached-texts.ts";
 import { entry } from "../elements.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
@@ -37,27 +38,38 @@ function twice(call: NativeCall): Values {
   return arrayOf(call, one(entry(call.machine, owner, held(call), held(call))));
 }
 
-/** Methods of `Map`; keys are not followed. */
+/** A method whose first argument is a key: paths among them change as the calls do that they are kept for. */
+const keyed = (name: string, apply: Native["apply"]): Native => ({
+  name,
+  apply: (call) => {
+    const { self, machine } = call;
+    for (const key of self?.kind === "site" ? (call.args[0] ?? NOTHING) : NOTHING)
+      if (self) noteCachedTexts(machine, key, `${machine.intern.id(self)} `);
+    return apply(call);
+  },
+});
+
+/** Methods of `Map`; what stands under one key is not told from the rest. */
 export const mapMethods: Readonly<Record<string, Native>> = {
-  get: { name: "get", apply: (call) => union(held(call), one(NULLISH)) },
-  set: { name: "set", apply: (call) => put(call, call.args[1] ?? NOTHING) },
+  get: keyed("get", (call) => union(held(call), one(NULLISH))),
+  set: keyed("set", (call) => put(call, call.args[1] ?? NOTHING)),
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   entries: { name: "entries", apply: pairs },
   [ITERATOR]: { name: "entries", apply: pairs },
   keys: { name: "keys", apply: (call) => arrayOf(call, JUST_PLAIN) },
   forEach: each,
-  has: { name: "has", apply: () => JUST_PLAIN },
-  delete: { name: "delete", apply: () => JUST_PLAIN },
+  has: keyed("has", () => JUST_PLAIN),
+  delete: keyed("delete", () => JUST_PLAIN),
 };
 
 export const setMethods: Readonly<Record<string, Native>> = {
-  add: { name: "add", apply: (call) => put(call, call.args[0] ?? NOTHING) },
+  add: keyed("add", (call) => put(call, call.args[0] ?? NOTHING)),
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   [ITERATOR]: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   entries: { name: "entries", apply: twice },
   forEach: each,
-  has: { name: "has", apply: () => JUST_PLAIN },
-  delete: { name: "delete", apply: () => JUST_PLAIN },
+  has: keyed("has", () => JUST_PLAIN),
+  delete: keyed("delete", () => JUST_PLAIN),
 };
 
 /** `new Map(pairs)`: the second of each pair. */
