@@ -1,36 +1,8 @@
-import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
 import { changedNames } from "./facts/shapes.ts";
 import { connected, dataOf, importGraph } from "./import-graph.ts";
 import type { Project } from "./model.ts";
+import { namesService, namesVersion } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
-
-/**
- * What a program that calls the service must have somewhere in its text: the version in its paths, in
- * whatever pieces they are written.
- */
-const TOKENS: readonly Buffer[] = [
-  ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix))),
-].map((segment) => Buffer.from(segment));
-
-/** What such a program must name as well, somewhere: a resource that v1 had, or the key header. */
-const SIGNS: readonly Buffer[] = [
-  ...new Set([
-    ...endpoints.filter(({ version }) => version === "v1").map(({ path }) => resourceOf(path)),
-    keyHeader,
-    keyHeader.toLowerCase(),
-  ]),
-].map((word) => Buffer.from(word));
-
-/** The part of a path under which all that it is about stands. */
-function resourceOf(path: string): string {
-  const segments = path.split("/").filter((segment) => segment !== "");
-  const isShared = endpoints.some((each) => each.path === `/${segments[1]}`);
-  return (isShared ? segments[1] : segments[0]) ?? "";
-}
-
-function lastSegment(prefix: string): string {
-  return prefix.split("/").at(-1) ?? prefix;
-}
 
 /**
  * The files that can matter: those that name a version of the API in a path, and all that are connected
@@ -48,7 +20,7 @@ export function prefilter(project: Project, services: readonly string[] = []): R
       continue;
     }
     texts.set(path, bytes);
-    if (names(bytes, TOKENS)) seeds.push(path);
+    if (namesVersion(bytes)) seeds.push(path);
   }
   const resolve = lazily(() =>
     createResolver(new Set(texts.keys()), (path) => project.readOutside(path)),
@@ -57,7 +29,7 @@ export function prefilter(project: Project, services: readonly string[] = []): R
   for (const path of new Set(data.map(({ to }) => to))) {
     const bytes = Buffer.from(project.readOutside(path) ?? "");
     texts.set(path, bytes);
-    if (names(bytes, TOKENS)) seeds.push(path);
+    if (namesVersion(bytes)) seeds.push(path);
   }
   if (seeds.length === 0) return new Set(unread);
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
@@ -73,7 +45,7 @@ export function prefilter(project: Project, services: readonly string[] = []): R
 /** Whether a text says that the program has to do with the service. */
 function isSign(bytes: Buffer | undefined, services: readonly string[]): boolean {
   return (
-    bytes !== undefined && (names(bytes, SIGNS) || services.some((each) => bytes.includes(each)))
+    bytes !== undefined && (namesService(bytes) || services.some((each) => bytes.includes(each)))
   );
 }
 
@@ -93,30 +65,6 @@ function bytesOf(project: Project, path: string): Buffer | null {
   } catch {
     return null;
   }
-}
-
-/** Whether a token stands in the text as a path segment or a literal of its own. */
-function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
-  return tokens.some((token) => {
-    for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
-      if (OPENERS.has(bytes[at - 1]) && isEnd(bytes, at + token.length)) return true;
-    }
-    return false;
-  });
-}
-
-const OPENERS: ReadonlySet<number | undefined> = new Set(
-  [...`/"'\`}`].map((mark) => mark.charCodeAt(0)),
-);
-
-/** Whether a word of a path ends here: `notes.md` is a file's name, and `v1.2` another version. */
-function isEnd(bytes: Buffer, at: number): boolean {
-  const isDot = bytes[at] === ".".charCodeAt(0);
-  return !isWord(bytes[isDot ? at + 1 : at]);
-}
-
-function isWord(byte: number | undefined): boolean {
-  return byte !== undefined && /\w/.test(String.fromCharCode(byte));
 }
 
 /** A resolver is only made where something is to be resolved. */

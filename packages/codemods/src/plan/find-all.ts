@@ -19,6 +19,7 @@ import { findMemberships } from "../changes/membership.ts";
 import { findMergedSpreads } from "../changes/merged-spreads.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
+import { findOpenVersions } from "../changes/open-versions.ts";
 import { findOwnTypes } from "../changes/own-types.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
@@ -83,6 +84,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSchemaUnions,
   findStoredValues,
   findTemplateReads,
+  findOpenVersions,
 ];
 
 /** All proposals of a program; the same place and change is one proposal. */

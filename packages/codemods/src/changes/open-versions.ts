@@ -1,0 +1,58 @@
+import { type Endpoint, prefixes } from "@habitshift/schemas";
+import { matchUrl } from "../client/match-url.ts";
+import type { Facts } from "../facts/facts.ts";
+import { carriesKey } from "../facts/identity.ts";
+import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** What stands before the version in a path, and the version of v1. */
+const [, HEAD = "", VERSION = ""] = /^(.*\/)([^/]+)$/.exec(prefixes.v1[0]) ?? [];
+
+/** Calls with the key of the service whose version only a run tells, such as one from the environment. */
+export function findOpenVersions({ machine }: Facts): readonly Proposal[] {
+  const calls = [...machine.exchanges.foreign.values()].flat();
+  return calls.flatMap(({ node, url, headers }): readonly Proposal[] => {
+    if (!carriesKey(headers)) return [];
+    const hole = url.parts.findIndex((part, index) => "hole" in part && isVersion(url, index));
+    const endpoint = hole < 0 ? null : endpointOf(url, hole);
+    if (!endpoint) return [];
+    return [
+      {
+        change: endpoint.successor?.change ?? "v1-sunset",
+        node,
+        message: `The version of this call of ${endpoint.method} ${endpoint.path} is only known at run time`,
+        edits: null,
+        confidence: "manual",
+        reason:
+          "write the version into the code, and migrate again: then all that uses the answer is found",
+        ties: [],
+        isOurs: true,
+      },
+    ];
+  });
+}
+
+function isVersion({ parts }: TextValue, index: number): boolean {
+  const before = parts[index - 1];
+  const behind = parts[index + 1];
+  return (
+    before !== undefined &&
+    "text" in before &&
+    before.text.endsWith(HEAD) &&
+    behind !== undefined &&
+    "text" in behind &&
+    behind.text.startsWith("/")
+  );
+}
+
+/** The endpoint of v1 that the call would reach. */
+function endpointOf(url: TextValue, hole: number): Endpoint | null {
+  const parts = url.parts.map(
+    (part, index): TextPart =>
+      index === hole && "hole" in part
+        ? { text: VERSION, node: part.hole, start: 0, exact: false }
+        : part,
+  );
+  const verdict = matchUrl({ ...url, parts }, null);
+  return verdict.is === "endpoint" ? verdict.match.endpoint : null;
+}

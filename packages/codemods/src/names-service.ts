@@ -1,0 +1,74 @@
+import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
+
+/**
+ * What a program that calls the service must have somewhere in its text: the version in its paths, in
+ * whatever pieces they are written.
+ */
+const TOKENS: readonly Buffer[] = [
+  ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix))),
+].map((segment) => Buffer.from(segment));
+
+/** What such a program must name as well, somewhere: a resource that v1 had, or the key header. */
+const SIGNS: readonly Buffer[] = [
+  ...new Set([
+    ...endpoints.filter(({ version }) => version === "v1").map(({ path }) => resourceOf(path)),
+    keyHeader,
+    keyHeader.toLowerCase(),
+  ]),
+].map((word) => Buffer.from(word));
+
+/** The part of a path under which all that it is about stands. */
+function resourceOf(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const isShared = endpoints.some((each) => each.path === `/${segments[1]}`);
+  return (isShared ? segments[1] : segments[0]) ?? "";
+}
+
+function lastSegment(prefix: string): string {
+  return prefix.split("/").at(-1) ?? prefix;
+}
+
+const [HEAD = ""] = /^.*\//.exec(prefixes.v1[0]) ?? [];
+const OPEN = Buffer.from(`${HEAD}\${`);
+const OPEN_PATH = new RegExp(
+  `${HEAD}\\$\\{[^}\\n]*\\}/(?:${[...new Set(endpoints.map(({ path }) => resourceOf(path)))].join("|")})\\b`,
+);
+
+/** Whether a path of the service has its version from elsewhere: `/api/${version}/habits`. */
+function leavesVersionOpen(bytes: Buffer): boolean {
+  return bytes.includes(OPEN) && OPEN_PATH.test(bytes.toString("utf8"));
+}
+
+/** Whether a text may call the service: it names a version in a path, or leaves the version of one open. */
+export function namesVersion(bytes: Buffer): boolean {
+  return names(bytes, TOKENS) || leavesVersionOpen(bytes);
+}
+
+/** Whether a text names a resource of the service, or its key. */
+export function namesService(bytes: Buffer): boolean {
+  return names(bytes, SIGNS);
+}
+
+/** Whether a token stands in the text as a path segment or a literal of its own. */
+function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
+  return tokens.some((token) => {
+    for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
+      if (OPENERS.has(bytes[at - 1]) && isEnd(bytes, at + token.length)) return true;
+    }
+    return false;
+  });
+}
+
+const OPENERS: ReadonlySet<number | undefined> = new Set(
+  [...`/"'\`}`].map((mark) => mark.charCodeAt(0)),
+);
+
+/** Whether a word of a path ends here: `notes.md` is a file's name, and `v1.2` another version. */
+function isEnd(bytes: Buffer, at: number): boolean {
+  const isDot = bytes[at] === ".".charCodeAt(0);
+  return !isWord(bytes[isDot ? at + 1 : at]);
+}
+
+function isWord(byte: number | undefined): boolean {
+  return byte !== undefined && /\w/.test(String.fromCharCode(byte));
+}
