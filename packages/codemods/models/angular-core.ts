@@ -1,4 +1,12 @@
-import { each, functionAmong, injected, leaves, provided } from "habitshift:model";
+import {
+  each,
+  eachApart,
+  functionAmong,
+  injected,
+  leaves,
+  present,
+  provided,
+} from "habitshift:model";
 import { Subject, some } from "./rxjs-observable.ts";
 
 export {
@@ -18,21 +26,33 @@ export function inject(token) {
 
 /** What providers say is kept with the token itself, by whatever injector it is asked for. */
 export function provide(providers) {
-  each(leaves(providers), (provider) => {
+  eachApart(leaves(providers), (provider) => {
     const given = (value) => {
       each(provider.provide, (token) => provided(token, provider.multi ? [value] : value));
     };
     const deps = provider.deps;
-    const dependency = (place) => injected(deps?.[place]);
-    each(provider.useValue, given);
-    each(provider.useExisting, (token) => given(injected(token)));
-    each(provider.useFactory, (make) =>
-      given(make(dependency(0), dependency(1), dependency(2), dependency(3), dependency(4))),
+    each(present(provider.useValue), given);
+    each(present(provider.useExisting), (token) => given(injected(token)));
+    each(present(provider.useFactory), (make) =>
+      given(
+        make(
+          injected(deps?.[0]),
+          injected(deps?.[1]),
+          injected(deps?.[2]),
+          injected(deps?.[3]),
+          injected(deps?.[4]),
+        ),
+      ),
     );
-    each(provider.useClass, (type) =>
+    each(present(provider.useClass), (type) =>
       given(
         deps
-          ? new type(dependency(0), dependency(1), dependency(2), dependency(3))
+          ? new type(
+              injected(deps?.[0]),
+              injected(deps?.[1]),
+              injected(deps?.[2]),
+              injected(deps?.[3]),
+            )
           : injected(type),
       ),
     );
@@ -94,7 +114,7 @@ export function forwardRef(make) {
 
 /** Options of a decorator may hold providers; what else they say is for the compiler. */
 export function Injectable(options) {
-  each(options?.useFactory, (make) => make());
+  each(present(options?.useFactory), (make) => make());
   return () => {};
 }
 

@@ -85,7 +85,9 @@ function routeEdits(
 /** Handlers match paths by a pattern; others are given the URL as it is asked for. */
 function pathKind(facts: Facts, { call }: Exchange): MockedPath {
   const isChained = [...facts.seen(call.node)].some((value) =>
-    isSite(value, "mocked-route", "mocked-answer") ? value.props.has("scope") : false,
+    isSite(value, "mocked-route", "mocked-answer", "expected-request")
+      ? value.props.has("scope")
+      : false,
   );
   return isChained ? "exact" : "pattern";
 }

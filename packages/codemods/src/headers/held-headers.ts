@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSite, type Value } from "../provenance/value.ts";
-import type { HeadersText } from "./headers-text.ts";
+import { type HeadersText, headerPairs } from "./headers-text.ts";
 
 /** How headers are held, as far as it decides how others are added to them. */
 export type HeadersKind = "object" | "headers" | "pairs" | "copied" | "any";
@@ -46,12 +46,9 @@ export function mergeHeaders(
     case "headers":
     case "pairs":
       return ["{ ...Object.fromEntries(", ...held, `), ${text.members(version)} }`];
+    // Its methods give changed copies, one after the other.
     case "copied":
-      return [
-        `Object.entries({ ${text.members(version)} }).reduce((headers, [name, value]) => headers.set(name, value), `,
-        ...held,
-        ")",
-      ];
+      return [...held, ...headerPairs(version).map(([name, value]) => `.set(${name}, ${value})`)];
     case "any":
       return ["{ ...Object.fromEntries(new Headers(", ...held, `)), ${text.members(version)} }`];
   }

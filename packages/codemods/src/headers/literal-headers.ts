@@ -75,17 +75,14 @@ function inHeaders(
   version: string,
 ): readonly Edit[] {
   const file = pathOf(headers);
-  const [given] = ts.isNewExpression(headers) ? (headers.arguments ?? []) : [];
-  const isCopied = kindOfHeaders(facts.seen(headers)) === "copied";
-  if (isCopied && given && ts.isObjectLiteralExpression(given))
-    return [appendMember(file, given, [text.members(version)])];
-  if (ts.isObjectLiteralExpression(headers))
-    return [appendMember(file, headers, [text.members(version)])];
-  return [
-    replace(
-      file,
-      rangeOf(headers),
-      ...mergeHeaders([rangeOf(headers)], kindOfHeaders(facts.seen(headers)), text, version),
-    ),
-  ];
+  const kind = kindOfHeaders(facts.seen(headers));
+  const [given] = kind === "copied" && ts.isNewExpression(headers) ? (headers.arguments ?? []) : [];
+  const literal = given ?? headers;
+  if (ts.isObjectLiteralExpression(literal))
+    return [appendMember(file, literal, [text.members(version)])];
+  const range = rangeOf(headers);
+  // A method is called on the whole of what was there.
+  const isOpen = kind === "copied" && !ts.isLeftHandSideExpression(headers);
+  const held: readonly Piece[] = isOpen ? ["(", range, ")"] : [range];
+  return [replace(file, range, ...mergeHeaders(held, kind, text, version))];
 }

@@ -1,5 +1,6 @@
 import type { Native } from "../provenance/native/native.ts";
 import type { SiteKind } from "../provenance/value.ts";
+import { expectedRequestMethods } from "./angular-controller.ts";
 import { adapterMethods, adapterRouteMethods } from "./axios-mock-adapter.ts";
 import { expectationMethods } from "./expect.ts";
 import { mockControls } from "./mock-function.ts";
@@ -26,6 +27,8 @@ export function mockMethods(is: SiteKind): Readonly<Record<string, Native>> | nu
       return nockRouteMethods;
     case "mocked-client":
       return adapterMethods;
+    case "expected-request":
+      return expectedRequestMethods;
     case "mocked-answer":
       return adapterRouteMethods;
     default:

@@ -1,5 +1,6 @@
 import { angularRequest, angularVerbs } from "../client/angular-http.ts";
 import { angularHeaders, angularParams } from "../client/angular-maps.ts";
+import { angularExpectOne, angularMatch } from "../mock/angular-controller.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
@@ -10,7 +11,7 @@ import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
-import { each, eachMember } from "./members.ts";
+import { each, eachApart, eachMember } from "./members.ts";
 import { piped } from "./piped.ts";
 import { selectorParts } from "./selector-parts.ts";
 import { sendFrom, urlFrom } from "./send-from.ts";
@@ -105,6 +106,7 @@ const exported: Readonly<Record<string, Native>> = {
   ofModels: { name: "ofModels", apply: among(isOfModel) },
   ofProgram: { name: "ofProgram", apply: among((value) => !isOfModel(value)) },
   each: { name: "each", apply: each },
+  eachApart: { name: "eachApart", apply: eachApart },
   eachMember: { name: "eachMember", apply: eachMember },
   payloadOf: { name: "payloadOf", apply: payloadOf },
   selectorParts: { name: "selectorParts", apply: selectorParts },
@@ -119,7 +121,9 @@ const exported: Readonly<Record<string, Native>> = {
   emittedTogether: { name: "emittedTogether", apply: emittedTogether },
   failed: { name: "failed", apply: failed },
   failedTogether: { name: "failedTogether", apply: failedTogether },
+  httpExpectOne: angularExpectOne,
   httpHeaders: angularHeaders,
+  httpMatch: angularMatch,
   httpParams: angularParams,
   httpRequest: angularRequest,
   httpVerbs: angularVerbs,

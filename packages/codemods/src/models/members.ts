@@ -48,6 +48,17 @@ function placeOf(value: Value, name: string): ts.Node | null {
   return value.node.properties.find((property) => property.name?.getText() === name) ?? null;
 }
 
+/** Calls a function with each object by itself, and tells these calls apart by where the objects are made. */
+export function eachApart(call: NativeCall): Values {
+  const { machine, frame } = call;
+  const [values = NOTHING, callees = NOTHING] = call.args;
+  for (const value of values) {
+    const node = value.kind === "site" ? value.node : call.node;
+    machine.verbs.invoke(callees, implicitCall({ frame, node }, [one(value)]));
+  }
+  return NOTHING;
+}
+
 /** Calls a function with each value by itself; not at all where there is none. */
 export function each(call: NativeCall): Values {
   const [values = NOTHING, callees = NOTHING] = call.args;

@@ -30,6 +30,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "@angular/core/rxjs-interop": "angular-rxjs-interop",
   "@angular/core/testing": "angular-testing",
   "@angular/common/http": "angular-http",
+  "@angular/common/http/testing": "angular-http-testing",
   rxjs: "rxjs",
   "rxjs/operators": "rxjs",
   swr: "swr",

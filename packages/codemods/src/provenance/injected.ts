@@ -13,8 +13,23 @@ export const PROVIDED = "(provided)";
 export function injectedFor(machine: Machine, token: Value, outer: readonly Value[] = []): Values {
   if (token.kind !== "site") return token.kind === "plain" ? NOTHING : JUST_UNKNOWN;
   const given = machine.read(machine.prop(token, PROVIDED));
-  if (!isSite(token, "class") || (given.size > 0 && !isDecorated(token.node))) return given;
-  return union(given, madeByInjector(machine, token, outer));
+  if (!isSite(token, "class") || [...given].some((value) => isSite(value, "instance")))
+    return given;
+  return isInjectable(machine, token.node)
+    ? union(given, madeByInjector(machine, token, outer))
+    : given;
+}
+
+/** Whether an injector can make instances of a class: it knows what to give for each parameter. */
+function isInjectable(machine: Machine, node: ts.Node): boolean {
+  if (!ts.isClassLike(node)) return false;
+  const parameters = node.members.find(ts.isConstructorDeclaration)?.parameters ?? [];
+  return parameters.every(
+    (parameter) =>
+      parameter.initializer !== undefined ||
+      ts.getDecorators(parameter) !== undefined ||
+      classTypeOf(machine, parameter) !== null,
+  );
 }
 
 /** The instance that injectors make of a class, and give to all who ask. */
@@ -63,11 +78,20 @@ function tokenOf(machine: Machine, parameter: ts.ParameterDeclaration): Values |
 
 /** The class of the program that a parameter's type names. */
 function classOf(machine: Machine, parameter: ts.ParameterDeclaration): Values {
-  const written = declaredType(parameter);
-  const structure = written && machine.types.expand(machine.types.refer(written));
-  if (structure?.is !== "object" || !ts.isClassLike(structure.declaration)) return NOTHING;
-  const { declaration } = structure;
+  const declaration = classTypeOf(machine, parameter);
+  if (!declaration) return NOTHING;
   const module = machine.program.moduleOf(declaration);
   if (module.isModel || !ts.isSourceFile(declaration.parent)) return NOTHING;
   return one(machine.site(declaration, machine.moduleContext(module), "class"));
+}
+
+/** The class that a parameter's type names, of the program or of a library; null where it is none. */
+function classTypeOf(
+  machine: Machine,
+  parameter: ts.ParameterDeclaration,
+): ts.ClassLikeDeclaration | null {
+  const written = declaredType(parameter);
+  const structure = written && machine.types.expand(machine.types.refer(written));
+  if (structure?.is !== "object" || !ts.isClassLike(structure.declaration)) return null;
+  return structure.declaration;
 }

@@ -92,6 +92,7 @@ export type SiteKind =
   | "mocked-scope"
   | "mocked-client"
   | "mocked-answer"
+  | "expected-request"
   | "expectation"
   | "axios"
   | "axios-defaults"
