@@ -11,7 +11,7 @@ import { createWorkingCopy, readOwnFiles } from "./working-copy.ts";
 
 const executable = join(import.meta.dirname, "../../packages/cli/bin/habitshift.js");
 const safe = ["migrate", ".", "--write", "--allow-dirty"];
-const all = [...safe, "--include", "review"];
+const all = [...safe, "--include", "review", "--format", "json"];
 
 /** What `safe` edits alone do to an integration: all that is to be done, some of it, or nothing. */
 type Reach = "whole" | "part" | "untouched";
@@ -22,13 +22,21 @@ interface Verdict {
   readonly safeAlone: Reach;
 }
 
-async function migrateFaults(
-  folder: string,
-  flags: readonly string[] = all,
-): Promise<readonly string[]> {
+interface Migration {
+  readonly faults: readonly string[];
+  readonly stdout: string;
+}
+
+async function migrate(folder: string, flags: readonly string[]): Promise<Migration> {
   const env = { CI: "true", NO_COLOR: "1" };
   const { code, stdout, stderr } = await runNode([executable, ...flags], { cwd: folder, env });
-  return code === 0 ? [] : [`migrate exited ${code}: ${(stderr + stdout).slice(-300)}`];
+  const faults = code === 0 ? [] : [`migrate exited ${code}: ${(stderr + stdout).slice(-300)}`];
+  return { faults, stdout };
+}
+
+/** Whether a migration did nothing that is for review: then `safe` alone does all of it. */
+function isAllSafe({ faults, stdout }: Migration): boolean {
+  return faults.length === 0 && JSON.parse(stdout).summary.review === 0;
 }
 
 async function typeFaults(folder: string, when: string): Promise<readonly string[]> {
@@ -56,7 +64,7 @@ async function judgeSafeAlone(
   whole: Readonly<Record<string, string>>,
 ): Promise<Verdict> {
   const before = readOwnFiles(copy);
-  const refused = await migrateFaults(copy, safe);
+  const { faults: refused } = await migrate(copy, safe);
   const after = readOwnFiles(copy);
   if (isDeepStrictEqual(after, whole)) return { faults: refused, safeAlone: "whole" };
   if (isDeepStrictEqual(after, before)) return { faults: refused, safeAlone: "untouched" };
@@ -73,23 +81,25 @@ async function judgeCopies(
   const { manifest } = integration;
   const before = readOwnFiles(migrated);
   const onV1 = await play("v1", original, manifest.entry);
-  const refusedToMigrate = await migrateFaults(migrated);
+  const migration = await migrate(migrated, all);
   const after = readOwnFiles(migrated);
   const behaviour = await copyFaults(integration, migrated, onV1);
   // A program may have left files of its own.
   const played = readOwnFiles(migrated);
-  const refusedAgain = await migrateFaults(migrated);
+  const again = await migrate(migrated, all);
   const settled = isDeepStrictEqual(readOwnFiles(migrated), played);
-  const alone = await judgeSafeAlone(integration, safely, onV1, after);
+  const alone: Verdict = isAllSafe(migration)
+    ? { faults: [], safeAlone: "whole" }
+    : await judgeSafeAlone(integration, safely, onV1, after);
   return {
     safeAlone: alone.safeAlone,
     faults: [
       ...originalFaults(onV1),
-      ...refusedToMigrate,
+      ...migration.faults,
       ...sourceFaults(manifest, before, after),
       ...behaviour,
       ...(behaviour.length > 0 && manifest.typecheck ? await typeFaults(original, "before") : []),
-      ...refusedAgain,
+      ...again.faults,
       ...(settled ? [] : ["a second migration changed files again"]),
       ...alone.faults,
     ],
