@@ -80,6 +80,9 @@ export interface WrapperConfig {
   readonly url: number | null;
   readonly method: number | null;
   readonly body: number | null;
+  /** The argument that is the headers, or that has them as its member; where neither is said, the signature tells. */
+  readonly headers?: number | null;
+  readonly options?: number | null;
   /** What the call gives back, awaited: the HTTP response, its parsed body, or the envelope's `data`. */
   readonly returns: "response" | "envelope" | "data";
 }

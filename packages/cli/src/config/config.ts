@@ -29,6 +29,10 @@ export interface ConfiguredWrapper {
   readonly method?: number;
   /** Position of the body (default: none). */
   readonly body?: number;
+  /** Position of an object of headers (default: as the function's own parameters are named). */
+  readonly headers?: number;
+  /** Position of options with a member `headers` (default: as the function's own parameters are named). */
+  readonly options?: number;
   /** What the call gives, awaited (default: `response`). */
   readonly returns?: "response" | "envelope" | "data";
 }

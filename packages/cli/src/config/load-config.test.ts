@@ -170,6 +170,8 @@ test("the engine gets paths relative to the working folder, and the flag's servi
         url: 0,
         method: null,
         body: null,
+        headers: null,
+        options: null,
         returns: "response",
       },
     ],

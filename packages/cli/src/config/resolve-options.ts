@@ -46,6 +46,8 @@ function resolveWrapper(
     url: wrapper.url ?? 0,
     method: wrapper.method ?? null,
     body: wrapper.body ?? null,
+    headers: wrapper.headers ?? null,
+    options: wrapper.options ?? null,
     returns: wrapper.returns ?? "response",
   };
 }

@@ -15,7 +15,16 @@ const result = mustBe('"response", "envelope" or "data"', (value) =>
   ["response", "envelope", "data"].includes(String(value)),
 );
 const wrapper = objectOf(
-  { name: text, module: text, url: position, method: position, body: position, returns: result },
+  {
+    name: text,
+    module: text,
+    url: position,
+    method: position,
+    body: position,
+    headers: position,
+    options: position,
+    returns: result,
+  },
   ["name"],
 );
 

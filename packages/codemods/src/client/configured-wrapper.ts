@@ -11,6 +11,7 @@ import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { send } from "./http.ts";
 import { fetchClient } from "./http-client.ts";
+import { membersOf } from "./members-of.ts";
 
 /**
  * A call of a function that the configuration names as an HTTP client, where its own code could not be
@@ -26,6 +27,9 @@ export function callWrapper(machine: Machine, invocation: Invocation): Values | 
   const slot = (index: number | null): ts.Expression | null =>
     index === null ? null : (invocation.argNodes[index] ?? null);
   const url = slot(wrapper.url);
+  const { headers, options } = headersPlace(machine, wrapper, invocation);
+  const option = (name: string): Values =>
+    membersOf({ ...invocation, machine, self: null }, argument(options), name);
   const answered = send(
     machine,
     frame,
@@ -33,15 +37,16 @@ export function callWrapper(machine: Machine, invocation: Invocation): Values | 
       client: fetchClient,
       node,
       url: url ? textsOf(machine, argument(wrapper.url), url) : NOTHING,
-      method: argument(wrapper.method),
-      headers: [],
-      body: argument(wrapper.body),
+      method: wrapper.method === null ? option("method") : argument(wrapper.method),
+      headers: [argument(headers), option("headers")],
+      body: wrapper.body === null ? option("body") : argument(wrapper.body),
       query: NOTHING,
       instance: null,
       slots: {
         url,
-        options: null,
-        optionsIndex: -1,
+        options: slot(options),
+        optionsIndex: options ?? -1,
+        ...(headers === null ? {} : { headersIndex: headers }),
         body: slot(wrapper.body),
         verb: null,
       },
@@ -51,6 +56,30 @@ export function callWrapper(machine: Machine, invocation: Invocation): Values | 
   const given = flatMap(answered, (value) => givenBack(machine, value, wrapper, invocation));
   return promiseOf(machine, given, node, frame.context);
 }
+
+/** Where a wrapper takes its headers: as configured, else as its own parameters are named. */
+function headersPlace(
+  machine: Machine,
+  { headers = null, options = null }: WrapperConfig,
+  { node, frame }: Invocation,
+): { readonly headers: number | null; readonly options: number | null } {
+  if (headers !== null || options !== null || !ts.isCallExpression(node))
+    return { headers, options };
+  const parameters = [...machine.verbs.evaluate(node.expression, frame)].flatMap((value) =>
+    value.kind === "function" ? [value.node.parameters] : [],
+  );
+  const positionOf = (pattern: RegExp): number | null => {
+    const found = parameters.map((each) =>
+      each.findIndex(({ name }) => ts.isIdentifier(name) && pattern.test(name.text)),
+    );
+    return found.find((index) => index >= 0) ?? null;
+  };
+  const own = positionOf(/^(?:extra)?headers$/i);
+  return { headers: own, options: own === null ? positionOf(OPTIONS) : null };
+}
+
+/** What a parameter is called that takes what `fetch` takes beside a URL. */
+const OPTIONS = /^(?:options|opts|init|config|request(?:Options|Init)|fetchOptions)$/i;
 
 /** What the wrapper gives of an answer. */
 function givenBack(
