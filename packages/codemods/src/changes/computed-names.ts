@@ -4,7 +4,7 @@ import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
 import { knownTexts } from "../provenance/text.ts";
-import { copiedNames } from "./copied-names.ts";
+import { assembledLiterals } from "./copied-names.ts";
 import { declaredType } from "./key-look-ups.ts";
 import { literalOf } from "./key-uses.ts";
 import { isRename, namesKeys } from "./key-values.ts";
@@ -15,7 +15,7 @@ import { pathOf } from "./receiver.ts";
 
 /** Members of payloads under a name that code keeps as text: `{ [field]: value }`. */
 export function findComputedNames(facts: Facts): readonly Proposal[] {
-  const copied = new Set(copiedNames(facts).map(({ literal }) => literal));
+  const copied = assembledLiterals(facts);
   return [...facts.roles.of].flatMap(([node, roles]) => {
     const keys = ts.isObjectLiteralExpression(node) ? computedKeys(node) : [];
     return [...roles].flatMap((role) =>

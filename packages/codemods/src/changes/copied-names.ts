@@ -60,15 +60,24 @@ export function findCopiedNames(facts: Facts): readonly Proposal[] {
 
 /** Literals that name members of payloads that are put together by names. */
 export function copiedNames(facts: Facts): readonly CopiedName[] {
+  return assembled(facts).flatMap((names) => (names.some(({ isCopy }) => isCopy) ? names : []));
+}
+
+/** Those literals, and the ones of objects of one's own that the same code puts together. */
+export function assembledLiterals(facts: Facts): ReadonlySet<ts.Node> {
+  const names = assembled(facts).filter((each) =>
+    each.some(({ isCopy, isSent }) => isCopy || !isSent),
+  );
+  return new Set(names.flat().map(({ literal }) => literal));
+}
+
+/** By the objects that are put together. */
+function assembled(facts: Facts): readonly (readonly CopiedName[])[] {
   const sent = sentValues(facts);
   return facts.machine.sites.flatMap((site) => {
     const isNamed = facts.machine.lookUps.keys(site.node).length > 0;
     const roles = isNamed ? facts.roles.of.get(site.node) : undefined;
-    return [...(roles ?? [])].flatMap((role) => {
-      const names = namesOf(facts, site, role, sent);
-      // The same code puts together objects of one's own.
-      return names.some(({ isCopy }) => isCopy) ? names : [];
-    });
+    return [...(roles ?? [])].map((role) => namesOf(facts, site, role, sent));
   });
 }
 

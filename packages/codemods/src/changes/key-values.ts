@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
-import { copiedNames } from "./copied-names.ts";
+import { assembledLiterals } from "./copied-names.ts";
 import { isWritten } from "./field-writes.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
@@ -16,7 +16,7 @@ import { pathOf } from "./receiver.ts";
  * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
  */
 export function findKeyValues(facts: Facts): readonly Proposal[] {
-  const copied = new Set(copiedNames(facts).map(({ literal }) => literal));
+  const copied = assembledLiterals(facts);
   const lookUps = keyLookUps(facts).filter(
     ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
   );
@@ -25,7 +25,7 @@ export function findKeyValues(facts: Facts): readonly Proposal[] {
     const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
     const isTyped = isKeyOf(facts, lookUp);
     return isFree || isTyped
-      ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isTyped))
+      ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isDeclared(facts, lookUp)))
       : writtenOut(facts, lookUp);
   });
 }
@@ -66,6 +66,15 @@ function canChange({ literal, mapping }: KeyLiteral): boolean {
 /** Whether v2 has the value under another name, not deeper. */
 export function isRename(mapping: MoveMapping | RemoveMapping): mapping is MoveMapping {
   return mapping.op === "move" && mapping.to.length === 1;
+}
+
+/** Whether a type lists the names, so that who calls from outside may use them; `K extends keyof T` lists none. */
+function isDeclared(facts: Facts, { node, keys }: KeyLookUp): boolean {
+  const type = declaredType(facts, node.argumentExpression);
+  return (
+    (type !== undefined && !namesKeys(facts, type)) ||
+    keys.some(({ literal }) => ts.findAncestor(literal, ts.isVariableDeclaration)?.type)
+  );
 }
 
 /** Whether the type of a key is that of the members themselves, so that only their v2 names fit. */
