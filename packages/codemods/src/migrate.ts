@@ -21,6 +21,7 @@ import { elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
+import { withUnreadCode } from "./plan/unread-code.ts";
 import { isDataPath } from "./program/data-files.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
@@ -50,7 +51,12 @@ export function planMigration(
     ? partGenerated(facts, allowed)
     : { proposals: [], regenerated: [] };
   const sets = facts
-    ? guarded(facts, project, toChangeSets(facts, proposals), textOf, options, regenerated)
+    ? withUnreadCode(
+        facts,
+        project,
+        fates,
+        guarded(facts, project, toChangeSets(facts, proposals), textOf, options, regenerated),
+      )
     : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
   const findings = facts ? toFindings(facts, proposals, sets) : [];

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { planMigration } from "../migrate.ts";
+import { memoryProject } from "../testing/memory-project.ts";
+
+const options = {
+  services: [],
+  wrappers: [],
+  clientVersion: null,
+  headersModule: null,
+  units: {},
+  checkin: null,
+  typecheck: false,
+};
+
+const api = `import { label } from './label.js'
+export async function habits() {
+  const response = await fetch('https://api.example.com/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+  const { data } = await response.json()
+  return data.map((habit) => label(habit) + habit.title)
+}
+`;
+
+test("what code has that could not be read is for review, with the file that may use it", () => {
+  const label = "// @flow\nexport const label = (habit: any): string => (habit: any).title\n";
+  const { groups, findings } = planMigration(
+    memoryProject({ "api.js": api, "label.js": label }),
+    options,
+    () => true,
+  );
+  expect(groups.map(({ confidence }) => confidence)).toEqual(["review"]);
+  const read = findings.find(({ change }) => change === "title-to-name");
+  expect(read?.reason).toBe("label.js could not be read, and may use what this changes");
+});
+
+test("a file that could not be read and has no part in it changes nothing", () => {
+  const { groups } = planMigration(
+    memoryProject({
+      "api.js": api,
+      "label.js": "import './broken.js'\nexport const label = () => ''\n",
+      "broken.js": "const = '/api/v1/habits'\n",
+    }),
+    options,
+    () => true,
+  );
+  expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
+});
+
+test("a file that could not be read and is given something else changes nothing", () => {
+  const { groups } = planMigration(
+    memoryProject({
+      "api.js": api,
+      "label.js": "import { pad } from './pad.js'\nexport const label = () => pad('x')\n",
+      "pad.js": "// @flow\nexport const pad = (text: string) => (text: any).padEnd(9)\n",
+    }),
+    options,
+    () => true,
+  );
+  expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
+});

@@ -1,0 +1,2 @@
+require('flow-remove-types/register')
+require('./src/main.js')
