@@ -73,6 +73,11 @@ function assumeEqual(
     if (isSame) keep(left, frame, (value) => isSurelyThere(one(value)));
     return;
   }
+  if (ts.isTypeOfExpression(left) && ts.isIdentifier(left.expression)) {
+    if (ts.isStringLiteral(right))
+      keep(left.expression, frame, (value) => isOfType(value, right.text) === !isSame);
+    return;
+  }
   const sought = writtenTag(right) ?? onlyText(machine.verbs.evaluate(right, frame));
   if (sought === null) return;
   keepAsked(machine, left, frame, (value, name) => {
@@ -80,6 +85,22 @@ function assumeEqual(
       tagOf(machine, value, name) ?? onlyText(namedTag(machine, value, name, frame, left));
     return tag !== null && (tag === sought) !== isSame;
   });
+}
+
+/** Whether `typeof` of a value is surely what is asked for, or surely not; null where it may be either. */
+function isOfType(value: Value, type: string): boolean | null {
+  switch (value.kind) {
+    case "function":
+      return type === "function";
+    case "text":
+      return type === "string";
+    case "site":
+      return isSite(value, "object", "array", "map", "set", "promise") ? type === "object" : null;
+    case "service":
+      return value.type.is === "list" || value.type.is === "envelope" ? type === "object" : null;
+    default:
+      return null;
+  }
 }
 
 /** A literal that objects are told apart by; an empty text stands for nothing at all. */

@@ -109,7 +109,8 @@ function resultOf(
       ? promiseOf(machine, machine.verbs.awaited(returned), node, context, thrown)
       : returned;
   if (isPromise) passRejections(machine, returned, result);
-  if (invocation.typeArguments.length > 0 && node.type) {
+  // What it gives back is not known yet, so that its type would be a guess that stays.
+  if (returned.size > 0 && invocation.typeArguments.length > 0 && node.type) {
     return annotated(machine, result, node.type, { context, flow: new Map() });
   }
   return result;

@@ -21,6 +21,9 @@ const plain = (name: string): Native => ({
   construct: () => JUST_PLAIN,
 });
 
+/** A namespace or class that gives scalars and what makes them, such as the formatters of `Intl`. */
+const pure = (name: string): Native => ({ ...plain(name), open: true });
+
 /** Calls back later, with nothing. */
 const later = (name: string): Native => ({
   name,
@@ -67,7 +70,11 @@ export const globals: Readonly<Record<string, Native>> = {
   URL: urlGlobal,
   URLSearchParams: searchParamsGlobal,
   String: { name: "String", apply: asText },
-  Number: plain("Number"),
+  Number: pure("Number"),
+  Intl: pure("Intl"),
+  RegExp: pure("RegExp"),
+  BigInt: pure("BigInt"),
+  performance: pure("performance"),
   Boolean: plain("Boolean"),
   Date: {
     ...plain("Date"),
@@ -81,6 +88,9 @@ export const globals: Readonly<Record<string, Native>> = {
   parseInt: plain("parseInt"),
   parseFloat: plain("parseFloat"),
   isNaN: plain("isNaN"),
+  isFinite: plain("isFinite"),
+  clearTimeout: plain("clearTimeout"),
+  clearInterval: plain("clearInterval"),
   setTimeout: later("setTimeout"),
   setInterval: later("setInterval"),
   setImmediate: later("setImmediate"),
@@ -93,13 +103,14 @@ export const globals: Readonly<Record<string, Native>> = {
     "warn",
     "info",
     "debug",
+    "dir",
     "table",
     "group",
     "groupEnd",
     "time",
     "timeEnd",
   ),
-  Math: quiet("Math", "max", "min", "round", "floor", "ceil", "abs", "random", "trunc"),
+  Math: pure("Math"),
   crypto: quiet("crypto", "randomUUID"),
   ...bytesGlobals,
 };
