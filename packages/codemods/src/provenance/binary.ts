@@ -9,7 +9,7 @@ import type { Machine } from "./machine.ts";
 import { concat, textsOf } from "./text.ts";
 import { isSurelyThere, truthOfValues } from "./truth.ts";
 import { isNullish, type Values } from "./value.ts";
-import { JUST_PLAIN, union, without } from "./values.ts";
+import { JUST_PLAIN, NOTHING, union, without } from "./values.ts";
 
 const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.BarBarToken,
@@ -80,7 +80,7 @@ function evaluateSum(machine: Machine, node: ts.BinaryExpression, frame: Frame):
       (value) => value.kind === "text" || (value.kind === "site" && value.is === "url"),
     )
   ) {
-    return left.size === 0 || right.size === 0 ? left : JUST_PLAIN;
+    return left.size === 0 || right.size === 0 ? NOTHING : JUST_PLAIN;
   }
   return concat(machine, textsOf(machine, left, node.left), textsOf(machine, right, node.right));
 }
