@@ -5,7 +5,7 @@ import { mergedWith } from "../provenance/type-container.ts";
 import { proposeAccessors } from "./class-accessors.ts";
 import { type DeclaredType, isDeclaredType } from "./declared-member.ts";
 import { eitherTypes, proposeEitherType } from "./either-type.ts";
-import { proposeEnvelopeType } from "./envelope-type.ts";
+import { proposeEitherEnvelopeType, proposeEnvelopeType } from "./envelope-type.ts";
 import { proposePayloadType } from "./payload-type.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -30,8 +30,10 @@ function proposeType(
   role: Role,
   either: ReadonlySet<ts.Node>,
 ): readonly Proposal[] {
-  if (role === "envelope") return merged.flatMap(proposeEnvelopeType);
-  return merged.some((node) => either.has(node))
+  const isEither = merged.some((node) => either.has(node));
+  if (role === "envelope")
+    return merged.flatMap(isEither ? proposeEitherEnvelopeType : proposeEnvelopeType);
+  return isEither
     ? merged.flatMap((node) => proposeEitherType(node, role))
     : proposePayloadType(facts, merged, role);
 }

@@ -2,6 +2,8 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { elementName, isAssignmentPattern, memberReads } from "../facts/member-reads.ts";
+import { claimsSuccess } from "./either-envelope.ts";
+import { proposeEitherEnvelope } from "./either-envelope-pattern.ts";
 import { findAssignedEnvelope } from "./envelope-assignments.ts";
 import { proposeErrorElement } from "./error-element.ts";
 import { freeName } from "./free-name.ts";
@@ -20,8 +22,11 @@ export function findEnvelopePatterns(facts: Facts): readonly Proposal[] {
     const receiver = receiverOf(facts, receivers, "envelope");
     if (receiver && isAssignmentPattern(node))
       found.push(...findAssignedEnvelope(facts, node, receiver));
-    if (receiver && ts.isObjectBindingPattern(node))
-      found.push(...patternAt(facts, node, receiver, isV2Only(receivers)));
+    if (!receiver || !ts.isObjectBindingPattern(node)) continue;
+    const either = receiver.mixed
+      ? proposeEitherEnvelope(facts, node, receiver, claimsSuccess(facts, receivers))
+      : null;
+    found.push(...(either ?? patternAt(facts, node, receiver, isV2Only(receivers))));
   }
   return found;
 }

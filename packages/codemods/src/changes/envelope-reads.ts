@@ -2,8 +2,9 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { memberReads } from "../facts/member-reads.ts";
+import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import type { Values } from "../provenance/value.ts";
+import { claimsSuccess, eitherError, eitherSuccess } from "./either-envelope.ts";
 import { namesOfReceiver } from "./envelope-names.ts";
 import type { ErrorText } from "./error-text.ts";
 import { isV2Only } from "./is-v2-only.ts";
@@ -21,22 +22,54 @@ const DATA = envelope.data;
 
 /** Reads of `success`, `error` and null `data` of an envelope. */
 export function findEnvelopeReads(facts: Facts): readonly Proposal[] {
-  const found: Proposal[] = [];
-  for (const { node, receivers, names } of memberReads(facts.machine)) {
-    if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) continue;
-    const [name = ""] = names;
-    if (name !== SUCCESS && name !== ERROR && name !== DATA) continue;
-    const receiver = receiverOf(facts, receivers, "envelope");
-    if (!receiver) continue;
-    const proposal =
-      name === DATA ? nullData(node, receiver) : readAt(node, name, receivers, receiver);
-    if (proposal) found.push(proposal);
-  }
-  return found;
+  return memberReads(facts.machine).flatMap((read): readonly Proposal[] => {
+    const { node } = read;
+    if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return [];
+    const proposal = proposalAt(facts, read, node);
+    return proposal ? [proposal] : [];
+  });
+}
+
+type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
+
+function proposalAt(facts: Facts, { receivers, names }: MemberRead, node: Access): Proposal | null {
+  const [name = ""] = names;
+  if (name !== SUCCESS && name !== ERROR && name !== DATA) return null;
+  const receiver = receiverOf(facts, receivers, "envelope");
+  if (!receiver) return null;
+  if (name === DATA) return nullData(node, receiver);
+  return receiver.mixed && isRepeatable(node.expression)
+    ? eitherAt(facts, node, name, receivers, receiver)
+    : readAt(node, name, receivers, receiver);
+}
+
+/** What this service or another one answered has the members of the one or of the other. */
+function eitherAt(
+  facts: Facts,
+  node: Access,
+  name: string,
+  receivers: Values,
+  receiver: Receiver,
+): Proposal | null {
+  const isSuccess = name === SUCCESS;
+  if (isAssigned(node)) return null;
+  const edit = isSuccess ? eitherSuccess(node) : eitherError(node);
+  const isClaimed = claimsSuccess(facts, receivers);
+  return (
+    edit && {
+      node,
+      change: isSuccess ? envelope.success.change : envelope.error.change,
+      message: isSuccess ? SUCCESS_MESSAGE : ERROR_MESSAGE,
+      edits: [edit],
+      confidence: isClaimed ? "safe" : "review",
+      reason: isClaimed ? null : receiver.reason,
+      ties: receiver.carriers,
+    }
+  );
 }
 
 function readAt(
-  node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
+  node: Access,
   name: string,
   receivers: Values,
   receiver: Receiver,
@@ -88,7 +121,7 @@ function isAssigned(node: ts.Expression): boolean {
 
 /** `(await load())?.success`: asked once, so that it is not run twice. */
 function optionalSuccess(
-  node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
+  node: Access,
   base: Omit<Proposal, "change" | "message" | "edits">,
 ): Proposal {
   const text = [rangeOf(node.expression), `?.${DATA} !== undefined`];

@@ -1,6 +1,6 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import type { Edit } from "../edit/edit.ts";
+import { type Edit, insert } from "../edit/edit.ts";
 import {
   type DeclaredMember,
   type DeclaredType,
@@ -14,6 +14,7 @@ import {
 } from "./declared-member.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
 
 /** The type of an envelope of v2: no `success`, and an object for the error. */
 export function proposeEnvelopeType(node: DeclaredType): readonly Proposal[] {
@@ -32,6 +33,30 @@ export function proposeEnvelopeType(node: DeclaredType): readonly Proposal[] {
     }
   }
   return found;
+}
+
+/** The type of what this service or another one answers: `success` may be missing, and an error may be an object. */
+export function proposeEitherEnvelopeType(node: DeclaredType): readonly Proposal[] {
+  return declaredMembers(node).flatMap((member): readonly Proposal[] => {
+    const name = nameNode(member);
+    const type = memberType(member);
+    const base = { node: member, confidence: "safe", reason: null, ties: [node] } as const;
+    if (!name || !type || !ts.isPropertySignature(member)) return [];
+    const file = pathOf(member);
+    const optional = isOptional(member) ? [] : [insert(file, name.getEnd(), "?")];
+    if (name.text === envelope.success.member && optional.length > 0)
+      return [
+        {
+          ...base,
+          change: envelope.success.change,
+          message: SUCCESS_MESSAGE,
+          edits: optional,
+        },
+      ];
+    if (name.text !== envelope.error.member || !isText(member)) return [];
+    const edits = [...optional, insert(file, type.getEnd(), ` | ${ERROR_TYPE}`)];
+    return [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits }];
+  });
 }
 
 /** Where `success: true` told two types apart, the absence of the error does now. */

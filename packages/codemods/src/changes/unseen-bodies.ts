@@ -3,6 +3,7 @@ import { changedNames, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
+import { flatBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
 import type { Proposal } from "./proposal.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -21,11 +22,13 @@ export function findUnseenBodies(facts: Facts): readonly Proposal[] {
   return found;
 }
 
+const BRIDGED = "its members are named by strings from elsewhere, such as the names of inputs";
+
 /** Why the members of a body cannot be renamed where they are written; null where they can. */
 function reasonFor(facts: Facts, use: ExchangeUse): string | null {
   const objects = [...bodyObjects(use.body)];
   if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
-    return "its members are named by strings from elsewhere, such as the names of inputs";
+    return BRIDGED;
   return objects.length > 0 && objects.every(({ kind }) => kind === "unknown")
     ? "it comes from where nothing is known of it"
     : null;
@@ -40,14 +43,17 @@ function proposeUnseen(
 ): Proposal {
   const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
+  const edits = reason === BRIDGED && meeting?.body ? flatBody(facts, meeting.body) : null;
+  const isKnown =
+    edits !== null && [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
     change: "title-to-name",
     node: meeting?.body ?? meeting?.call ?? call.node,
     message: `v2 has other members than ${names.join(", ")} in the body that is sent here`,
-    edits: null,
-    confidence: "manual",
-    reason,
+    edits,
+    confidence: edits ? (isKnown ? "safe" : "review") : "manual",
+    reason: isKnown ? null : reason,
     ties: [call],
   };
 }

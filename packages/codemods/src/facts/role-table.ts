@@ -14,6 +14,8 @@ export interface RoleTable {
   readonly methods: Map<ts.Node, Set<string>>;
   /** The objects that are declared by a `Pick`, an `Omit` or the like. */
   readonly derived: Map<ts.TypeReferenceNode, Set<SiteValue>>;
+  /** The declarations of what the service answered. */
+  readonly answered: Set<ts.Node>;
   readonly ties: readonly (readonly [unknown, unknown])[];
   /** Whether something was learned since it was last set to false. */
   changed: boolean;
@@ -40,6 +42,7 @@ export function createRoleTable(
     sent: new Set(),
     methods: new Map(),
     derived: new Map(),
+    answered: new Set(),
     ties,
     changed: false,
     rolesOf: (value) => roleOf(machine, value, of),

@@ -60,8 +60,8 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
   );
-  const table = withOwnTypes(machine, () => {
-    const tried = createRoleTable(machine, fixed);
+  const table = withOwnTypes(machine, (own) => {
+    const tried = createRoleTable(machine, new Set([...fixed, ...own]));
     do {
       tried.changed = false;
       spreadOnce(tried, likenesses, reads);

@@ -61,6 +61,8 @@ function objectRoles(
   );
   if (objects.length === 0) return;
   if (structure.by) keepDerived(table, structure.by, objects);
+  if (objects.some(({ kind }) => kind === "service"))
+    table.answered.add(structure.by ?? structure.declaration);
   unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
   for (const { name, type: memberType } of structure.members.values()) {
     if (!memberType) continue;

@@ -1,0 +1,126 @@
+import { shapeMappings } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import { carrierOf } from "../facts/carrier.ts";
+import type { Facts } from "../facts/facts.ts";
+import { containerOf, type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { isSite, type Value, writtenNames } from "../provenance/value.ts";
+import { bodyObjects } from "./body-objects.ts";
+import { isRepeatable } from "./outgoing-value.ts";
+import { pathOf } from "./receiver.ts";
+
+/** The members of a body, and whether each of them may be missing. */
+type Members = ReadonlyMap<string, boolean>;
+
+/**
+ * A body whose members keep their v1 names, as inputs of a form share them: v2 is sent another object that
+ * is made of it. Null where its members are not known, or a habit may be sent there as well.
+ */
+export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | null {
+  const members = membersOf(facts, bodyObjects(facts.seen(body)));
+  if (!members) return null;
+  const isName = isRepeatable(body);
+  const held = isName ? body.getText() : "form";
+  const object = objectText(facts, held, members);
+  const text = isName ? object : `((${held}) => (${object}))(${body.getText()})`;
+  return [replace(pathOf(body), rangeOf(body), text)];
+}
+
+function membersOf(facts: Facts, values: Iterable<Value>): Members | null {
+  const known = [...values].filter(({ kind }) => kind !== "unknown");
+  const members = new Map<string, boolean>();
+  const all = known.map((value) => ownMembers(facts, value));
+  if (all.length === 0 || all.includes(null)) return null;
+  for (const each of all) {
+    for (const [name, optional] of each ?? [])
+      members.set(name, optional || (members.get(name) ?? false));
+  }
+  for (const name of members.keys())
+    if (all.some((each) => !each?.has(name))) members.set(name, true);
+  return members;
+}
+
+/** The members of an object of the program's own; null where they are not known. */
+function ownMembers(facts: Facts, value: Value, depth = 0): Members | null {
+  if (depth > DEPTH || isHabit(facts, value)) return null;
+  if (value.kind === "typed") {
+    const structure = facts.machine.types.expand(value.type);
+    if (structure.is !== "object" || structure.bases.length > 0) return null;
+    return new Map([...structure.members].map(([name, { optional }]) => [name, optional]));
+  }
+  if (!isSite(value, "object")) return null;
+  const members = new Map(writtenNames(value).map((name) => [name, false]));
+  const copied = [...value.spread.values]
+    .filter((each) => each !== value && each.kind !== "unknown")
+    .map((each) => ownMembers(facts, each, depth + 1));
+  if (copied.includes(null)) return null;
+  for (const each of copied)
+    for (const [name, optional] of each ?? []) members.set(name, members.get(name) ?? optional);
+  return members;
+}
+
+/** Copies are followed no further than this: states copy themselves. */
+const DEPTH = 4;
+
+function isHabit(facts: Facts, value: Value): boolean {
+  const carrier = carrierOf(facts.machine, value);
+  return (
+    value.kind === "service" ||
+    (carrier !== null && (facts.roles.of.get(carrier as ts.Node)?.size ?? 0) > 0)
+  );
+}
+
+function objectText(facts: Facts, held: string, members: Members): string {
+  const groups = new Map<string, MoveMapping[]>();
+  const written: string[] = [];
+  for (const name of members.keys()) {
+    const mapping = mappingOf("habit", name);
+    if (mapping === null) written.push(`${name}: ${held}.${name}`);
+    if (mapping?.op !== "move" || mapping.readOnly) continue;
+    const container = containerOf(mapping);
+    if (container) groups.set(container, [...(groups.get(container) ?? []), mapping]);
+    else written.push(`${String(mapping.to[0])}: ${held}.${name}`);
+  }
+  for (const [container, mappings] of groups)
+    written.push(`${container}: ${containerText(facts, held, members, container, mappings)}`);
+  return `{ ${written.join(", ")} }`;
+}
+
+/** `[{ periodicity: form.frequency, value: form.target }]`; nothing where what it is made for is missing. */
+function containerText(
+  facts: Facts,
+  held: string,
+  members: Members,
+  container: string,
+  mappings: readonly MoveMapping[],
+): string {
+  const [first] = mappings;
+  const isList = typeof first?.to[1] === "number";
+  const filled = shapeMappings.habit.filled
+    .filter(({ to }) => to[0] === container)
+    .map(({ to, from, fallback }) => {
+      const isThere = from !== null && members.has(from);
+      const otherwise = isThere && !members.get(from) ? "" : ` ?? ${quoted(fallback)}`;
+      const value = isThere ? `${held}.${from}${otherwise}` : quoted(fallback);
+      return `${String(to.at(-1))}: ${value}`;
+    });
+  const own = mappings.map(
+    (mapping) =>
+      `${String(mapping.to.at(-1))}: ${valueText(facts, `${held}.${mapping.from}`, mapping)}`,
+  );
+  const object = `{ ${[...filled, ...own].join(", ")} }`;
+  const text = isList ? `[${object}]` : object;
+  const mayLack = first !== undefined && members.get(first.from) === true;
+  return mayLack ? `${held}.${first.from} == null ? undefined : ${text}` : text;
+}
+
+/** `form.unit === 'times' ? 'rep' : form.unit`. */
+function valueText(facts: Facts, text: string, { values }: MoveMapping): string {
+  if (!values) return text;
+  const pairs = Object.entries({ ...values, ...facts.options.units });
+  return [
+    ...pairs.map(([from, to]) => `${text} === ${quoted(from)} ? ${quoted(to)} : `),
+    text,
+  ].join("");
+}
