@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
-import { eitherError } from "./either-envelope.ts";
+import { eitherError, isGuard } from "./either-envelope.ts";
 import { bindingOf } from "./element-binding.ts";
 import { freeName } from "./free-name.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
@@ -25,42 +25,38 @@ export function proposeEitherEnvelope(
   isClaimed: boolean,
 ): readonly Proposal[] | null {
   const find = (name: string) => pattern.elements.find((each) => elementName(each) === name);
-  const success = find(SUCCESS);
-  const error = find(ERROR);
-  if (error && (!ts.isIdentifier(error.name) || error.initializer)) return null;
-  if (success?.initializer) return success.initializer.getText().startsWith("!") ? [] : null;
-  if (pattern.elements.some(({ dotDotDotToken }) => dotDotDotToken)) return null;
+  const success = find(SUCCESS) ?? null;
+  const error = find(ERROR) ?? null;
+  if (success?.initializer?.getText().startsWith("!")) return [];
+  const errorUses = error ? errorEdits(facts, error) : [];
+  if (errorUses === null || success?.initializer || !canGrow(pattern)) return null;
+  const isSure = isClaimed || !success || isGuarded(facts, success);
   const base = {
-    confidence: isClaimed ? "safe" : "review",
-    reason: isClaimed ? null : receiver.reason,
+    confidence: isSure ? "safe" : "review",
+    reason: isSure ? null : receiver.reason,
     ties: receiver.carriers,
   } as const;
-  const errorUses = error ? errorEdits(facts, error) : [];
-  if (errorUses === null) return null;
-  return [
-    ...(success
-      ? [
-          {
-            ...base,
-            change: envelope.success.change,
-            node: success,
-            message: SUCCESS_MESSAGE,
-            edits: successEdits(facts, pattern, success, error ?? null),
-          },
-        ]
-      : []),
-    ...(error && errorUses.length > 0
-      ? [
-          {
-            ...base,
-            change: envelope.error.change,
-            node: error,
-            message: ERROR_MESSAGE,
-            edits: errorUses,
-          },
-        ]
-      : []),
-  ];
+  const found: Proposal[] = [];
+  if (success) {
+    const edits = successEdits(facts, pattern, success, error);
+    const { change } = envelope.success;
+    found.push({ ...base, change, node: success, message: SUCCESS_MESSAGE, edits });
+  }
+  if (error && errorUses.length > 0) {
+    const { change } = envelope.error;
+    found.push({ ...base, change, node: error, message: ERROR_MESSAGE, edits: errorUses });
+  }
+  return found;
+}
+
+/** Nothing can stand behind the rest. */
+function canGrow({ elements }: ts.ObjectBindingPattern): boolean {
+  return !elements.some(({ dotDotDotToken }) => dotDotDotToken);
+}
+
+function isGuarded(facts: Facts, success: ts.BindingElement): boolean {
+  const uses = bindingOf(facts, success)?.references.filter((use) => use !== success.name) ?? [];
+  return uses.length > 0 && uses.every(isGuard);
 }
 
 /** The element goes behind the error, which it takes its default from. */
@@ -84,7 +80,9 @@ function successEdits(
   ];
 }
 
+/** What becomes of each use of the error; null where not all of them can be written so. */
 function errorEdits(facts: Facts, error: ts.BindingElement) {
+  if (!ts.isIdentifier(error.name) || error.initializer) return null;
   const binding = bindingOf(facts, error);
   if (!binding || binding.reassigned) return null;
   const uses = binding.references.filter((use) => use !== error.name);

@@ -66,3 +66,25 @@ export function claimsSuccess(facts: Facts, receivers: Values): boolean {
     return structure.is === "object" && structure.members.get(SUCCESS)?.optional === false;
   });
 }
+
+/** `if (!success) throw …`: whatever is no failure has it, as the code takes nothing else for an answer. */
+export function isGuard(node: ts.Expression): boolean {
+  let at: ts.Node = node;
+  let holds = true;
+  while (ts.isExpression(at.parent) && !ts.isConditionalExpression(at.parent)) {
+    at = at.parent;
+    if (ts.isPrefixUnaryExpression(at)) holds = at.operator !== ts.SyntaxKind.ExclamationToken;
+    else if (!ts.isParenthesizedExpression(at) && !isOr(at)) return false;
+  }
+  return !holds && ts.isIfStatement(at.parent) && throws(at.parent.thenStatement);
+}
+
+function isOr(node: ts.Node): boolean {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
+}
+
+function throws(node: ts.Statement): boolean {
+  if (!ts.isBlock(node)) return ts.isThrowStatement(node);
+  const last = node.statements.at(-1);
+  return last !== undefined && ts.isThrowStatement(last);
+}

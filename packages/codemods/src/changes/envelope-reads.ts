@@ -4,7 +4,7 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import type { Values } from "../provenance/value.ts";
-import { claimsSuccess, eitherError, eitherSuccess } from "./either-envelope.ts";
+import { claimsSuccess, eitherError, eitherSuccess, isGuard } from "./either-envelope.ts";
 import { namesOfReceiver } from "./envelope-names.ts";
 import type { ErrorText } from "./error-text.ts";
 import { isV2Only } from "./is-v2-only.ts";
@@ -54,7 +54,7 @@ function eitherAt(
   const isSuccess = name === SUCCESS;
   if (isAssigned(node)) return null;
   const edit = isSuccess ? eitherSuccess(node) : eitherError(node);
-  const isClaimed = claimsSuccess(facts, receivers);
+  const isClaimed = claimsSuccess(facts, receivers) || (isSuccess ? isGuard(node) : true);
   return (
     edit && {
       node,

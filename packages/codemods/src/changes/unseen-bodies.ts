@@ -1,9 +1,11 @@
+import type { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { changedNames, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import { flatBody } from "./flat-body.ts";
+import { literalAt } from "./flat-edit.ts";
 import { meetingOf } from "./meeting.ts";
 import type { Proposal } from "./proposal.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -41,7 +43,7 @@ function proposeUnseen(
   role: Role,
   reason: string,
 ): Proposal {
-  const literal = shownLiteral(use);
+  const literal = shownLiteral(use) ?? firstLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
   const edits = reason === BRIDGED && meeting?.body ? flatBody(facts, meeting.body) : null;
   const isKnown =
@@ -56,4 +58,10 @@ function proposeUnseen(
     reason: isKnown ? null : reason,
     ties: [call],
   };
+}
+
+/** The literal that begins the path, where an id ends it. */
+function firstLiteral({ match }: ExchangeUse): ts.Node | null {
+  const [first] = match.segments;
+  return first ? (literalAt(match, first.start + 1)?.part.node ?? null) : null;
 }

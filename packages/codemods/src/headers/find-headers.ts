@@ -9,12 +9,13 @@ import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
 import {
+  copiedHeaders,
   HEADERS_FUNCTION,
   type HeadersText,
   inlineHeaders,
   moduleHeaders,
 } from "./headers-text.ts";
-import { ownHeaders } from "./own-headers.ts";
+import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 
@@ -62,6 +63,19 @@ function usesOf({ exchanges }: Place): readonly ExchangeUse[] {
   );
 }
 
+/** The literals that hold the headers of this service's calls alone, and what is written into them. */
+function ownPlaces(
+  facts: Facts,
+  place: Place,
+  text: HeadersText,
+): { readonly literals: readonly ts.ObjectLiteralExpression[]; readonly text: HeadersText } | null {
+  const uses = usesOf(place);
+  const made = ownHeaders(facts, uses);
+  if (made) return { literals: made, text };
+  const kept = keptHeaders(facts, uses);
+  return kept && { literals: kept, text: copiedHeaders };
+}
+
 function ownEdits(
   facts: Facts,
   literals: readonly ts.ObjectLiteralExpression[],
@@ -82,10 +96,10 @@ function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
   const isShared = [...facts.machine.exchanges.foreign.values()].some((calls) =>
     calls.some(({ node }) => node === place.use.request.node),
   );
-  const own = isShared && !place.isClient ? ownHeaders(facts, usesOf(place)) : null;
-  const node = own?.[0] ?? place.node;
+  const own = isShared && !place.isClient ? ownPlaces(facts, place, text) : null;
+  const node = own?.literals[0] ?? place.node;
   const edits = own
-    ? ownEdits(facts, own, text)
+    ? ownEdits(facts, own.literals, own.text)
     : requestHeaders(facts, place.use, place.node, place.isClient, text);
   const reason =
     isShared && !own

@@ -28,6 +28,22 @@ export const inlineHeaders: HeadersText = {
   expression: (clientVersion) => `{ ${memberLines(clientVersion).join(", ")} }`,
 };
 
+/** The headers as members of an object that is copied for each request: what is unique is made with each copy. */
+export const copiedHeaders: HeadersText = {
+  module: false,
+  members: (clientVersion) => copiedLines(clientVersion).join(", "),
+  expression: (clientVersion) => `{ ${copiedLines(clientVersion).join(", ")} }`,
+};
+
+function copiedLines(clientVersion: string): readonly string[] {
+  return requiredHeaders.map(({ name, value }) => {
+    const text = valueText(value, clientVersion);
+    return value.kind === "unique-per-request"
+      ? `get ${quoted(name)}() { return ${text} }`
+      : `${quoted(name)}: ${text}`;
+  });
+}
+
 /** The name and the value of each required header, as they are written. */
 export function headerPairs(clientVersion: string): readonly (readonly [string, string])[] {
   return requiredHeaders.map(({ name, value }) => [quoted(name), valueText(value, clientVersion)]);

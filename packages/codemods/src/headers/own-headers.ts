@@ -14,9 +14,7 @@ export function ownHeaders(
   facts: Facts,
   uses: readonly ExchangeUse[],
 ): readonly ts.ObjectLiteralExpression[] | null {
-  const shared = new Set<ts.Node>();
-  for (const calls of facts.machine.exchanges.foreign.values())
-    for (const { headers } of calls) for (const { node } of literals(headers)) shared.add(node);
+  const shared = sharedLiterals(facts);
   const found = new Set<ts.ObjectLiteralExpression>();
   for (const use of uses) {
     const own = literals(use.headers).find(
@@ -28,12 +26,48 @@ export function ownHeaders(
   return [...found];
 }
 
-function literals(headers: readonly Iterable<Value>[], depth = 0): readonly SiteValue[] {
+/**
+ * The object literals that calls of the service, and no other calls of the same place, have among their headers,
+ * each copied anew for each request. Null where a call has none.
+ */
+export function keptHeaders(
+  facts: Facts,
+  uses: readonly ExchangeUse[],
+): readonly ts.ObjectLiteralExpression[] | null {
+  const shared = sharedLiterals(facts);
+  const found = new Set<ts.ObjectLiteralExpression>();
+  for (const use of uses) {
+    const sender = ts.findAncestor(use.request.node, ts.isFunctionLike);
+    const isAnew = ({ node }: SiteValue): boolean =>
+      sender !== undefined && ts.findAncestor(node, ts.isFunctionLike) === sender;
+    const kept = literals(use.headers, 0, isAnew).find(({ node }) => !shared.has(node));
+    if (!kept || !ts.isObjectLiteralExpression(kept.node)) return null;
+    found.add(kept.node);
+  }
+  return [...found];
+}
+
+/** The object literals that go along with calls of other services. */
+function sharedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
+  const shared = new Set<ts.Node>();
+  for (const calls of machine.exchanges.foreign.values())
+    for (const { headers } of calls) for (const { node } of literals(headers)) shared.add(node);
+  return shared;
+}
+
+/** The objects among headers, and those that they copy as far as a copy is of interest. */
+function literals(
+  headers: readonly Iterable<Value>[],
+  depth = 0,
+  counts: (copy: SiteValue) => boolean = () => true,
+): readonly SiteValue[] {
   if (depth > DEPTH) return [];
   return headers.flatMap((layer) =>
-    [...layer].flatMap((value) =>
-      isSite(value, "object") ? [value, ...literals([value.spread.values], depth + 1)] : [],
-    ),
+    [...layer].flatMap((value) => {
+      if (!isSite(value, "object")) return [];
+      const copied = counts(value) ? literals([value.spread.values], depth + 1, counts) : [];
+      return [value, ...copied];
+    }),
   );
 }
 
