@@ -1,4 +1,4 @@
-import { functionAmong, given, keyOf, objectAmong } from "habitshift:model";
+import { functionAmong, given, keyAmong, keyOf, objectAmong } from "habitshift:model";
 import {
   addClient,
   defaultsOf,
@@ -50,7 +50,7 @@ export class QueryClient {
   }
   fetchQuery<TData>(first, second, third) {
     const options = objectAmong(third, second, first) ?? {};
-    const key = options.queryKey ?? first;
+    const key = options.queryKey ?? keyAmong(first);
     const loaded = load<TData>(key, functionAmong(queryFnOf(options), first, second), options);
     loaded.then((data) => {
       store(key, data);

@@ -1,10 +1,10 @@
-import { functionAmong, given, objectAmong } from "habitshift:model";
+import { functionAmong, given, keyAmong, objectAmong } from "habitshift:model";
 import { queryFnOf, read, some, store, text } from "./react-query-cache.ts";
 
 /** One query that a component observes: what it holds is what was cached, by whoever, and what it fetches. */
 export function observe<TQueryFnData, TError, TData>(first, second, third, fetcher) {
   const options = objectAmong(third, second, first) ?? {};
-  const key = options.queryKey ?? first;
+  const key = options.queryKey ?? keyAmong(first);
   const queryFn = functionAmong(queryFnOf(options), first, second);
   const result = resultOf();
   const show = (data: TQueryFnData) => {

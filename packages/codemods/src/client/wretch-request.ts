@@ -48,7 +48,7 @@ export function sendWretch(call: NativeCall, held: Settings, verb: string, index
     {
       client,
       node,
-      url: joined(call, held.url, args[index] ?? NOTHING),
+      url: joined(call, held.url, args[index]),
       method: one(machine.intern.text([{ text: verb, node, start: 0, exact: false }])),
       headers: [held.headers],
       body: union(held.body, index > 0 ? (args[0] ?? NOTHING) : NOTHING),
@@ -83,11 +83,14 @@ function readers(call: NativeCall, answers: Values): Values {
   const { machine, node, frame } = call;
   const refused = failuresOf(machine, answers);
   const site = machine.site(node, frame.context, "answer");
-  machine.write(site.element, answers);
+  // Under names that no code spells, since what the site itself held would seem to be any of its members.
+  const received = machine.prop(site, "(answers)");
+  const recovered = machine.prop(site, "(recovered)");
+  machine.write(received, answers);
   const reader =
     (view: View): Native["apply"] =>
     (at) => {
-      const answered = machine.read(site.element);
+      const answered = machine.read(received);
       const given = viewsOf(machine, answered, view);
       bindAnswers(at, answered);
       const mapped = at.args[0]
@@ -95,7 +98,7 @@ function readers(call: NativeCall, answers: Values): Values {
         : given;
       return promiseOf(
         machine,
-        machine.verbs.awaited(union(mapped, machine.read(site.spread))),
+        machine.verbs.awaited(union(mapped, machine.read(recovered))),
         at.node,
         at.frame.context,
         failuresOf(machine, answered),
@@ -103,7 +106,7 @@ function readers(call: NativeCall, answers: Values): Values {
     };
   const catcher: Native["apply"] = (at) => {
     for (const handler of at.args)
-      machine.write(site.spread, machine.verbs.invoke(handler, implicitCall(at, [refused])));
+      machine.write(recovered, machine.verbs.invoke(handler, implicitCall(at, [refused])));
     return one(site);
   };
   giveMethods(call, site, {
@@ -113,9 +116,8 @@ function readers(call: NativeCall, answers: Values): Values {
   return one(site);
 }
 
-/** A path behind the URL so far. */
-export function joined(call: NativeCall, url: Values, path: Values): Values {
+/** A path behind the URL so far; nothing is sent to a path alone before the URL is known. */
+export function joined(call: NativeCall, url: Values, path: Values | undefined): Values {
   const { machine, argNodes, node } = call;
-  const texts = textsOf(machine, path, argNodes[0] ?? node);
-  return url.size > 0 && texts.size > 0 ? concat(machine, url, texts) : union(url, texts);
+  return path ? concat(machine, url, textsOf(machine, path, argNodes[0] ?? node)) : url;
 }

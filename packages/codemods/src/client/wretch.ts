@@ -65,9 +65,14 @@ function settingsOf({ machine }: NativeCall, site: SiteValue): Settings {
   return { url: read("url"), headers: read("headers"), query: read("query"), body: read("body") };
 }
 
+/** Where no URL is given, paths stand alone. */
+function noText({ machine, node }: NativeCall): Values {
+  return one(machine.intern.text([{ text: "", node, start: 0, exact: false }]));
+}
+
 const start: Native["apply"] = (call) =>
   settled(call, {
-    url: joined(call, NOTHING, call.args[0] ?? NOTHING),
+    url: joined(call, noText(call), call.args[0]),
     headers: membersOf(call, call.args[1] ?? NOTHING, "headers"),
     query: NOTHING,
     body: NOTHING,

@@ -11,6 +11,9 @@ import { viewsOf } from "./views-of.ts";
 
 const client: HttpClient = { ...fetchClient, name: "xhr", members: {}, promises: {} };
 
+/** Where a request keeps its answers; no code can spell the name. */
+const ANSWERS = "(answers)";
+
 /** Events after which an answer is there. */
 const EVENTS = ["load", "loadend", "readystatechange"] as const;
 
@@ -26,7 +29,7 @@ export const xmlHttpRequest: Native = {
     giveMethods(call, xhr, {
       open: (at) => {
         const answers = opened(at, headers, machine.read(held.element));
-        machine.write(xhr.element, answers);
+        machine.write(machine.prop(xhr, ANSWERS), answers);
         answer(call, xhr);
         return JUST_PLAIN;
       },
@@ -83,7 +86,7 @@ function opened(call: NativeCall, headers: SiteValue, body: Values): Values {
 /** Shows the answer, and calls those that wait for it. */
 function answer(call: NativeCall, xhr: SiteValue): void {
   const { machine, node, frame } = call;
-  const answers = machine.read(xhr.element);
+  const answers = machine.read(machine.prop(xhr, ANSWERS));
   const text = viewsOf(machine, answers, "text");
   const isJson = knownTexts(machine.read(machine.prop(xhr, "responseType"))).includes("json");
   machine.write(machine.prop(xhr, "responseText"), text);

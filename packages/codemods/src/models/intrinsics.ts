@@ -101,6 +101,8 @@ const exported: Readonly<Record<string, Native>> = {
   functionAmong: { name: "functionAmong", apply: among(isCallable) },
   /** Those of the arguments that are objects with members of their own. */
   objectAmong: { name: "objectAmong", apply: among(isOptions) },
+  /** Those that are no object with members of their own, such as options in whose place a key once stood. */
+  keyAmong: { name: "keyAmong", apply: among((value) => !isOptions(value)) },
   textAmong: { name: "textAmong", apply: among(({ kind }) => kind === "text") },
   /** Functions that models made, and what the program gives in their place. */
   ofModels: { name: "ofModels", apply: among(isOfModel) },

@@ -9,7 +9,10 @@ import { serviceMember } from "./service-member.ts";
 import { siteMember } from "./site-member.ts";
 import { typedMember } from "./typed-member.ts";
 import type { Value, Values } from "./value.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+
+/** What a text has beside its methods. */
+const OF_TEXT = /^(length|\d+)$/;
 
 /** What a member of a value can be. */
 export function member(
@@ -37,7 +40,7 @@ export function member(
     case "function":
       return functionMember(machine, value, name, frame, node);
     case "text":
-      return nativeMethod(machine, value, name) ?? JUST_PLAIN;
+      return nativeMethod(machine, value, name) ?? (OF_TEXT.test(name) ? JUST_PLAIN : JUST_NULLISH);
     case "plain":
       return value.nullish ? NOTHING : (nativeMethod(machine, value, name) ?? JUST_PLAIN);
     case "foreign":

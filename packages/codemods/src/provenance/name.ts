@@ -8,7 +8,7 @@ import { importedValue } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
 import type { SiteValue, Values } from "./value.ts";
-import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
+import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
 
 export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame: Frame): Values {
   if (node.text === "undefined") return JUST_NULLISH;
@@ -23,8 +23,14 @@ function globalValue(machine: Machine, name: string, frame: Frame): Values {
   if (name === "exports") return one(exportsOf(machine, frame.context.module));
   const own = readFree(machine, frame.context.module, name);
   const native = machine.externals.global(name);
-  if (native) return own.size > 0 && givesWay(native(machine)) ? own : union(native(machine), own);
+  if (native)
+    return own.size > 0 && givesWay(native(machine)) ? own : union(native(machine), known(own));
   return own.size > 0 ? own : JUST_UNKNOWN;
+}
+
+/** What is put in the place of a global does as that did where nothing else is known of it, as a page for Node does. */
+function known(values: Values): Values {
+  return without(values, ({ kind }) => kind === "unknown");
 }
 
 function givesWay(values: Values): boolean {

@@ -85,10 +85,10 @@ function ownMember(
   const isCopy = value.kind !== "site" || (value !== site && !isPlainObject(value));
   if (isCopy) return machine.verbs.member(value, name, frame, node);
   if (value.kind !== "site") return NOTHING;
-  // What a promise gives is none of its members, such as `unwrap` of what a store dispatched.
+  // The answer to a request, and what a promise gives, is none of its members, such as `unwrap` of what a store dispatched.
   const isApart = isSite(value, "array", "arguments")
     ? !/^\d+$/.test(name)
-    : isSite(value, "promise") && isWrittenTo(value, name);
+    : isSite(value, "request") || (isSite(value, "promise") && isWrittenTo(value, name));
   return union(
     machine.read(machine.prop(value, name)),
     isApart ? NOTHING : machine.read(value.element),
