@@ -1,8 +1,9 @@
 import { ts } from "ts-morph";
+import { renderClass } from "../react/render-class.ts";
 import type { Frame } from "./frame.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
-import type { SiteValue, Value, Values } from "./value.ts";
+import type { SiteValue, Values } from "./value.ts";
 import { JUST_PLAIN, one, union } from "./values.ts";
 
 /** An element calls its component with its attributes as one object. */
@@ -94,22 +95,6 @@ export function render(
       machine.write(component.element, machine.read(machine.prop(props, "value")));
       callChildren(machine, props, machine.read(component.element), invocation);
     }
-  }
-}
-
-function renderClass(
-  machine: Machine,
-  component: Value,
-  props: SiteValue,
-  invocation: Invocation,
-): void {
-  const { frame, node } = invocation;
-  for (const instance of machine.verbs.construct(one(component), invocation)) {
-    machine.verbs.writeMember(instance, "props", one(props), frame);
-    machine.verbs.invoke(
-      machine.verbs.member(instance, "render", frame, node),
-      implicitCall(invocation, []),
-    );
   }
 }
 

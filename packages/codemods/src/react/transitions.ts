@@ -37,8 +37,10 @@ function pairOf(
 
 /** What is shown until what is awaited has come. */
 function useOptimistic(call: NativeCall): Values {
-  const update = call.args[1];
-  return pairOf(call, "addOptimistic", call.args[0] ?? NOTHING, (state, inner) => {
+  const [shown = NOTHING, update] = call.args;
+  // It is called with what is shown and with what is added, and with nothing from elsewhere.
+  if (update) call.machine.verbs.invoke(update, implicitCall(call, [shown, NOTHING]));
+  return pairOf(call, "addOptimistic", shown, (state, inner) => {
     const given = inner.args[0] ?? NOTHING;
     if (!update) return given;
     return inner.machine.verbs.invoke(update, implicitCall(inner, [state, given]));

@@ -87,7 +87,8 @@ function writtenWords(
   list: SiteValue,
   { elements }: ts.ArrayLiteralExpression,
 ): readonly ListedWord[] | null {
-  if (machine.read(list.element).size > 0) return null;
+  // An empty list is none of words: what is to be called with its elements is still known to be called.
+  if (elements.length === 0 || machine.read(list.element).size > 0) return null;
   return elements.map((node, index) => ({
     node,
     values: machine.read(machine.prop(list, String(index))),
