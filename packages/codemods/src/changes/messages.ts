@@ -17,7 +17,7 @@ export function describeField(mapping: FieldMapping, role: Role): string {
 }
 
 /** `goals[0].value`. */
-function formatPath(path: FieldPath): string {
+export function formatPath(path: FieldPath): string {
   return path
     .map((step, index) =>
       typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`,

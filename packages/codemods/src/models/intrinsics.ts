@@ -11,6 +11,7 @@ import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
+import { at, copying, iterated } from "./key-path.ts";
 import { each, eachApart, eachMember } from "./members.ts";
 import { piped } from "./piped.ts";
 import { selectorParts } from "./selector-parts.ts";
@@ -99,6 +100,9 @@ function keyOf(call: NativeCall): Values {
 const exported: Readonly<Record<string, Native>> = {
   /** Those of the arguments that can be called: old signatures have them in any place. */
   functionAmong: { name: "functionAmong", apply: among(isCallable) },
+  at: { name: "at", apply: at },
+  copying: { name: "copying", apply: copying },
+  iterated: { name: "iterated", apply: iterated },
   /** Those of the arguments that are objects with members of their own. */
   objectAmong: { name: "objectAmong", apply: among(isOptions) },
   /** Those that are no object with members of their own, such as options in whose place a key once stood. */

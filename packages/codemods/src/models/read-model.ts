@@ -23,6 +23,13 @@ const MODELS: Readonly<Record<string, string>> = {
   "@reduxjs/toolkit/query": "rtk-query",
   "@reduxjs/toolkit/query/react": "rtk-query",
   immer: "immer",
+  lodash: "lodash",
+  "lodash-es": "lodash",
+  "p-limit": "p-limit",
+  "p-map": "p-map",
+  "p-queue": "p-queue",
+  "p-retry": "p-retry",
+  "async-retry": "async-retry",
   pinia: "pinia",
   vue: "vue",
   "@vue/reactivity": "vue",
@@ -46,6 +53,9 @@ const MODELS: Readonly<Record<string, string>> = {
   "zustand/vanilla": "zustand",
 };
 
+/** `lodash/groupBy` is that one function. */
+const ONE_BY_ONE = /^lodash(?:-es)?\/(\w+)(?:\.js)?$/;
+
 const SCHEME = "model:";
 
 /** Whether a path is that of a model. */
@@ -57,6 +67,12 @@ const FOLDER = new URL("../../models/", import.meta.url);
 
 /** The model that a specifier names; null where there is none. Models may name each other by `./name.ts`. */
 export function readModel(from: string, specifier: string): Model | null {
+  const single = ONE_BY_ONE.exec(specifier)?.[1];
+  if (single !== undefined)
+    return {
+      path: `${SCHEME}lodash/${single}.ts`,
+      text: `export { ${single} as default } from "./lodash.ts";`,
+    };
   const name =
     isModelPath(from) && specifier.startsWith("./")
       ? specifier.slice(2).replace(/\.ts$/, "")

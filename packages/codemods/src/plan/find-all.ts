@@ -13,6 +13,7 @@ import { findExpectedBodies } from "../changes/expected-bodies.ts";
 import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
+import { findKeyPaths } from "../changes/key-paths.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
 import { findMemberships } from "../changes/membership.ts";
@@ -73,6 +74,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findUnitValues,
   findKeyValues,
   findCopiedNames,
+  findKeyPaths,
   findKeyedUrls,
   findMemberships,
   findUnseenBodies,

@@ -6,6 +6,7 @@ import { createContexts } from "./contexts.ts";
 import { createExchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import { createInterner } from "./interner.ts";
+import { createKeyPaths } from "./key-paths.ts";
 import { createLikenesses } from "./likenesses.ts";
 import { createLiveCalls } from "./live-calls.ts";
 import { createLookUps } from "./look-ups.ts";
@@ -63,6 +64,7 @@ export function createMachine(
     added: new Map(),
     stores: new Map(),
     lookUps: createLookUps(),
+    keyPaths: createKeyPaths(),
     exhausted: false,
     sites: sites.all,
     typeFlows: new Map(),

@@ -8,6 +8,7 @@ import type { Entry } from "./entry.ts";
 import type { Exchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import type { Interner } from "./interner.ts";
+import type { KeyPaths } from "./key-paths.ts";
 import type { Likenesses } from "./likenesses.ts";
 import type { LookUps } from "./look-ups.ts";
 import type { Native } from "./native/native.ts";
@@ -42,6 +43,8 @@ export interface Machine {
   readonly stores: Stores;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
+  /** Paths of names that libraries were given as text. */
+  readonly keyPaths: KeyPaths;
   /** All values that flow into a place of each type. */
   readonly typeFlows: Map<TypeRef, Set<Value>>;
   /** What an expression was seen to hold in the run that is under way. */

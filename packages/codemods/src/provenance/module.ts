@@ -38,20 +38,33 @@ function replacedExports(machine: Machine, module: Module): Values {
  * member, its names; an ES module's default is also what `require` gives under `default`.
  */
 export function exported(machine: Machine, module: Module, name: string): Values {
-  if (module.isModel && !isExported(module.source, name)) return JUST_UNKNOWN;
+  if (isLeftOut(module, name)) return JUST_UNKNOWN;
   const site = exportsOf(machine, module);
   const direct = machine.read(machine.prop(site, name));
   const starred = machine.read(site.spread);
   const frame: Frame = { context: machine.moduleContext(module), flow: new Map() };
   const inherited = [...starred].map((value) =>
-    machine.verbs.member(value, name, frame, module.source),
+    value.kind === "site" && (isLeftOut(value.context.module, name) || isOnlyDefault(value, name))
+      ? NOTHING
+      : machine.verbs.member(value, name, frame, module.source),
   );
   const replaced = replacedExports(machine, module);
-  if (name === "default" && direct.size === 0) return replaced.size > 0 ? replaced : one(site);
+  const isOwn = direct.size > 0 || isExported(module.source, name);
+  if (name === "default" && !isOwn) return replaced.size > 0 ? replaced : one(site);
   const members = [...replaced].map((value) =>
     machine.verbs.member(value, name, frame, module.source),
   );
   return union(direct, ...inherited, ...members);
+}
+
+/** `export *` hands on all but the default. */
+function isOnlyDefault(value: SiteValue, name: string): boolean {
+  return value.is === "exports" && name === "default";
+}
+
+/** Whether a model says nothing of a name. */
+function isLeftOut({ isModel, source }: Module, name: string): boolean {
+  return isModel && name !== "default" && !isExported(source, name);
 }
 
 /** A file of data gives what stands in it. */

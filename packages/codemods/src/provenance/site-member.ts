@@ -38,7 +38,9 @@ export function siteMember(
   }
   const layered = layeredMember(machine, site, name, frame, node);
   if (layered) return layered;
-  const held = copiedFrom(machine, site, (each) => each.own.has(name));
+  // A module finds itself what it exports by `export *`.
+  const hides = (each: SiteValue) => each.own.has(name) || each.is === "exports";
+  const held = copiedFrom(machine, site, hides);
   const found = union(...held.map((value) => ownMember(machine, value, site, name, frame, node)));
   return found.size === 0 && isClosed(site) && !isWritten(site, name) ? JUST_NULLISH : found;
 }

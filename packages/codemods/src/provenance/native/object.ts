@@ -1,5 +1,6 @@
 import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
+import { functionObject } from "../function-object.ts";
 import { keyTexts } from "../key-texts.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
@@ -63,7 +64,8 @@ function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {
 /** The target gets the members of the others, and is what comes back. */
 function assign(call: NativeCall): Values {
   const { machine } = call;
-  for (const target of call.args[0] ?? NOTHING) {
+  for (const given of call.args[0] ?? NOTHING) {
+    const target = given.kind === "function" ? functionObject(machine, given) : given;
     if (target.kind !== "site") continue;
     for (const source of call.args.slice(1)) machine.write(target.spread, source);
   }
