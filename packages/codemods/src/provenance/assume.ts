@@ -1,3 +1,4 @@
+import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { equalityOf, isNothing } from "../changes/equality.ts";
 import { type Frame, fork } from "./frame.ts";
@@ -106,8 +107,17 @@ function isOfType(value: Value, type: string): boolean | null {
 /** A literal that objects are told apart by; an empty text stands for nothing at all. */
 type Tag = string | boolean;
 
+/** Members of payloads: what stands there is data, whichever the program happens to begin with. */
+const DATA: ReadonlySet<string> = new Set(
+  Object.values(shapeMappings)
+    .flatMap(({ fields }) => fields)
+    .filter(({ op }) => op === "move" || op === "remove")
+    .map(({ from }) => from),
+);
+
 /** What is written under a name of an object; null where it is not known. */
 function tagOf(machine: Machine, value: Value, name: string): Tag | null {
+  if (DATA.has(name)) return null;
   if (value.kind === "typed") return declaredTag(machine, value, name);
   if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return null;
   if (value.assigned.has(name)) return null;
@@ -126,6 +136,7 @@ function namedTag(
   frame: Frame,
   node: ts.Node,
 ): Values {
+  if (DATA.has(name)) return NOTHING;
   return isSite(value, "object") && ts.isObjectLiteralExpression(value.node)
     ? machine.verbs.member(value, name, frame, node)
     : NOTHING;
