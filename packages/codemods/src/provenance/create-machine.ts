@@ -13,6 +13,7 @@ import { createLookUps } from "./look-ups.ts";
 import type { Machine } from "./machine.ts";
 import type { Native } from "./native/native.ts";
 import { createNodeIds } from "./node-ids.ts";
+import { isRound } from "./round.ts";
 import { createSites, propOf } from "./sites.ts";
 import { createStandIns } from "./stand-ins.ts";
 import { createTypes } from "./types.ts";
@@ -47,8 +48,13 @@ export function createMachine(
   let runs = 0;
   let read = 0;
 
+  // A round of a loop runs within the run around it.
+  const schedule = (context: Context): void => {
+    if (!isRound(context)) queue.add(context);
+  };
+
   const contexts = createContexts(program, intern, idOf, (context) => {
-    queue.add(context);
+    schedule(context);
     entered.add(context.node);
   });
 
@@ -106,13 +112,11 @@ export function createMachine(
     moduleContext: contexts.ofModule,
     enter: (entry) => {
       const context = contexts.enter(entry);
-      if (live.isDead(context)) queue.add(context);
+      if (live.isDead(context)) schedule(context);
       live.enter(context, current);
       return context;
     },
-    schedule: (context) => {
-      queue.add(context);
-    },
+    schedule,
     drain: (run) => {
       for (const context of queue) {
         queue.delete(context);

@@ -14,6 +14,7 @@ import { evaluateIdentifier, evaluateThis } from "./name.ts";
 import { RETURNED, SENT } from "./native/iterator.ts";
 import { rejections } from "./native/promise.ts";
 import { raise } from "./raise.ts";
+import { activationOf } from "./round.ts";
 import { evaluateTemplate, literalText } from "./text.ts";
 import { truthOf } from "./truth.ts";
 import { castTo } from "./typed.ts";
@@ -133,7 +134,8 @@ function evaluateAwait(machine: Machine, node: ts.AwaitExpression, frame: Frame)
 
 /** What a generator yields becomes the elements of the iterator that its call gives. */
 function evaluateYield(machine: Machine, node: ts.YieldExpression, frame: Frame): Values {
-  const iterator = machine.site(frame.context.node, frame.context, "iterator");
+  const context = activationOf(frame.context);
+  const iterator = machine.site(context.node, context, "iterator");
   const values = node.expression ? machine.verbs.evaluate(node.expression, frame) : JUST_NULLISH;
   const yielded = node.asteriskToken
     ? flatMap(values, (value) => machine.verbs.elements(value, frame))

@@ -3,12 +3,13 @@ import { declaredReturn } from "./declared-type.ts";
 import type { Frame } from "./frame.ts";
 import { isAsync } from "./is-async.ts";
 import type { Machine } from "./machine.ts";
+import { activationOf } from "./round.ts";
 import { annotated } from "./typed.ts";
 import type { Values } from "./value.ts";
 
 /** Adds to what the running function gives back, with what its declared return type adds. */
 export function giveBack(machine: Machine, values: Values, frame: Frame): void {
-  const { node, returns } = frame.context;
+  const { node, returns } = activationOf(frame.context);
   const type = ts.isFunctionLike(node) ? declaredReturn(node) : undefined;
   machine.write(returns, annotated(machine, values, returnType(node, type), frame));
 }

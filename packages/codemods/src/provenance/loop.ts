@@ -6,6 +6,7 @@ import { keyTexts } from "./key-texts.ts";
 import type { Machine } from "./machine.ts";
 import { areSteps } from "./native/listed-steps.ts";
 import { placesOf } from "./places-of.ts";
+import { roundOf } from "./round.ts";
 import type { Values } from "./value.ts";
 import { flatMap } from "./values.ts";
 
@@ -77,8 +78,11 @@ function executeSteps(
   frame: Frame,
 ): boolean {
   return steps.every((step) => {
-    bindItem(machine, node, step, frame);
-    return machine.verbs.execute(node.statement, frame);
+    const round = roundOf(machine, node, step, frame);
+    bindItem(machine, node, step, round);
+    const goesOn = machine.verbs.execute(node.statement, round);
+    frame.flow = round.flow;
+    return goesOn;
   });
 }
 

@@ -7,6 +7,7 @@ import { readFree, shareOnPage } from "./global-object.ts";
 import { importedValue } from "./import.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
+import { activationOf } from "./round.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
 
@@ -39,8 +40,8 @@ function givesWay(values: Values): boolean {
 
 /** What a function was called with; arrow functions have those of the function that created them. */
 function argumentsOf(machine: Machine, from: Context): SiteValue {
-  let context = from;
-  while (ts.isArrowFunction(context.node) && context.parent) context = context.parent;
+  let context = activationOf(from);
+  while (ts.isArrowFunction(context.node) && context.parent) context = activationOf(context.parent);
   const site = machine.site(context.node, context, "arguments");
   context.parameters.forEach((cell, index) => {
     machine.write(machine.prop(site, String(index)), machine.read(cell));
@@ -53,7 +54,7 @@ function argumentsOf(machine: Machine, from: Context): SiteValue {
 function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
   const imported = importedValue(machine, binding, frame);
   if (imported) return imported;
-  if (binding.owner === frame.context.node && !binding.assignedInside) {
+  if (binding.owner === activationOf(frame.context).node && !binding.assignedInside) {
     const here = frame.flow.get(binding);
     if (here) return here;
   }
@@ -62,7 +63,7 @@ function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
 }
 
 export function assign(machine: Machine, binding: Binding, values: Values, frame: Frame): void {
-  if (binding.owner === frame.context.node) frame.flow.set(binding, values);
+  if (binding.owner === activationOf(frame.context).node) frame.flow.set(binding, values);
   const cell = cellOf(binding, frame.context);
   if (cell) machine.write(cell, values);
   shareOnPage(machine, frame.context.module, binding, values);
@@ -71,7 +72,8 @@ export function assign(machine: Machine, binding: Binding, values: Values, frame
 /** The cell of a variable in the activation that owns it. */
 function cellOf(binding: Binding, from: Context): Cell | null {
   let context: Context | null = from;
-  while (context && context.node !== binding.owner) context = context.parent;
+  while (context && context.node !== binding.owner && !context.variables.has(binding))
+    context = context.parent;
   if (!context) return null;
   let cell = context.variables.get(binding);
   if (!cell) {
