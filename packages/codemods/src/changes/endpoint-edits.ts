@@ -8,6 +8,7 @@ import type { EndpointResult } from "./endpoint-result.ts";
 import { editFlat } from "./flat-edit.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
+import { queryApart } from "./query-apart.ts";
 import { isSharedPath, replacePath } from "./shared-path.ts";
 import {
   behindSlash,
@@ -35,15 +36,19 @@ export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse
     return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
   const moved = moveParameters(facts, exchange, use, to);
   if (moved.edits === null) return moved;
-  const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters) : [];
   const query = endpoint.successor?.query ?? {};
+  const beside = queryApart(use, query);
+  if (beside?.edits === null) return beside;
+  const added = beside ? {} : query;
+  const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters, added) : [];
   const apart = Object.keys(query).length > 0 && isAssignedPath(use);
   const whole = apart ? assignWhole(facts, use) : [];
   if (!whole) return { edits: null, reason: APART };
   const method = editMethod(facts, exchange, use, to);
   if (!path) return { edits: null, reason: NO_LITERAL };
   if (!method) return { edits: null, reason: SHARED_METHOD };
-  return { edits: [...prefix, ...path, ...whole, ...method, ...moved.edits], review: moved.review };
+  const edits = [...prefix, ...path, ...whole, ...method, ...moved.edits, ...(beside?.edits ?? [])];
+  return { edits, review: moved.review };
 }
 
 /** The path and the query that v2 needs, written in place or, where others share the text, put in at run time. */
@@ -52,9 +57,10 @@ function pathEdits(
   use: ExchangeUse,
   to: Endpoint,
   parameters: ReadonlyMap<string, readonly Piece[]>,
+  added: Readonly<Record<string, string>>,
 ): readonly Edit[] | null {
   const change = pathEdit(use.match, to, parameters);
-  const query = queryText(use.match, use.match.endpoint.successor?.query ?? {});
+  const query = queryText(use.match, added);
   if (!change || !isSharedPath(facts, use, change.range)) {
     const path = editPath(use.match, to, parameters);
     return path && withQuery(use, path, query);

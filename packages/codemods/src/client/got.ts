@@ -4,6 +4,7 @@ import type { OptionsClient } from "./options-client.ts";
 
 const asText: HttpClient = {
   name: "got",
+  replacesQuery: true,
   members: { body: "text", rawBody: "text" },
   promises: {},
   streams: false,

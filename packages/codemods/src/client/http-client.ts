@@ -14,6 +14,8 @@ export interface HttpClient {
   readonly failure: Readonly<Record<string, View>> | null;
   /** Whether its instances take request interceptors. */
   readonly interceptors: boolean;
+  /** Whether an option with query parameters takes the place of those in the URL. */
+  readonly replacesQuery?: true;
 }
 
 /** The `fetch` of platforms, and all that give its `Response`. */

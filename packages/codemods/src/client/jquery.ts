@@ -1,4 +1,5 @@
 import { failuresOf } from "../provenance/failure.ts";
+import type { ShortSetting } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
@@ -7,10 +8,13 @@ import { textsOf } from "../provenance/text.ts";
 import { isSite, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { rootFrame, rootNode } from "./axios-instance.ts";
+import { setHeaders } from "./chained-request.ts";
+import { hookedHeaders } from "./client-hooks.ts";
 import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import { fetchClient, type HttpClient } from "./http-client.ts";
 import { optionOf } from "./option-of.ts";
+import { shortSettings } from "./short-settings.ts";
 import { viewsOf } from "./views-of.ts";
 
 /** jQuery gives the parsed body; its error is the request itself. */
@@ -30,6 +34,7 @@ interface Sent {
   readonly method: Values;
   readonly data: Values;
   readonly done: Values;
+  readonly shortFor?: readonly ShortSetting[];
 }
 
 /** `$.ajax(settings)`, `$.ajax(url, settings)`. */
@@ -59,7 +64,9 @@ const shorthand = (name: string, verb: string): Native => ({
       [...values].some(({ kind }) => kind === "function");
     const done = rest.find(isCallback) ?? NOTHING;
     const [data = NOTHING] = rest;
+    const settings = shortSettings(call, name, verb, isCallback);
     return request(call, {
+      ...(settings && { shortFor: settings }),
       url,
       urlNode: call.argNodes[0] ?? null,
       settings: NOTHING,
@@ -84,7 +91,11 @@ function request(call: NativeCall, sent: Sent): Values {
       node,
       url: textsOf(machine, sent.url, sent.urlNode ?? argNodes[0] ?? node),
       method: sent.method,
-      headers: [setting("headers"), optionOf(call, [one(setup(machine))], "headers")],
+      headers: [
+        setting("headers"),
+        optionOf(call, [one(setup(machine))], "headers"),
+        hooked(call, sent.settings),
+      ],
       body: sent.data,
       query: sent.data,
       instance: null,
@@ -94,6 +105,7 @@ function request(call: NativeCall, sent: Sent): Values {
         optionsIndex: sent.settingsIndex,
         body: null,
         verb: null,
+        ...(sent.shortFor && { shortFor: sent.shortFor }),
       },
     },
     { is: "response", client },
@@ -122,6 +134,22 @@ function request(call: NativeCall, sent: Sent): Values {
     });
   }
   return promise;
+}
+
+/** The headers that `beforeSend` gives the request that it is called with. */
+function hooked(call: NativeCall, settings: Values): Values {
+  const { machine, node, frame } = call;
+  const headers = hookedHeaders(call);
+  const xhr = machine.site(node, frame.context, "defaults");
+  giveMethods(call, xhr, {
+    setRequestHeader: (at) => {
+      for (const site of headers) if (isSite(site, "headers")) setHeaders(call, site, at.args);
+      return NOTHING;
+    },
+  });
+  const hooks = optionOf(call, [settings, one(setup(machine))], "beforeSend");
+  machine.verbs.invoke(hooks, implicitCall(call, [one(xhr)]));
+  return headers;
 }
 
 /** What `$.ajaxSetup` was given. */

@@ -5,6 +5,7 @@ import type { OptionsClient } from "./options-client.ts";
 export const ky: OptionsClient = {
   ...fetchClient,
   name: "ky",
+  replacesQuery: true,
   failure: { response: "response" },
   base: "prefixUrl",
   bodies: ["json", "body"],

@@ -17,14 +17,16 @@ export function promiseWith(
   const { machine, node, frame } = call;
   for (const site of promise) {
     if (site.kind !== "site") continue;
-    machine.write(site.spread, answers);
+    // Under a name that no code spells: a promise of an answer has no members of the answer.
+    const held = machine.prop(site, "(answers)");
+    machine.write(held, answers);
     for (const [name, view] of Object.entries(shortcuts)) {
       const shortcut: Native = {
         name,
         apply: (inner) => {
-          const given = viewsOf(machine, machine.read(site.spread), view);
-          bindAnswers(inner, machine.read(site.spread));
-          const refused = failuresOf(machine, machine.read(site.spread));
+          const given = viewsOf(machine, machine.read(held), view);
+          bindAnswers(inner, machine.read(held));
+          const refused = failuresOf(machine, machine.read(held));
           return promiseOf(machine, given, inner.node, inner.frame.context, refused);
         },
       };

@@ -17,6 +17,7 @@ import { optionsNative } from "./options-native.ts";
 const undici: OptionsClient = {
   ...fetchClient,
   name: "request",
+  replacesQuery: true,
   members: { body: "response" },
   streams: true,
   base: null,

@@ -7,6 +7,7 @@ import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
+import { ajaxHeaders } from "./ajax-headers.ts";
 import { argumentHeaders } from "./argument-headers.ts";
 import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
@@ -26,10 +27,11 @@ export function requestHeaders(
 ): readonly Edit[] | null {
   const version = clientVersionFor(facts, pathOf(node));
   if (isClient) return interceptorEdits(facts, node, text, version);
-  const { link, setter, options, optionsIndex, headersIndex, url } = use.request.slots;
+  const { link, setter, shortFor, options, optionsIndex, headersIndex, url } = use.request.slots;
   const call = use.request.node;
   if (link) return linked(call, link, text.expression(version));
   if (setter) return headersBySetter(call, setter, version);
+  if (shortFor) return ajaxHeaders(call, shortFor, text, version);
   if (headersIndex !== undefined) return argumentHeaders(facts, call, headersIndex, text, version);
   if (use.request.client === baseQueryClient) return baseQueryHeaders(options, text, version);
   // Where a configured wrapper takes headers is not known.

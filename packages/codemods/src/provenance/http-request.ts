@@ -20,6 +20,12 @@ export interface HttpRequest {
   readonly slots: RequestSlots;
 }
 
+/** A setting of `ajax`: an argument of the call that is short for it, or what its name says. */
+export interface ShortSetting {
+  readonly name: string;
+  readonly value: ts.Expression | string;
+}
+
 /** Where the parts of a call stand. */
 interface RequestSlots {
   readonly url: ts.Expression | null;
@@ -31,6 +37,8 @@ interface RequestSlots {
   readonly body: ts.Expression | null;
   /** The method's name where it is part of the callee, such as `delete` in `axios.delete`. */
   readonly verb: ts.Node | null;
+  /** What the arguments stand for, of a call that takes no headers but is short for one of `ajax` that does. */
+  readonly shortFor?: readonly ShortSetting[];
   /** Expressions that further calls of a chain hand over. */
   readonly parts?: ReadonlySet<ts.Expression>;
   /** The pattern by which a mock knows the path, where it names none. */
