@@ -60,7 +60,12 @@ export function findCopiedNames(facts: Facts): readonly Proposal[] {
 
 /** Literals that name members of payloads that are put together by names. */
 export function copiedNames(facts: Facts): readonly CopiedName[] {
-  return assembled(facts).flatMap((names) => (names.some(({ isCopy }) => isCopy) ? names : []));
+  return assembled(facts).flatMap((names) =>
+    // Where a name is computed in a literal or an assignment, it is judged there.
+    names.some(({ isCopy, isSent, made }) => isCopy || (isSent && ts.isCallExpression(made)))
+      ? names
+      : [],
+  );
 }
 
 /** Those literals, and the ones of objects of one's own that the same code puts together. */
@@ -100,7 +105,7 @@ function namesOf(
   const { lookUps } = facts.machine;
   return lookUps.keys(site.node).flatMap((key): readonly CopiedName[] => {
     const literal = literalOf(key);
-    const name = literal && ts.isStringLiteral(literal) ? literal.text : null;
+    const name = literal && isNamed(literal) ? literal.text : null;
     const mapping = name === null ? null : mappingOf(role, name);
     if (!literal || name === null || !lookUps.receivers(site.node, key).has(site)) return [];
     if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
@@ -108,6 +113,10 @@ function namesOf(
     const isCopy = held.length > 0 && held.every((value) => isMember(facts, value, name, role));
     return [{ literal, mapping, role, made: site.node, isSent: sent.has(site), isCopy }];
   });
+}
+
+function isNamed(node: ts.Node): node is ts.StringLiteral | ts.Identifier {
+  return ts.isStringLiteral(node) || ts.isIdentifier(node);
 }
 
 /** What is sent, and all that it copies from. */

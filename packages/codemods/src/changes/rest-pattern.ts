@@ -4,6 +4,7 @@ import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
 import type { Binding } from "../program/binding.ts";
 import { bindingOf } from "./element-binding.ts";
+import { memberName } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import { isPutBack } from "./put-back.ts";
 import { pathOf } from "./receiver.ts";
@@ -29,7 +30,10 @@ export function proposeRestPattern(
   const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
   const unused = locals.every((each) => each !== null && usesOf(facts, each).length === 0);
-  const stays = readsFromRest(facts, rest, container, role) || isPutBackTo(facts, locals);
+  const stays =
+    readsFromRest(facts, rest, container, role) ||
+    isPutBackTo(facts, locals) ||
+    isRebuilt(facts, rest, container, role);
   if (readOnlyContainers(role).includes(container) && !stays)
     return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
@@ -63,6 +67,20 @@ function readsFromRest(
     if (!ts.isPropertyAccessExpression(parent)) return false;
     const mapping = mappingOf(role, parent.name.text);
     return mapping !== null && containerOf(mapping) === container;
+  });
+}
+
+/** Whether the rest is copied, with another value for what the pattern took out: the container is copied too. */
+function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, role: Role): boolean {
+  if (facts.roles.sent.has(rest)) return false;
+  return (bindingOf(facts, rest)?.references ?? []).some(({ parent }) => {
+    if (!ts.isSpreadAssignment(parent) || !facts.roles.of.get(parent.parent)?.has(role))
+      return false;
+    return parent.parent.properties.some((each) => {
+      const name = memberName(each);
+      const mapping = name === null ? null : mappingOf(role, name);
+      return mapping !== null && containerOf(mapping) === container;
+    });
   });
 }
 

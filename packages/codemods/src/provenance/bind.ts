@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { behind } from "./behind.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
 import { namesOf } from "./literal.ts";
@@ -38,7 +39,7 @@ function bindArray(
   pattern.elements.forEach((element, index) => {
     if (ts.isOmittedExpression(element)) return;
     const taken = element.dotDotDotToken
-      ? values
+      ? behind(machine, values, index, element, frame.context)
       : elementAt(machine, values, index, frame, element);
     bindElement(machine, element, taken, frame);
   });

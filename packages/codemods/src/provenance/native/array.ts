@@ -1,3 +1,5 @@
+import { ts } from "ts-morph";
+import { behind } from "../behind.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { ITERATOR } from "../well-known-symbol.ts";
@@ -20,6 +22,19 @@ const append = (name: string): Native => ({
   apply: (call) => {
     for (const values of call.args) addTo(call, values);
     return JUST_PLAIN;
+  },
+});
+
+/** `rest.slice(1)` leaves what stands before; other parts of a list may be any of it. */
+const slice = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    const [from] = call.argNodes;
+    const { machine, node, frame } = call;
+    const isTail = from && ts.isNumericLiteral(from) && call.argNodes.length === 1;
+    return isTail
+      ? behind(machine, receiverOf(call), Number(from.text), node, frame.context)
+      : receiverOf(call);
   },
 });
 
@@ -54,7 +69,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   flatMap: { name: "flatMap", apply: (call) => arrayOf(call, flatten(call, callWithEach(call))) },
   forEach: test("forEach"),
   filter: same("filter"),
-  slice: same("slice"),
+  slice: slice("slice"),
   reverse: same("reverse"),
   toReversed: same("toReversed"),
   values: same("values"),

@@ -54,6 +54,7 @@ function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {
     const [part] = name.kind === "text" ? name.parts : [];
     if (!part || !("text" in part)) return null;
     const pair = machine.site(part.node, frame.context, "entry");
+    machine.write(machine.prop(pair, PAIRED), one(object));
     machine.write(machine.prop(pair, "0"), one(name));
     machine.write(machine.prop(pair, "1"), machine.verbs.member(object, part.text, frame, node));
     return pair;
