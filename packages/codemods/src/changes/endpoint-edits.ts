@@ -23,6 +23,9 @@ import {
 const NO_LITERAL = "the path is put together at run time";
 const SHARED_METHOD = "the method is not written at a place that only this call uses";
 
+const LISTED =
+  "only paths that a generated type lists are taken here: generate the type anew from the OpenAPI document of v2, and call what that has instead";
+
 const APART =
   "the path is assigned to a URL, which takes its query by `searchParams`; set it where the path is assigned";
 
@@ -32,6 +35,7 @@ export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse
   const to = successorOf(endpoint);
   const prefix = editPrefix(use.match);
   if (!to || !prefix) return { edits: null, reason: NO_LITERAL };
+  if (isListed(use, to)) return { edits: null, reason: LISTED };
   if (endpoint.request === "bulk-delete")
     return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
   const moved = moveParameters(facts, exchange, use, to);
@@ -49,6 +53,12 @@ export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse
   if (!method) return { edits: null, reason: SHARED_METHOD };
   const edits = [...prefix, ...path, ...whole, ...method, ...moved.edits, ...(beside?.edits ?? [])];
   return { edits, review: moved.review };
+}
+
+/** Whether another path than before would have to be among those that a generated type lists. */
+function isListed({ request, match }: ExchangeUse, to: Endpoint): boolean {
+  const isSame = to.path === match.endpoint.path && to.method === match.endpoint.method;
+  return request.client.isTyped === true && !isSame;
 }
 
 /** The path and the query that v2 needs, written in place or, where others share the text, put in at run time. */

@@ -6,6 +6,7 @@ import { jquery } from "./jquery.ts";
 import { ky } from "./ky.ts";
 import { httpExternals, httpsExternals } from "./node-http.ts";
 import { ofetch } from "./ofetch.ts";
+import { openapiFetch } from "./openapi-fetch.ts";
 import { exporting } from "./options-exports.ts";
 import { optionsNative } from "./options-native.ts";
 import { rxjsAjax, rxjsFetch } from "./rxjs.ts";
@@ -23,6 +24,7 @@ export const clientLibraries: Readonly<Record<string, Exported>> = {
   "node:http": httpExternals,
   "node:https": httpsExternals,
   ofetch: exporting(ofetch, "$fetch"),
+  "openapi-fetch": openapiFetch,
   "rxjs/ajax": rxjsAjax,
   "rxjs/fetch": rxjsFetch,
   superagent: wholly(superagent),

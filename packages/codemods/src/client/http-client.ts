@@ -16,6 +16,8 @@ export interface HttpClient {
   readonly interceptors: boolean;
   /** Whether an option with query parameters takes the place of those in the URL. */
   readonly replacesQuery?: true;
+  /** Whether it takes only paths that a generated type lists, with their parameters in braces. */
+  readonly isTyped?: true;
 }
 
 /** The `fetch` of platforms, and all that give its `Response`. */

@@ -143,8 +143,9 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** `/habits/today` is never a habit whose id is `today`. */
+/** `/habits/today` is never a habit whose id is `today`; `/habits/{habitId}` is one whose id is filled in later. */
 function isWord(text: string, endpoint: Endpoint, index: number): boolean {
+  if (isParameter(text)) return false;
   return endpoints.some((other) => {
     const names = other.path.split("/").slice(1);
     return (
