@@ -3,6 +3,7 @@ import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { isTypeScript } from "../program/is-typescript.ts";
 import { isWritten, proposeWrite } from "./field-writes.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
@@ -29,14 +30,24 @@ function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Prop
     const mapping = mappingOf(role, name);
     const receiver = mapping && receiverOf(facts, read.receivers, role);
     if (!mapping || !receiver) continue;
-    if (mapping.op === "remove") return [removed(facts, node, mapping, receiver)];
-    if (mapping.op !== "move") return [];
-    if (receiver.mixed && !isWritten(node)) return eitherWay(node, mapping, receiver, role);
-    return isWritten(node)
-      ? proposeWrite(facts, node, mapping, receiver, role)
-      : [moved(facts, node, mapping, receiver, role)];
+    if (mapping.op === "remove")
+      return isIdleDelete(node) ? [] : [removed(facts, node, mapping, receiver)];
+    return mapping.op === "move" ? movedAt(facts, node, mapping, receiver, role) : [];
   }
   return [];
+}
+
+function movedAt(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+): readonly Proposal[] {
+  if (isWritten(node)) return proposeWrite(facts, node, mapping, receiver, role);
+  return receiver.mixed
+    ? eitherWay(node, mapping, receiver, role)
+    : [moved(facts, node, mapping, receiver, role)];
 }
 
 function moved(
@@ -102,6 +113,11 @@ function hasFallback(node: ts.Expression, moved: string): boolean {
     parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
     (parent.right === node || parent.right.getText() === moved)
   );
+}
+
+/** What v2 does not have need not be taken away, unless a compiler asks whether it is there. */
+function isIdleDelete(node: ts.Expression): boolean {
+  return ts.isDeleteExpression(node.parent) && !isTypeScript(node);
 }
 
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */
