@@ -1,5 +1,6 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
+import type { Value } from "../provenance/value.ts";
 import type { RoleTable } from "./role-table.ts";
 import { changedNames } from "./shapes.ts";
 
@@ -16,8 +17,12 @@ export function withOwnTypes(
   apart.clear();
   let table = solve(new Set());
   const bridged = typesOfBridged(machine, table);
-  for (const [by, objects] of table.derived)
-    if (bridged.has(by) || (objects.size > 0 && isOfHabit(machine, table, by))) apart.add(by);
+  const opened = openedObjects(machine);
+  for (const [by, objects] of table.derived) {
+    const isOwn = objects.size > 0 && isSelection(by) && isOfHabit(machine, table, by);
+    if (bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each))))
+      apart.add(by);
+  }
   if (apart.size === 0 && bridged.size === 0) return table;
   for (let before = -1; before !== apart.size; ) {
     before = apart.size;
@@ -25,6 +30,37 @@ export function withOwnTypes(
     for (const by of apart) if (table.of.has(by)) apart.delete(by);
   }
   return table;
+}
+
+/** A `Partial<Habit>` is a change of a habit, whatever becomes of it. */
+function isSelection({ typeName }: ts.TypeReferenceNode): boolean {
+  return ts.isIdentifier(typeName) && (typeName.text === "Pick" || typeName.text === "Omit");
+}
+
+/** The objects whose members code goes through or names at run time: a habit may be given them that way. */
+function openedObjects(machine: Machine): () => ReadonlySet<Value> {
+  let found: Set<Value> | null = null;
+  return () => {
+    if (found) return found;
+    const opened = new Set<Value>();
+    found = opened;
+    const visit = (node: ts.Node): void => {
+      const holder = openedAt(node);
+      for (const value of (holder && machine.seen.get(holder)) ?? []) opened.add(value);
+      ts.forEachChild(node, visit);
+    };
+    for (const module of machine.program.modules.values()) visit(module.source);
+    return opened;
+  };
+}
+
+function openedAt(node: ts.Node): ts.Node | null {
+  if (ts.isForInStatement(node)) return node.expression;
+  if (ts.isElementAccessExpression(node))
+    return ts.isLiteralExpression(node.argumentExpression) ? null : node.expression;
+  const isListed =
+    ts.isCallExpression(node) && /^Object\.(keys|entries)$/.test(node.expression.getText());
+  return isListed ? (node.arguments[0] ?? null) : null;
 }
 
 /** What declares objects whose members are named by strings from elsewhere, and nothing that the service answered. */

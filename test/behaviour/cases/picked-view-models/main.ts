@@ -18,4 +18,8 @@ const checkIn = (mark: CheckIn) => post<unknown, CheckIn>('/habits/checkin', mar
 const note = await addNote({ habitId: 'h1', text: 'windy' })
 await checkIn({ habitId: 'h1', date: '2024-12-03', status: 'done' })
 console.log(note.text, (await get<Note[]>('/notes?habitId=h1')).length)
+
+type Renaming = Pick<Habit, 'title'>
+const apply = (habit: Habit, change: Renaming): Habit => Object.assign(habit, change)
+console.log(habits.map((habit, index) => apply(habit, { title: `${index}. ${habit.title}` }).title).join())
 dispose()

@@ -67,10 +67,20 @@ function assign(call: NativeCall): Values {
   const { machine } = call;
   for (const given of call.args[0] ?? NOTHING) {
     const target = given.kind === "function" ? functionObject(machine, given) : given;
+    if (target.kind === "service" || target.kind === "typed") likeSources(call, target);
     if (target.kind !== "site") continue;
     for (const source of call.args.slice(1)) machine.write(target.spread, source);
   }
   return call.args[0] ?? NOTHING;
+}
+
+/** What is assigned to something that no code makes has members of the same names. */
+function likeSources({ machine, frame, node, args }: NativeCall, target: Value): void {
+  const objects = new Set(
+    args.slice(1).flatMap((values) => [...values].filter((value) => value.kind === "site")),
+  );
+  if (objects.size > 0)
+    machine.likenesses.liken({ node, context: frame.context }, one(target), objects);
 }
 
 function fromEntries(call: NativeCall): Values {
