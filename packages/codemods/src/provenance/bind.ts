@@ -4,6 +4,7 @@ import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
 import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
+import { anyMember } from "./member-access.ts";
 import { assign } from "./name.ts";
 import { annotated } from "./typed.ts";
 import { isNullish, type Values } from "./value.ts";
@@ -60,7 +61,9 @@ function bindObject(
     const names = elementNames(machine, element, frame);
     taken.push(...(names ?? []));
     const members = flatMap(values, (value) =>
-      union(...(names ?? []).map((name) => machine.verbs.member(value, name, frame, element))),
+      names
+        ? union(...names.map((name) => machine.verbs.member(value, name, frame, element)))
+        : anyMember(machine, value, frame, element),
     );
     bindElement(machine, element, members, frame);
   }

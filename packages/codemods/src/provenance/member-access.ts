@@ -46,7 +46,8 @@ export function keysOf(node: ts.Expression, keys: Values, frame: Frame): readonl
   return texts.length > 0 && texts.length === keys.size ? texts : null;
 }
 
-function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
+/** What any of a value's members can be. */
+export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
   if (value.kind === "site") {
     const held = copiedFrom(machine, value).map((each) => {
       if (each.kind !== "site") return anyMember(machine, each, frame, node);
