@@ -15,11 +15,13 @@ export function findToldBodies(facts: Facts): readonly Proposal[] {
     ({ call }) => call.endpoint.version === "v1" && lostNames(call.endpoint.request).length > 0,
   );
   if (sent.length === 0) return [];
+  const isMock = ({ call }: Exchange): boolean =>
+    [...mocked.all.values()].some((other) => other.call === call);
   const isTold = (node: ts.Node): boolean =>
     ts.findAncestor(node, (each) => standIns.bodies.has(each)) !== undefined;
   return memberReads(facts.machine).flatMap((read) =>
     sent
-      .filter((exchange) => reads(read, exchange, isTold))
+      .filter((exchange) => reads(read, exchange, isTold, isMock(exchange)))
       .map((exchange) => proposalFor(read, exchange)),
   );
 }
@@ -37,6 +39,7 @@ function reads(
   { node, names, receivers }: MemberRead,
   { call, uses }: Exchange,
   isTold: (node: ts.Node) => boolean,
+  isMock: boolean,
 ): boolean {
   const lost = lostNames(call.endpoint.request);
   if (!names.some((name) => lost.includes(name))) return false;
@@ -45,7 +48,7 @@ function reads(
     value.call === call &&
     value.type.is === "payload" &&
     value.type.of === call.endpoint.request;
-  if ([...receivers].some(isAsked)) return true;
+  if (isMock && [...receivers].some(isAsked)) return true;
   if (!isTold(node)) return false;
   const nodes = new Set(
     [...uses.values()].flatMap((use) =>
