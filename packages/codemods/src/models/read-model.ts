@@ -16,6 +16,8 @@ const MODELS: Readonly<Record<string, string>> = {
   "@tanstack/query-core": "react-query",
   "react-query": "react-query",
   "@reduxjs/toolkit": "redux-toolkit",
+  "react-native": "react-native",
+  "@shopify/flash-list": "react-native",
   redux: "redux",
   "redux-thunk": "redux-thunk",
   "react-redux": "react-redux",

@@ -70,6 +70,7 @@ export function createMachine(
     added: new Map(),
     stores: new Map(),
     lookUps: createLookUps(),
+    escapes: new Map(),
     keyPaths: createKeyPaths(),
     exhausted: false,
     sites: sites.all,

@@ -13,6 +13,7 @@ import type {
   ServiceType,
   ServiceValue,
   TypedValue,
+  UnknownValue,
   Value,
 } from "./value.ts";
 
@@ -28,6 +29,8 @@ export interface Interner {
   native(native: Native, self: Value | null): NativeValue;
   typed(type: TypeRef): TypedValue;
   foreign(base: object | string, resource: string): ForeignValue;
+  /** What a call of code that is not followed gives. */
+  unknown(from: ts.Node, isDeclared: boolean): UnknownValue;
 }
 
 export function createInterner(): Interner {
@@ -78,6 +81,12 @@ export function createInterner(): Interner {
         kind: "foreign",
         base,
         resource,
+      })),
+    unknown: (from, isDeclared) =>
+      intern(`u|${id(from)}|${isDeclared}`, () => ({
+        kind: "unknown",
+        from,
+        ...(isDeclared && { declared: true }),
       })),
     typed: (type) => intern(`y|${type.id}`, () => ({ kind: "typed", type })),
   };

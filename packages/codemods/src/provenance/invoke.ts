@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { callMock } from "../mock/mock-function.ts";
 import { argumentsFromOutside } from "./arguments-from-outside.ts";
+import { handedOut, unknownFrom } from "./escape.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
@@ -16,7 +17,7 @@ import {
   type Value,
   type Values,
 } from "./value.ts";
-import { flatMap, JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
+import { flatMap, JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 
 /** What a call gives back, over all that it may call. */
 export function invoke(machine: Machine, callees: Values, invocation: Invocation): Values {
@@ -84,16 +85,22 @@ function callSite(machine: Machine, callee: SiteValue, invocation: Invocation): 
 /** Functions given to something unknown may be called by it: with what another service gives, or with anything. */
 export function letEscape(machine: Machine, invocation: Invocation, result: Values): Values {
   const isForeign = [...result].some((value) => value.kind === "foreign");
-  for (const arg of invocation.args) {
-    for (const value of arg) {
-      if (value.kind !== "function") continue;
-      const args = isForeign
-        ? value.node.parameters.map(() => result)
-        : argumentsFromOutside(machine, value.node);
-      invokeFunction(machine, value, implicitCall(invocation, args));
-    }
+  const isUnknown = [...result].some((value) => value.kind === "unknown");
+  const handed =
+    isUnknown && !invocation.frame.context.module.isModel
+      ? handedOut(machine, [...invocation.args, result], invocation.frame)
+      : null;
+  const given = handed ? unknownFrom(machine, invocation.node, handed, result) : result;
+  for (const value of handed ?? union(...invocation.args)) {
+    if (value.kind !== "function") continue;
+    const args = isForeign
+      ? value.node.parameters.map(() => result)
+      : argumentsFromOutside(machine, value.node).map((values) =>
+          handed ? unknownFrom(machine, invocation.node, handed, values) : values,
+        );
+    invokeFunction(machine, value, implicitCall(invocation, args));
   }
-  return result;
+  return given;
 }
 
 function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocation): Values {

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { renderClass } from "../react/render-class.ts";
 import type { Frame } from "./frame.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
+import { letEscape } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { JUST_PLAIN, one, union } from "./values.ts";
@@ -89,6 +90,7 @@ export function render(
   for (const component of components) {
     if (component.kind === "function" || component.kind === "native")
       machine.verbs.invoke(one(component), invocation);
+    if (component.kind === "unknown") letEscape(machine, invocation, one(component));
     if (component.kind !== "site") continue;
     if (component.is === "class") renderClass(machine, component, props, invocation);
     if (component.is === "context") {

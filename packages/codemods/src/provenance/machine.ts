@@ -5,6 +5,7 @@ import type { AddedMembers } from "./added-members.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Entry } from "./entry.ts";
+import type { Escapes } from "./escape.ts";
 import type { Exchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import type { Interner } from "./interner.ts";
@@ -43,6 +44,8 @@ export interface Machine {
   readonly stores: Stores;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
+  /** What was handed to code that is not followed. */
+  readonly escapes: Escapes;
   /** Paths of names that libraries were given as text. */
   readonly keyPaths: KeyPaths;
   /** All values that flow into a place of each type. */

@@ -170,6 +170,8 @@ export interface UnknownValue {
   readonly kind: "unknown";
   /** Whether only a declared type says that something may be there, and nothing was seen to come. */
   readonly declared?: true;
+  /** The call of code that is not followed which gave it, where that had something of the service. */
+  readonly from?: ts.Node;
 }
 
 export function isNullish(value: Value): boolean {

@@ -1,0 +1,98 @@
+import { ts } from "ts-morph";
+import { carrierOf } from "../facts/carrier.ts";
+import type { Facts } from "../facts/facts.ts";
+import { memberReads } from "../facts/member-reads.ts";
+import { mappingOf, type Role } from "../facts/shapes.ts";
+import { isFrom } from "../provenance/escape.ts";
+import { isSite, type Value } from "../provenance/value.ts";
+import { literalOf } from "./key-uses.ts";
+import { describeField } from "./messages.ts";
+import type { Proposal } from "./proposal.ts";
+
+/**
+ * Names of v1 members beside what is handed to a library that is not followed, and reads of them from what it
+ * gives back: `stringify(habits, { columns: ['title'] })`, `(await prompt(choices)).habit.title`.
+ */
+export function findHandedNames(facts: Facts): readonly Proposal[] {
+  const { escapes } = facts.machine;
+  if (escapes.size === 0) return [];
+  const spelled = [...escapes].flatMap(([node, handed]) =>
+    [
+      ...new Set([...literalsIn(node), ...[...handed].flatMap((value) => namesIn(facts, value))]),
+    ].flatMap((name) => propose(facts, name, textOf(name), node, handed)),
+  );
+  const read = memberReads(facts.machine).flatMap(({ node, names, receivers }) =>
+    facts.roles.rolesOf(receivers).size > 0
+      ? []
+      : [...receivers]
+          .filter(isFrom)
+          .flatMap(({ from }) =>
+            names.flatMap((name) =>
+              propose(facts, node, name, from, escapes.get(from) ?? new Set()),
+            ),
+          ),
+  );
+  return [...spelled, ...read];
+}
+
+function propose(
+  facts: Facts,
+  node: ts.Node,
+  name: string,
+  from: ts.Node,
+  handed: ReadonlySet<Value>,
+): readonly Proposal[] {
+  return [...facts.roles.rolesOf(handed)].flatMap((role): readonly Proposal[] => {
+    const mapping = mappingOf(role, name);
+    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    return [
+      {
+        change: mapping.change,
+        node,
+        message: describeField(mapping, role),
+        edits: null,
+        confidence: "manual",
+        reason: `${calleeOf(from)} has the whole object, and what it does with it is not followed`,
+        ties: carriersOf(facts, handed, role),
+      },
+    ];
+  });
+}
+
+function carriersOf(facts: Facts, handed: ReadonlySet<Value>, role: Role): readonly unknown[] {
+  return [...handed]
+    .filter((value) => facts.roles.rolesOf([value]).has(role))
+    .map((value) => carrierOf(facts.machine, value))
+    .filter((carrier) => carrier !== null);
+}
+
+function calleeOf(node: ts.Node): string {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node))
+    return `\`${node.expression.getText()}\``;
+  return ts.isJsxOpeningLikeElement(node) ? `\`<${node.tagName.getText()}>\`` : "a library";
+}
+
+function textOf(node: ts.StringLiteralLike | ts.PropertyName): string {
+  return ts.isStringLiteralLike(node) || ts.isIdentifier(node) ? node.text : "";
+}
+
+/** The literals that are written in a call itself, and not in a function that it is given. */
+function literalsIn(node: ts.Node): readonly ts.StringLiteralLike[] {
+  if (ts.isStringLiteralLike(node)) return [node];
+  if (ts.isFunctionLike(node)) return [];
+  const whole = ts.isJsxOpeningElement(node) ? node.parent : node;
+  const found: ts.StringLiteralLike[] = [];
+  ts.forEachChild(whole, (child) => {
+    found.push(...literalsIn(child));
+  });
+  return found;
+}
+
+/** The literals and the names of members in what is handed out, beside the objects of the service. */
+function namesIn(facts: Facts, value: Value): readonly (ts.StringLiteralLike | ts.PropertyName)[] {
+  const literal = literalOf(value);
+  if (literal && ts.isStringLiteralLike(literal)) return [literal];
+  if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return [];
+  if (facts.roles.of.has(value.node)) return [];
+  return value.node.properties.flatMap(({ name }) => (name ? [name] : []));
+}
