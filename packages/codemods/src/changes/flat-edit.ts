@@ -43,13 +43,20 @@ export function editFlat(
   const touched = touchedBy(match, range, side);
   const edits: Edit[] = [];
   for (const [index, { part, start, end }] of touched.entries()) {
-    if (!("text" in part) || !part.exact) return null;
+    if (!("text" in part) || !part.exact || isRepeated(match, part)) return null;
     const from = part.start + Math.max(range.start, start) - start;
     const to = part.start + Math.min(range.end, end) - start;
     const own = index === 0 ? pieces : [];
     edits.push(...editLiteral(part, from, to, own));
   }
   return edits.length > 0 ? edits : null;
+}
+
+/** Whether a literal stands at several places of the URL, as what joins its segments does. */
+function isRepeated({ parts }: UrlMatch, { node, start }: LiteralPart): boolean {
+  return (
+    parts.filter((part) => "text" in part && part.node === node && part.start === start).length > 1
+  );
 }
 
 /** Whether an insertion between two literals goes behind the first or before the second. */

@@ -30,9 +30,11 @@ function isUsedElsewhere(facts: Facts, use: ExchangeUse, range: FlatRange): bool
 }
 
 function literalsIn(use: ExchangeUse, range: FlatRange): ReadonlySet<ts.Node> {
+  // What is put in stands before the text that begins there.
+  const last = Math.max(range.end, range.start + 1);
   return new Set(
     place(use.match)
-      .filter(({ start, end }) => start < range.end && end > range.start)
+      .filter(({ start, end }) => start < last && end > range.start)
       .flatMap(({ part }) => ("text" in part ? [part.node] : [])),
   );
 }
