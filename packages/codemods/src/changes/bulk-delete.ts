@@ -42,14 +42,29 @@ export function proposeBulkDelete(
   const body = batchBody(ids.pieces);
   const method = isAxiosVerb(use, meeting)
     ? postInstead(meeting.call, to, body)
-    : withBody(
-        editMethod(facts, exchange, use, to, isDescription(meeting.call) ? meeting.call : null) ??
-          callInstead(facts, use, meeting, to),
-        meeting,
-        body,
-      );
+    : withBody(posted(facts, exchange, use, to, meeting), meeting, body);
   if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
   return { edits: [...path, ...method], review: ids.review };
+}
+
+/**
+ * The method where the call itself says it, else the function beside the one that is called which sends it:
+ * one that is named after another method keeps it, as long as there is such a function.
+ */
+function posted(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  to: Endpoint,
+  meeting: Meeting,
+): readonly Edit[] | null {
+  const { call } = meeting;
+  const edits = editMethod(facts, exchange, use, to, isDescription(call) ? call : null);
+  const isOwn = edits?.every(
+    ({ file, start, end }) =>
+      file === pathOf(call) && start >= call.getStart() && end <= call.getEnd(),
+  );
+  return isOwn ? edits : (callInstead(facts, use, meeting, to) ?? edits);
 }
 
 /** A literal that describes the whole request, to be sent elsewhere. */

@@ -30,6 +30,7 @@ export function callInstead(
   const other = siblingOf(facts, callee, to, pathIndex, bodyIndex) ?? twinOf(facts, callee, to);
   if (!other) return null;
   const target = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
+  if (target.getText() === other) return null;
   return [replace(pathOf(call), rangeOf(target), other)];
 }
 
