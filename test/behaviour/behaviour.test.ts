@@ -24,16 +24,20 @@ describe.concurrent("a migrated integration behaves as before", () => {
   );
 });
 
-describe.concurrent("an integration that is not migrated well yet", () => {
-  test.each(cases.filter(isPending))(
-    "$name: $manifest.pending",
-    async (integration) => {
-      const { faults } = await judge(integration);
-      expect(faults, "it is migrated well: take `pending` out of its case.json").not.toEqual([]);
-    },
-    180_000,
-  );
-});
+const pending = cases.filter(isPending);
+
+// A suite without a test would be a failure.
+if (pending.length > 0)
+  describe.concurrent("an integration that is not migrated well yet", () => {
+    test.each(pending)(
+      "$name: $manifest.pending",
+      async (integration) => {
+        const { faults } = await judge(integration);
+        expect(faults, "it is migrated well: take `pending` out of its case.json").not.toEqual([]);
+      },
+      180_000,
+    );
+  });
 
 test("safe edits alone migrate at least four of five of the integrations that were judged", () => {
   const short = [...reached].filter(([, reach]) => reach !== "whole");

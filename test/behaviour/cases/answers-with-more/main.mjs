@@ -12,6 +12,9 @@ for (const habit of habits) {
   console.log(habit.label, habit.streak, habit.done, habit.logs.map((log) => `${log.date} ${log.status}`).join(' '))
 }
 
+Object.assign(habits[0], { first: habits[1] })
+console.log(habits[0].first.title, habits[0].first.streak)
+
 const one = await get('/habits/h1')
 if (one.payload.success) console.log(one.status, one.payload.data.title, one.payload.data.target)
 const none = await get('/habits/nobody')

@@ -2,7 +2,7 @@ import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
 import { functionObject } from "../function-object.ts";
 import { keyTexts } from "../key-texts.ts";
-import type { Value, Values } from "../value.ts";
+import { type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
@@ -68,10 +68,24 @@ function assign(call: NativeCall): Values {
   for (const given of call.args[0] ?? NOTHING) {
     const target = given.kind === "function" ? functionObject(machine, given) : given;
     if (target.kind === "service" || target.kind === "typed") likeSources(call, target);
+    if (target.kind === "service" || target.kind === "native") writeEach(call, target);
     if (target.kind !== "site") continue;
     for (const source of call.args.slice(1)) machine.write(target.spread, source);
   }
   return call.args[0] ?? NOTHING;
+}
+
+/** Members that an answer gets beside its own, or the global object. */
+function writeEach({ machine, frame, node, args }: NativeCall, target: Value): void {
+  for (const source of args.slice(1).flatMap((values) => [...values])) {
+    if (source.kind !== "site") continue;
+    for (const name of writtenNames(source)) {
+      const values = machine.verbs.member(source, name, frame, node);
+      if (target.kind === "native")
+        target.native.replace?.(machine, name, values, { node, context: frame.context });
+      else machine.verbs.writeMember(target, name, values, frame);
+    }
+  }
 }
 
 /** What is assigned to something that no code makes has members of the same names. */
