@@ -59,7 +59,7 @@ export function findCopiedNames(facts: Facts): readonly Proposal[] {
 }
 
 /** Literals that name members of payloads that are put together by names. */
-export function copiedNames(facts: Facts): readonly CopiedName[] {
+function copiedNames(facts: Facts): readonly CopiedName[] {
   return assembled(facts).flatMap((names) =>
     // Where a name is computed in a literal or an assignment, it is judged there.
     names.some(({ isCopy, isSent, made }) => isCopy || (isSent && ts.isCallExpression(made)))

@@ -18,7 +18,10 @@ export function findHandedNames(facts: Facts): readonly Proposal[] {
   if (escapes.size === 0) return [];
   const spelled = [...escapes].flatMap(([node, handed]) =>
     [
-      ...new Set([...literalsIn(node), ...[...handed].flatMap((value) => namesIn(facts, value))]),
+      ...new Set([
+        ...literalsIn(wholeOf(node)),
+        ...[...handed].flatMap((value) => namesIn(facts, value)),
+      ]),
     ].flatMap((name) => propose(facts, name, textOf(name), node, handed)),
   );
   const read = memberReads(facts.machine).flatMap(({ node, names, receivers }) =>
@@ -76,13 +79,17 @@ function textOf(node: ts.StringLiteralLike | ts.PropertyName): string {
   return ts.isStringLiteralLike(node) || ts.isIdentifier(node) ? node.text : "";
 }
 
+/** A component is handed its children, too. */
+function wholeOf(node: ts.Node): ts.Node {
+  return ts.isJsxOpeningElement(node) ? node.parent : node;
+}
+
 /** The literals that are written in a call itself, and not in a function that it is given. */
 function literalsIn(node: ts.Node): readonly ts.StringLiteralLike[] {
   if (ts.isStringLiteralLike(node)) return [node];
   if (ts.isFunctionLike(node)) return [];
-  const whole = ts.isJsxOpeningElement(node) ? node.parent : node;
   const found: ts.StringLiteralLike[] = [];
-  ts.forEachChild(whole, (child) => {
+  ts.forEachChild(node, (child) => {
     found.push(...literalsIn(child));
   });
   return found;
