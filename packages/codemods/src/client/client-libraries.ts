@@ -5,6 +5,7 @@ import { got } from "./got.ts";
 import { jquery } from "./jquery.ts";
 import { ky } from "./ky.ts";
 import { httpExternals, httpsExternals } from "./node-http.ts";
+import { nuxtGlobals } from "./nuxt.ts";
 import { ofetch } from "./ofetch.ts";
 import { openapiFetch } from "./openapi-fetch.ts";
 import { exporting } from "./options-exports.ts";
@@ -38,5 +39,6 @@ export const clientGlobals: Readonly<Record<string, Native>> = {
   $: jquery,
   $fetch: optionsNative(ofetch),
   jQuery: jquery,
+  ...nuxtGlobals,
   XMLHttpRequest: xmlHttpRequest,
 };

@@ -18,6 +18,8 @@ export interface HttpClient {
   readonly replacesQuery?: true;
   /** Whether it takes only paths that a generated type lists, with their parameters in braces. */
   readonly isTyped?: true;
+  /** Whether what a call was given is sent again later, as by a refresh. */
+  readonly sendsAgain?: true;
 }
 
 /** The `fetch` of platforms, and all that give its `Response`. */

@@ -14,6 +14,7 @@ import { clientVersionFor } from "./client-version.ts";
 import { headersBySetter, receiverOf } from "./headers-by-setter.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
+import { hookHeaders } from "./hook-headers.ts";
 import { interceptorEdits } from "./interceptor.ts";
 import { literalHeaders } from "./literal-headers.ts";
 
@@ -31,6 +32,7 @@ export function requestHeaders(
   const call = use.request.node;
   if (link) return linked(call, link, text.expression(version));
   if (setter) return headersBySetter(call, setter, version);
+  if (use.request.client.sendsAgain) return hookHeaders(call, options, version);
   if (shortFor) return ajaxHeaders(call, shortFor, text, version);
   if (headersIndex !== undefined) return argumentHeaders(facts, call, headersIndex, text, version);
   if (use.request.client === baseQueryClient) return baseQueryHeaders(options, text, version);

@@ -1,5 +1,8 @@
 import { angularRequest, angularVerbs } from "../client/angular-http.ts";
 import { angularHeaders, angularParams } from "../client/angular-maps.ts";
+import { nuxtFetch } from "../client/nuxt.ts";
+import { ofetch } from "../client/ofetch.ts";
+import { optionsNative } from "../client/options-native.ts";
 import { angularExpectOne, angularMatch } from "../mock/angular-controller.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
@@ -136,6 +139,8 @@ const exported: Readonly<Record<string, Native>> = {
   injected: { name: "injected", apply: injected },
   leaves: { name: "leaves", apply: leaves },
   provided: { name: "provided", apply: provided },
+  nuxtFetch,
+  ofetch: optionsNative(ofetch),
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },
 };
