@@ -1,4 +1,11 @@
-import { httpHeaders, httpParams, httpRequest, httpVerbs, injected } from "habitshift:model";
+import {
+  httpHeaders,
+  httpParams,
+  httpRequest,
+  httpVerbs,
+  injected,
+  orMember,
+} from "habitshift:model";
 import { InjectionToken } from "./angular-core.ts";
 import { resourceFrom } from "./angular-signals.ts";
 import { Observable, some } from "./rxjs-observable.ts";
@@ -56,12 +63,14 @@ export class HttpRequest<T> {
     this.added = options?.added;
   }
   clone(update) {
-    const copy = new HttpRequest(update?.method, update?.url, undefined, undefined);
-    copy.method = update?.method ?? this.method;
-    copy.url = update?.url ?? this.url;
-    copy.body = update?.body ?? this.body;
-    copy.headers = update?.headers ?? this.headers;
-    copy.params = update?.params ?? this.params;
+    const copy = new HttpRequest(
+      orMember(update, "method", this.method),
+      orMember(update, "url", this.url),
+      orMember(update, "body", this.body),
+      undefined,
+    );
+    copy.headers = orMember(update, "headers", this.headers);
+    copy.params = orMember(update, "params", this.params);
     copy.added = this.added;
     copy.added = update?.setHeaders;
     copy.addedParams = update?.setParams;
@@ -91,7 +100,9 @@ export class HttpResponse<T> {
     this.url = init?.url;
   }
   clone(update) {
-    return new HttpResponse({ ...this, ...update });
+    const copy = new HttpResponse({ headers: this.headers });
+    copy.body = update ? orMember(update, "body", this.body) : this.body;
+    return copy;
   }
 }
 

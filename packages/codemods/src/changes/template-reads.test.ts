@@ -16,12 +16,12 @@ const options: MigrationOptions = {
 const service = `
 import { HttpClient } from '@angular/common/http'
 import { Injectable, inject } from '@angular/core'
-import { map } from 'rxjs'
+import { defer, map } from 'rxjs'
 
 @Injectable({ providedIn: 'root' })
 export class HabitService {
   private readonly http = inject(HttpClient)
-  readonly habits$ = this.http.get(\`\${process.env.HABIT_API}/api/v1/habits\`).pipe(map((reply) => reply.data))
+  readonly habits$ = defer(() => this.http.get(\`\${process.env.HABIT_API}/api/v1/habits\`)).pipe(map((reply) => reply.data))
 }
 `;
 

@@ -20,6 +20,7 @@ const client: HttpClient = {
   streams: false,
   failure: { error: "envelope" },
   interceptors: false,
+  isCold: true,
 };
 
 /** Where the arguments of a method stand; null where it takes none of the kind. */
@@ -57,6 +58,7 @@ function sendBy(call: NativeCall, method: Values, places: Places, verb: ts.Node 
         optionsIndex: places.options,
         body: places.body === null ? null : (argNodes[places.body] ?? null),
         verb,
+        everywhere: givenToAll(call, requests),
       },
     },
     { is: "response", client },
@@ -68,6 +70,19 @@ function sendBy(call: NativeCall, method: Values, places: Places, verb: ts.Node 
   return whole
     ? given
     : machine.verbs.invoke(ofModel(call, "bodiesOf"), implicitCall(call, [given]));
+}
+
+/** The literal that interceptors give each request as headers; null where one may pass without it. */
+function givenToAll(call: NativeCall, requests: Values): ts.ObjectLiteralExpression | null {
+  const [first = [], ...others] = [...requests].map((request) =>
+    [...membersOf(call, one(request), "added")].flatMap((value) =>
+      value.kind === "site" && ts.isObjectLiteralExpression(value.node) ? [value.node] : [],
+    ),
+  );
+  const isAnew = (node: ts.Node): boolean => ts.findAncestor(node, ts.isFunctionLike) !== undefined;
+  return (
+    first.find((node) => isAnew(node) && others.every((nodes) => nodes.includes(node))) ?? null
+  );
 }
 
 /** What `observe: 'body'` shows of the responses that observables give. */

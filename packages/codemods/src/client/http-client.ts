@@ -18,6 +18,8 @@ export interface HttpClient {
   readonly replacesQuery?: true;
   /** Whether it takes only paths that a generated type lists, with their parameters in braces. */
   readonly isTyped?: true;
+  /** Whether each that subscribes to what a call gives sends the request anew. */
+  readonly isCold?: true;
   /** Whether what a call was given is sent again later, as by a refresh. */
   readonly sendsAgain?: true;
 }

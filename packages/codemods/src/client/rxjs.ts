@@ -22,6 +22,7 @@ const ajaxClient: OptionsClient = {
   streams: false,
   failure: { response: "envelope" },
   interceptors: false,
+  isCold: true,
   base: null,
   bodies: ["body"],
   queries: ["queryParams"],

@@ -7,10 +7,22 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
  * headers at once; null where each call must carry its own.
  */
 export function clientHeaders(facts: Facts, use: ExchangeUse): ts.Node | null {
-  const { instance } = use.request;
+  const { instance, slots } = use.request;
+  if (slots.everywhere && !isGivenToOthers(facts, slots.everywhere)) return slots.everywhere;
   if (!instance || !use.request.client.interceptors) return null;
   if (ts.isCallExpression(instance.node)) return instance.node;
   return ts.isSourceFile(instance.node) ? globalDefaults(facts, instance.node) : null;
+}
+
+/** Whether calls of other services get the headers of a literal as well. */
+function isGivenToOthers(facts: Facts, literal: ts.Node): boolean {
+  return [...facts.machine.exchanges.foreign.values()].some((calls) =>
+    calls.some(({ headers }) =>
+      headers.some((layer) =>
+        [...layer].some((value) => value.kind === "site" && value.node === literal),
+      ),
+    ),
+  );
 }
 
 /** `axios.defaults.baseURL = …`: where the library's own client is made one of this service. */

@@ -1,5 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Proposal } from "../changes/proposal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
@@ -89,6 +89,14 @@ function ownEdits(
   );
 }
 
+/** Why headers that are made once for several requests should be looked at; null where each request has its own. */
+function resentReason({ node, isClient, use }: Place): string | null {
+  const isOnce = ts.findAncestor(node, ts.isFunctionLike) === undefined;
+  return use.request.client.isCold && !isClient && isOnce
+    ? "each that subscribes here sends the same request id: wrap the call in `defer(() => …)`"
+    : null;
+}
+
 const [FIRST] = requiredHeaders;
 
 function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
@@ -105,7 +113,7 @@ function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
     isShared && !own
       ? "calls of other services go through here too and would carry the headers"
       : proven
-        ? null
+        ? resentReason(place)
         : "the path is that of the service, but nothing ties the host to it";
   const base = {
     change: FIRST?.change ?? "version-headers-required",

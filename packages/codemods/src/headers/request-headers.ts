@@ -8,6 +8,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
 import { ajaxHeaders } from "./ajax-headers.ts";
+import { appendMember } from "./append-member.ts";
 import { argumentHeaders } from "./argument-headers.ts";
 import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
@@ -27,6 +28,8 @@ export function requestHeaders(
   text: HeadersText,
 ): readonly Edit[] | null {
   const version = clientVersionFor(facts, pathOf(node));
+  if (isClient && ts.isObjectLiteralExpression(node))
+    return [appendMember(pathOf(node), node, [text.members(version)])];
   if (isClient) return interceptorEdits(facts, node, text, version);
   const { link, setter, shortFor, options, optionsIndex, headersIndex, url } = use.request.slots;
   const call = use.request.node;

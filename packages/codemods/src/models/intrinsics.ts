@@ -16,6 +16,7 @@ import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts
 import { injected, leaves, provided } from "./injection.ts";
 import { at, copying, iterated } from "./key-path.ts";
 import { each, eachApart, eachMember } from "./members.ts";
+import { orMember } from "./or-member.ts";
 import { piped } from "./piped.ts";
 import { selectorParts } from "./selector-parts.ts";
 import { sendFrom, urlFrom } from "./send-from.ts";
@@ -140,6 +141,7 @@ const exported: Readonly<Record<string, Native>> = {
   leaves: { name: "leaves", apply: leaves },
   provided: { name: "provided", apply: provided },
   nuxtFetch,
+  orMember: { name: "orMember", apply: orMember },
   ofetch: optionsNative(ofetch),
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },

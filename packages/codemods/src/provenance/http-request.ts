@@ -37,6 +37,8 @@ interface RequestSlots {
   readonly body: ts.Expression | null;
   /** The method's name where it is part of the callee, such as `delete` in `axios.delete`. */
   readonly verb: ts.Node | null;
+  /** The literal of headers that each request of the client is given anew on its way. */
+  readonly everywhere?: ts.ObjectLiteralExpression | null;
   /** What the arguments stand for, of a call that takes no headers but is short for one of `ajax` that does. */
   readonly shortFor?: readonly ShortSetting[];
   /** Expressions that further calls of a chain hand over. */
