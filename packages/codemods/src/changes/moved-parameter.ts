@@ -11,6 +11,7 @@ import { removeFlat } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
 import type { Moved } from "./moved.ts";
+import { isNamedByOthers } from "./named-by-others.ts";
 import { queryParameter } from "./query-parameter.ts";
 import { rewriteBody } from "./request-body.ts";
 import { sharedBody } from "./shared-body.ts";
@@ -59,7 +60,8 @@ function fromQuery(
   const literal = shownLiteral(use);
   const parameters = new Map([[parameter.name, found.value]]);
   const { expression } = found;
-  if (!expression || !literal || isVisible(facts, expression, literal))
+  const isTogether = !expression || !literal || !isNamedByOthers(facts, use, literal, expression);
+  if (!expression || !literal || (isTogether && isVisible(facts, expression, literal)))
     return { edits, parameters, review: null };
   const behind = literalBehind(use);
   if (behind && isVisible(facts, expression, behind.node)) {

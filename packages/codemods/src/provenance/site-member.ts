@@ -7,6 +7,7 @@ import type { Frame } from "./frame.ts";
 import { layeredMember } from "./layered-member.ts";
 import type { Machine } from "./machine.ts";
 import { exported } from "./module.ts";
+import { MERGED } from "./native/merged.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
 import { prototypesOf } from "./prototypes-of.ts";
@@ -36,6 +37,21 @@ export function siteMember(
   if (site.is === "function" && name === "prototype") {
     return prototypesOf(machine, site);
   }
+  const merged = site.own.has(name) ? machine.read(machine.prop(site, MERGED)) : NOTHING;
+  return union(
+    objectMember(machine, site, name, frame, node),
+    flatMap(merged, (value) => machine.verbs.member(value, name, frame, node)),
+  );
+}
+
+/** A member of an object by what it was written with, and by what it copied. */
+function objectMember(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
   const layered = layeredMember(machine, site, name, frame, node);
   if (layered) return layered;
   // A module finds itself what it exports by `export *`.

@@ -7,6 +7,7 @@ import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import { createFrom, defineProperties, defineProperty } from "./define-properties.ts";
+import { MERGED } from "./merged.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs, PAIRED } from "./pairs.ts";
 
@@ -70,7 +71,11 @@ function assign(call: NativeCall): Values {
     if (target.kind === "service" || target.kind === "typed") likeSources(call, target);
     if (target.kind === "service" || target.kind === "native") writeEach(call, target);
     if (target.kind !== "site") continue;
-    for (const source of call.args.slice(1)) machine.write(target.spread, source);
+    for (const source of call.args.slice(1)) {
+      machine.write(target.spread, source);
+      // What is assigned hides what the object had, and is not hidden by it.
+      if (target.own.size > 0) machine.write(machine.prop(target, MERGED), source);
+    }
   }
   return call.args[0] ?? NOTHING;
 }
