@@ -2,7 +2,7 @@ import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
 import { functionObject } from "../function-object.ts";
 import { keyTexts } from "../key-texts.ts";
-import { type Value, type Values, writtenNames } from "../value.ts";
+import { type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
@@ -70,14 +70,17 @@ function assign(call: NativeCall): Values {
     const target = given.kind === "function" ? functionObject(machine, given) : given;
     if (target.kind === "service" || target.kind === "typed") likeSources(call, target);
     if (target.kind === "service" || target.kind === "native") writeEach(call, target);
-    if (target.kind !== "site") continue;
-    for (const source of call.args.slice(1)) {
-      machine.write(target.spread, source);
-      // What is assigned hides what the object had, and is not hidden by it.
-      if (target.own.size > 0) machine.write(machine.prop(target, MERGED), source);
-    }
+    if (target.kind === "site") copyInto(call, target);
   }
   return call.args[0] ?? NOTHING;
+}
+
+/** What is assigned hides what the object had, and is not hidden by it. */
+function copyInto({ machine, args }: NativeCall, target: SiteValue): void {
+  for (const source of args.slice(1)) {
+    machine.write(target.spread, source);
+    if (target.own.size > 0) machine.write(machine.prop(target, MERGED), source);
+  }
 }
 
 /** Members that an answer gets beside its own, or the global object. */
