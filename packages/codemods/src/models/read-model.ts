@@ -49,6 +49,8 @@ const MODELS: Readonly<Record<string, string>> = {
   "swr/immutable": "swr",
   "swr/infinite": "swr-infinite",
   "swr/mutation": "swr-mutation",
+  worker_threads: "worker-threads",
+  "node:worker_threads": "worker-threads",
   zustand: "zustand",
   "zustand/middleware": "zustand",
   "zustand/middleware/immer": "zustand",
