@@ -2,6 +2,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
+import { objectGlobal } from "../provenance/native/object.ts";
 import {
   type ServiceValue,
   type TypedValue,
@@ -87,14 +88,45 @@ export function sourceAtHand(
   container: string,
   held: readonly HeldMember[],
 ): CopiedFrom | null {
+  const node = held[0]?.node.parent;
+  const merged = node ? mergedInto(facts, node, role, container) : null;
+  if (merged) return merged;
   if (!isPartOfUpdate({ facts, role }, container, held)) return null;
   for (const { expression } of held) {
     const found = expression && readOf(facts, expression, container, role);
     if (found) return { text: found, isSure: true };
   }
-  const literal = held[0]?.node.parent;
-  const owner = literal ? habitBeside(facts, literal, role) : null;
+  const owner = node ? habitBeside(facts, node, role) : null;
   return owner ? { text: owner, isSure: true } : null;
+}
+
+/** `habit` of `Object.assign(habit, { target })`, which keeps what is not named here. */
+function mergedInto(
+  facts: Facts,
+  literal: ts.Node,
+  role: Role,
+  container: string,
+): CopiedFrom | null {
+  const call = literal.parent;
+  if (memberCount(role, container) < 2 || !ts.isCallExpression(call)) return null;
+  const callees = [...facts.seen(call.expression)];
+  if (
+    !callees.some(
+      (value) => value.kind === "native" && value.native === objectGlobal.members?.assign,
+    )
+  )
+    return null;
+  const before = call.arguments.filter((argument) => argument.end < literal.pos + 1);
+  const found = before.findLast(
+    (argument) =>
+      isRepeatable(argument) &&
+      [...facts.seen(argument)].some((value) => bringsPart(facts, value, role, container)),
+  );
+  if (!found) return null;
+  const isSure = [...facts.seen(found)].every(
+    (value) => value.kind === "service" && !isRequest(facts, value),
+  );
+  return { text: found.getText(), isSure };
 }
 
 /** Whether what is sent changes a habit, and some of what v2 has together is not named. */
