@@ -88,7 +88,7 @@ function reportOf(module: GeneratedModule, touched: readonly Proposal[]): readon
       change: first.change,
       node: module.source,
       range: { start, end: start + module.generated.length },
-      message: `This file is generated (“${module.generated}”) and speaks v1. Generate it anew from the OpenAPI document of v2, which \`habitshift serve\` gives at /openapi.json.${headers}`,
+      message: `This file is generated (“${module.generated}”) and speaks v1. Generate it anew from the OpenAPI document of v2, which is openapi/v2.json in the package @habitshift/schemas.${headers}`,
       edits: null,
       confidence: "manual",
       reason: "what is generated is not edited: the next run of the generator would write over it",
