@@ -5,6 +5,7 @@ import { quoted } from "../edit/quote.ts";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { copiedFrom } from "../provenance/copied.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import { isRepeatable } from "./outgoing-value.ts";
@@ -41,27 +42,26 @@ function membersOf(facts: Facts, values: Iterable<Value>): Members | null {
   return members;
 }
 
-/** The members of an object of the program's own; null where they are not known. */
-function ownMembers(facts: Facts, value: Value, depth = 0): Members | null {
-  if (depth > DEPTH || isHabit(facts, value)) return null;
-  if (value.kind === "typed") {
-    const structure = facts.machine.types.expand(value.type);
-    if (structure.is !== "object" || structure.bases.length > 0) return null;
-    return new Map([...structure.members].map(([name, { optional }]) => [name, optional]));
+/** The members of an object of the program's own and of all that it copies; null where they are not known. */
+function ownMembers(facts: Facts, value: Value): Members | null {
+  if (value.kind !== "site") return writtenMembers(facts, value);
+  const members = new Map<string, boolean>();
+  for (const each of copiedFrom(facts.machine, value)) {
+    if (each.kind === "unknown") continue;
+    const own = writtenMembers(facts, each);
+    if (!own) return null;
+    for (const [name, optional] of own) members.set(name, members.get(name) ?? optional);
   }
-  if (!isSite(value, "object")) return null;
-  const members = new Map(writtenNames(value).map((name) => [name, false]));
-  const copied = [...value.spread.values]
-    .filter((each) => each !== value && each.kind !== "unknown")
-    .map((each) => ownMembers(facts, each, depth + 1));
-  if (copied.includes(null)) return null;
-  for (const each of copied)
-    for (const [name, optional] of each ?? []) members.set(name, members.get(name) ?? optional);
   return members;
 }
 
-/** Copies are followed no further than this: states copy themselves. */
-const DEPTH = 4;
+function writtenMembers(facts: Facts, value: Value): Members | null {
+  if (isHabit(facts, value)) return null;
+  if (isSite(value, "object")) return new Map(writtenNames(value).map((name) => [name, false]));
+  const structure = value.kind === "typed" ? facts.machine.types.expand(value.type) : null;
+  if (structure?.is !== "object" || structure.bases.length > 0) return null;
+  return new Map([...structure.members].map(([name, { optional }]) => [name, optional]));
+}
 
 function isHabit(facts: Facts, value: Value): boolean {
   const carrier = carrierOf(facts.machine, value);
