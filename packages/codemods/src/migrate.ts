@@ -17,7 +17,7 @@ import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
 import { partGenerated } from "./plan/generated-code.ts";
 import { guarded } from "./plan/guarded.ts";
-import { elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
+import { basesNotice, elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
@@ -74,7 +74,11 @@ export function planMigration(
     ignored,
     idleIgnores: idle,
     todos: todos.map(toTodoGroup),
-    notices: [...notices, ...untiedNotice(proposals), ...(facts ? elsewhereNotice(facts) : [])],
+    notices: [
+      ...notices,
+      ...untiedNotice(proposals),
+      ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
+    ],
   };
 }
 

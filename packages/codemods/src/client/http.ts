@@ -30,8 +30,12 @@ export function send(
       verdict: url.kind === "text" ? matchUrl(url, method) : UNDECIDED,
     })),
   );
+  const known = attempts.filter(({ verdict }) => verdict.is === "endpoint");
+  const made = attempts.filter(
+    ({ url, verdict }) => verdict.is !== "other-path" || !hasDefault(machine, url, known),
+  );
   return union(
-    ...possible(attempts).map((attempt) => settle(machine, frame, request, attempt, answer)),
+    ...possible(made, known).map((attempt) => settle(machine, frame, request, attempt, answer)),
   );
 }
 
@@ -48,14 +52,23 @@ const UNDECIDED: UrlVerdict = { is: "undecided" };
  * Where a call has several URLs and methods, not each goes with each: a pair that is no endpoint, or may be
  * none, is not made where both halves have a partner with which they are one.
  */
-function possible(attempts: readonly Attempt[]): readonly Attempt[] {
-  const known = attempts.filter(({ verdict }) => verdict.is === "endpoint");
+function possible(attempts: readonly Attempt[], known: readonly Attempt[]): readonly Attempt[] {
   return attempts.filter(
     ({ url, method, verdict }) =>
       (verdict.is !== "unknown-endpoint" && verdict.is !== "undecided") ||
       !known.some((each) => each.url === url) ||
       !known.some((each) => each.method === method),
   );
+}
+
+/** `${process.env.URL ?? 'https://…/api/v1'}/habits`: what the variable holds is of the kind that stands in for it. */
+function hasDefault(machine: Machine, url: Value, known: readonly Attempt[]): boolean {
+  const [first] = url.kind === "text" ? url.parts : [];
+  if (url.kind !== "text" || !first || !("hole" in first)) return false;
+  const tail = flatten(url).slice(1);
+  const isIt = known.some((each) => each.url.kind === "text" && flatten(each.url).endsWith(tail));
+  if (isIt && first.variable !== null) machine.exchanges.bases.add(first.variable);
+  return isIt;
 }
 
 const NO_SLOTS: HttpRequest["slots"] = {

@@ -1,3 +1,4 @@
+import { prefixes } from "@habitshift/schemas";
 import { UNTIED } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -10,6 +11,15 @@ export function untiedNotice(proposals: readonly Proposal[]): readonly string[] 
   return [
     `nothing but the path ties ${what} to the service: name its address by --service-url, or have \`habitshift init\` write it to a configuration, and the edits are safe`,
   ];
+}
+
+/** Says which variables may hold an address of v1 where the program runs. */
+export function basesNotice({ machine }: Facts): readonly string[] {
+  const [[before], [after]] = [prefixes.v1, prefixes.v2];
+  return [...machine.exchanges.bases].map(
+    (name) =>
+      `${name} may hold an address that ends in ${before}, as what stands in for it did: where it is set, it has to end in ${after}`,
+  );
 }
 
 /** Says which calls were left as they go to another host than the one that was named. */

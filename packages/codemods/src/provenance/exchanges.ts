@@ -63,6 +63,8 @@ export interface Exchanges {
   foreignCall(value: ForeignValue, call: ForeignCall): void;
   /** Calls with a path of the service that go to another host than the user named, by the host. */
   readonly elsewhere: Map<ts.Node, string>;
+  /** Variables that may hold an address with the prefix, as what stands in for them does. */
+  readonly bases: Set<string>;
   /** Client calls whose URL nothing was known about. */
   readonly undecided: Set<ts.Node>;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
@@ -103,6 +105,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       foreign.set(value, [...known.filter((each) => !isSameCall(each, call)), call]);
     },
     elsewhere: new Map(),
+    bases: new Set(),
     undecided: new Set(),
     forget: (context) => {
       for (const uses of byContext.get(context) ?? []) {

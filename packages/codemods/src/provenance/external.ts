@@ -179,8 +179,14 @@ export const externals: Externals = {
 function variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "env") return null;
-  const isProcess =
-    ts.isIdentifier(expression.expression) && expression.expression.text === "process";
-  if (!isProcess && !ts.isMetaProperty(expression.expression)) return null;
+  const holder = uncast(expression.expression);
+  const isProcess = ts.isIdentifier(holder) && holder.text === "process";
+  if (!isProcess && !ts.isMetaProperty(holder)) return null;
   return one(hole(machine, node, node.name.text));
+}
+
+/** `(import.meta as any)` is `import.meta`. */
+function uncast(node: ts.Expression): ts.Expression {
+  const isCast = ts.isParenthesizedExpression(node) || ts.isAsExpression(node);
+  return isCast ? uncast(node.expression) : node;
 }

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { readAdded } from "./added-members.ts";
 import type { Frame } from "./frame.ts";
 import { functionObject } from "./function-object.ts";
@@ -42,12 +42,17 @@ export function member(
     case "text":
       return nativeMethod(machine, value, name) ?? (OF_TEXT.test(name) ? JUST_PLAIN : JUST_NULLISH);
     case "plain":
-      return value.nullish ? NOTHING : (nativeMethod(machine, value, name) ?? JUST_PLAIN);
+      return value.nullish ? NOTHING : (calledMethod(machine, value, name, node) ?? JUST_PLAIN);
     case "foreign":
       return one(value);
     case "unknown":
-      return nativeMethod(machine, value, name) ?? one(value);
+      return calledMethod(machine, value, name, node) ?? one(value);
   }
+}
+
+/** `const { sort } = request.query` takes data, and no method of lists. */
+function calledMethod(machine: Machine, value: Value, name: string, node: ts.Node): Values | null {
+  return ts.isBindingElement(node) ? null : nativeMethod(machine, value, name);
 }
 
 function nativeMember(machine: Machine, native: Native, name: string): Values {
