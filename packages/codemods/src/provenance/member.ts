@@ -11,8 +11,10 @@ import { typedMember } from "./typed-member.ts";
 import type { Value, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
 
-/** What a text has beside its methods. */
-const OF_TEXT = /^(length|\d+)$/;
+/** Whether a text has a member, be it a method whose result is not followed. */
+function isOfText(name: string): boolean {
+  return name in String.prototype || /^\d+$/.test(name);
+}
 
 /** What a member of a value can be. */
 export function member(
@@ -40,7 +42,7 @@ export function member(
     case "function":
       return functionMember(machine, value, name, frame, node);
     case "text":
-      return nativeMethod(machine, value, name) ?? (OF_TEXT.test(name) ? JUST_PLAIN : JUST_NULLISH);
+      return nativeMethod(machine, value, name) ?? (isOfText(name) ? JUST_PLAIN : JUST_NULLISH);
     case "plain":
       return value.nullish ? NOTHING : (calledMethod(machine, value, name, node) ?? JUST_PLAIN);
     case "foreign":
