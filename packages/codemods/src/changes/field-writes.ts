@@ -97,6 +97,7 @@ function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: R
         mapping.readOnly ||
         !facts.roles.sent.has(declarationOf(facts, value))
       );
+    if (isDeclaredOptional(facts, value, mapping.from)) return false;
     if (value.spread.values.size > 0) return true;
     const container = containerOf(mapping);
     if (value.is === "instance") return isInitialized(facts, value, container, role);
@@ -105,6 +106,16 @@ function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: R
       return other !== null && containerOf(other) === container;
     });
     return names.length > 0 || (container !== null && value.own.has(container));
+  });
+}
+
+/** Whether an object stands where a type says that the member may be missing, as `Partial<Habit>`. */
+function isDeclaredOptional(facts: Facts, value: SiteValue, name: string): boolean {
+  const { typeFlows, types } = facts.machine;
+  return [...typeFlows].some(([type, values]) => {
+    if (!values.has(value)) return false;
+    const structure = types.expand(type);
+    return structure.is === "object" && structure.members.get(name)?.optional === true;
   });
 }
 
