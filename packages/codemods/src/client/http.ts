@@ -8,7 +8,7 @@ import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { ServiceType, Value, Values } from "../provenance/value.ts";
-import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { foreignAt } from "./foreign-at.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
@@ -139,6 +139,7 @@ function settle(
   answerByServers(machine, frame, request, url, call);
   const value = machine.intern.service(call, answer);
   machine.write(machine.exchanges.news, one(value));
+  machine.write(machine.exchanges.started, JUST_PLAIN);
   return one(value);
 }
 

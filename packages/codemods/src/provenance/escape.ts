@@ -19,6 +19,7 @@ export function handedOut(
   args: readonly Values[],
   frame: Frame,
 ): ReadonlySet<Value> | null {
+  if (machine.read(machine.exchanges.started).size === 0) return null;
   const found = new Set<Value>(args.flatMap((values) => [...values]));
   for (const value of found) {
     if (found.size > MOST_VALUES) break;

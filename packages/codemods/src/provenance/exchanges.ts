@@ -55,6 +55,8 @@ interface ForeignCall {
 export interface Exchanges {
   /** Grows with each exchange that is found, so that whoever looks at all of them looks again. */
   readonly news: Cell;
+  /** Holds something once any exchange is found, so that what matters to none waits for the first. */
+  readonly started: Cell;
   readonly all: Map<string, Exchange>;
   readonly strays: ReadonlyMap<string, StrayCall>;
   stray(call: StrayCall, path: string): void;
@@ -95,6 +97,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
   return {
     all,
     news: createCell(),
+    started: createCell(),
     strays,
     stray: (call, path) => {
       strays.set(`${idOf(call.node)}|${path}|${call.context.id}`, call);
