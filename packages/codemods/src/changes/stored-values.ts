@@ -8,9 +8,9 @@ import type { Proposal } from "./proposal.ts";
 /** A place outside the program that keeps what v1 answered: one report for each key. */
 export function findStoredValues({ machine }: Facts): readonly Proposal[] {
   return [...machine.stores.values()].flatMap((stored): readonly Proposal[] => {
-    const kept = answersIn(stored.cell.values, 0).find(([, change]) => change !== null);
+    const kept = oldAnswerIn(stored.cell.values);
     const node = [...stored.reads, ...stored.writes][0];
-    if (!kept?.[1] || !node || stored.place.endsWith(PASSING)) return [];
+    if (!kept || !node || stored.place.endsWith(PASSING)) return [];
     return [report(stored, node, kept[0], kept[1])];
   });
 }
@@ -18,19 +18,31 @@ export function findStoredValues({ machine }: Facts): readonly Proposal[] {
 /** More objects within objects than this are not looked into. */
 const DEEPEST = 4;
 
-/** What v1 calls gave, in what is stored, with the change that makes it old; null where v2 has it alike. */
-function answersIn(
-  values: Values,
-  depth: number,
-): readonly (readonly [call: ServiceCall, change: ChangeId | null])[] {
-  if (depth > DEEPEST) return [];
-  return [...values].flatMap((value) => {
-    if (value.kind === "service")
-      return value.call.endpoint.version === "v1" ? [[value.call, changeOf(value)] as const] : [];
-    if (!isSite(value, "json", "object", "array", "map", "set")) return [];
-    const inner = [value.element, value.spread, ...value.props.values()];
-    return inner.flatMap((cell) => answersIn(cell.values, depth + 1));
-  });
+/** What a v1 call gave, in what is stored, with the change that makes it old; the outermost first. */
+function oldAnswerIn(stored: Values): readonly [call: ServiceCall, change: ChangeId] | null {
+  let level: readonly Value[] = [...stored];
+  // States that are made of each other hold each other in circles: each object is looked into once.
+  const seen = new Set(level);
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    for (const value of level) {
+      const change = oldSince(value);
+      if (value.kind === "service" && change !== null) return [value.call, change];
+    }
+    const inner = new Set(level.flatMap(heldBy));
+    level = [...inner].filter((value) => !seen.has(value));
+    for (const value of level) seen.add(value);
+  }
+  return null;
+}
+
+function heldBy(value: Value): readonly Value[] {
+  if (!isSite(value, "json", "object", "array", "map", "set")) return [];
+  const inner = [value.element, value.spread, ...value.props.values()];
+  return inner.flatMap(({ values }) => [...values]);
+}
+
+function oldSince(value: Value): ChangeId | null {
+  return value.kind === "service" && value.call.endpoint.version === "v1" ? changeOf(value) : null;
 }
 
 function changeOf(value: Extract<Value, { kind: "service" }>): ChangeId | null {
