@@ -1,4 +1,5 @@
 import type { Proposal } from "./changes/proposal.ts";
+import { createSources } from "./dialects/sources.ts";
 import type { Facts } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of.ts";
 import { withoutIgnored } from "./ignore/without-ignored.ts";
@@ -10,6 +11,7 @@ import type {
   PlannedFinding,
   Project,
   Rewrite,
+  SourceFile,
 } from "./model.ts";
 import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
 import { createEvidence } from "./plan/evidence.ts";
@@ -36,8 +38,7 @@ export function planMigration(
   choose: (group: Group) => boolean,
 ): MigrationPlan {
   const { files, fates } = readCandidates(project, options.services);
-  const texts = new Map(files.map((file) => [file.path, file.text]));
-  const textOf = (file: string): string => texts.get(file) ?? "";
+  const sources = createSources(files);
   const facts = factsOf(files, project, options);
   const { proposals: all, notices } = facts
     ? withoutOthersApis(facts, findAll(facts))
@@ -55,7 +56,7 @@ export function planMigration(
         facts,
         project,
         fates,
-        guarded(facts, project, toChangeSets(facts, proposals), textOf, options, regenerated),
+        guarded(facts, project, toChangeSets(facts, proposals), sources, options, regenerated),
       )
     : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
@@ -65,12 +66,15 @@ export function planMigration(
     ...sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set))),
     ...todos.filter((todo) => choose(toTodoGroup(todo))).map(({ set }) => set),
   ];
-  const rewrites = rewriteFiles(chosen, textOf);
+  const rewrites = rewriteFiles(
+    chosen.map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] })),
+    sources.textOf,
+  );
   return {
-    findings,
+    findings: findings.map(sources.placeFinding),
     groups,
     rewrites,
-    fates: fatesOf(project, texts, fates, rewrites),
+    fates: fatesOf(project, files, fates, rewrites),
     ignored,
     idleIgnores: idle,
     todos: todos.map(toTodoGroup),
@@ -139,14 +143,15 @@ function toFindings(
 
 function fatesOf(
   project: Project,
-  candidates: ReadonlyMap<string, string>,
+  files: readonly SourceFile[],
   failed: readonly FileFate[],
   rewrites: readonly Rewrite[],
 ): readonly FileFate[] {
   const known = new Map(failed.map((fate) => [fate.file, fate]));
   const changed = new Set(rewrites.map(({ file }) => file));
   const paths = project.files.map(({ path }) => path);
-  const data = [...candidates.keys()].filter(isDataPath);
+  const candidates = new Set(files.map((file) => file.path));
+  const data = [...candidates].filter(isDataPath);
   return [...paths, ...data].map((path): FileFate => {
     const failure = known.get(path);
     if (failure) return failure;

@@ -1,4 +1,5 @@
 import type { ChangeId } from "@habitshift/schemas";
+import type { Reading } from "./dialects/reading.ts";
 
 /** How sure an edit is: `safe` is proven, `review` is very likely, `manual` is for a person to decide. */
 export type Confidence = "safe" | "review" | "manual";
@@ -50,6 +51,8 @@ export interface SourceFile {
   readonly bom: boolean;
   /** What it says of having been generated: it is followed, and never edited. */
   readonly generated?: string;
+  /** How the engine reads it, where it is no plain script. */
+  readonly reading?: Reading;
 }
 
 /** The new text of a file, both sides without the byte order mark. */

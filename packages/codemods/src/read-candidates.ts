@@ -1,9 +1,9 @@
+import { readFile } from "./dialects/read-file.ts";
 import { decodeSource } from "./discover/decode-source.ts";
 import { ReadError } from "./discover/read-error.ts";
 import type { FileFate, Project, SourceFile } from "./model.ts";
 import { prefilter } from "./prefilter.ts";
 import { isDataPath } from "./program/data-files.ts";
-import { parse, syntaxErrors } from "./program/program.ts";
 
 /** Reads the files that can matter; one that cannot be read or parsed is reported, and the others go on. */
 export function readCandidates(
@@ -45,8 +45,9 @@ function readOne(project: Project, path: string): Candidate {
   }
 }
 
-function parsed(file: SourceFile): Candidate {
-  const [error] = syntaxErrors(parse(file.path, file.text));
-  if (error === undefined) return { file };
-  return { fate: { file: file.path, fate: "unreadable", reason: `${file.path}:${error}` } };
+function parsed(source: SourceFile): Candidate {
+  const read = readFile(source);
+  if ("file" in read) return read;
+  const { path: file } = source;
+  return { fate: { file, fate: "unreadable", reason: `${file}:${read.error}` } };
 }

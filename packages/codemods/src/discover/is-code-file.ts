@@ -1,4 +1,4 @@
-const codeName = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const codeName = /\.(?:[cm]?[jt]s|[jt]sx|vue|svelte)$/;
 
 /** Whether a name is that of a file in a dialect that can be read. */
 export function isCodeFile(name: string): boolean {

@@ -1,13 +1,13 @@
+import { readFile } from "../dialects/read-file.ts";
 import type { Rewrite } from "../model.ts";
 import { isDataPath } from "../program/data-files.ts";
-import { parse, syntaxErrors } from "../program/program.ts";
 
 /** The first syntax error that new texts have; null where all parse. */
 export function syntaxFaults(rewrites: readonly Rewrite[]): string | null {
   for (const { file, after } of rewrites) {
     if (isDataPath(file) && !isJson(after)) return `${file} would be no JSON any more`;
-    const [error] = syntaxErrors(parse(file, after));
-    if (error !== undefined) return `${file} would not parse any more: ${error}`;
+    const read = readFile({ path: file, text: after, bom: false });
+    if ("error" in read) return `${file} would not parse any more: ${read.error}`;
   }
   return null;
 }

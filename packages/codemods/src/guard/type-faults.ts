@@ -38,11 +38,11 @@ export function typeFaults(
 
 /** Whether a compiler looks at a file: it is TypeScript, or JavaScript that asks for it. */
 function isChecked(program: Program, path: string, text: string): boolean {
-  return (
-    /\.[cm]?tsx?$/.test(path) ||
-    program.compilerOption(path, "checkJs") === true ||
-    /^\s*\/\/ ?@ts-check\b/m.test(text)
-  );
+  return /\.[cm]?tsx?$/.test(path) || (/\.[cm]?jsx?$/.test(path) && asksForIt(program, path, text));
+}
+
+function asksForIt(program: Program, path: string, text: string): boolean {
+  return program.compilerOption(path, "checkJs") === true || /^\s*\/\/ ?@ts-check\b/m.test(text);
 }
 
 /** Where a library is not installed, everything it gives is `any`; that says nothing of the rewrite. */

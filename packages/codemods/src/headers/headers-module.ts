@@ -20,17 +20,22 @@ export interface HeadersModule {
 /** Chooses the place and dialect of the generated module: beside the first file that needs it, like its neighbours. */
 export function headersModuleFor(facts: Facts, files: readonly string[]): HeadersModule {
   const [first = ""] = [...files].sort();
+  const neighbour = facts.program.modules.get(first);
   const path =
     facts.options.headersModule ??
-    posix.join(posix.dirname(first), `${STEM}${posix.extname(first).replace("x", "")}`);
+    posix.join(posix.dirname(first), `${STEM}${extensionBeside(first, neighbour)}`);
   const existing = facts.readOutside(path);
   if (existing?.includes(HEADERS_FUNCTION)) return { path, text: null };
-  const neighbour = facts.program.modules.get(first);
   const isCommonJs = neighbour !== undefined && usesRequire(neighbour);
   return {
     path: existing === null ? path : path.replace(STEM, `${STEM}-v2`),
     text: textFor(path, isCommonJs, clientVersionFor(facts, path), neighbour),
   };
+}
+
+function extensionBeside(path: string, neighbour: Module | undefined): string {
+  const extension = neighbour?.reading ? `.${neighbour.reading.language}` : posix.extname(path);
+  return extension.replace("x", "");
 }
 
 function textFor(
@@ -87,7 +92,8 @@ export function importEdit(facts: Facts, file: string, modulePath: string): Edit
   const eol = module.text.includes("\r\n") ? "\r\n" : "\n";
   const last = module.source.statements.filter((statement) => isImport(statement, commonJs)).at(-1);
   if (last) return insert(file, last.getEnd(), `${eol}${line}`);
-  return insert(file, startOf(module), `${line}${eol}${eol}`);
+  const start = startOf(module);
+  return insert(file, start, `${line}${eol}${eol}${indentBefore(module.text, start)}`);
 }
 
 function isImport(statement: ts.Statement, commonJs: boolean): boolean {
@@ -99,6 +105,11 @@ function isImport(statement: ts.Statement, commonJs: boolean): boolean {
       ({ initializer }) => initializer !== undefined && /^require\(/.test(initializer.getText()),
     )
   );
+}
+
+/** The code of a component may stand in from the edge. */
+function indentBefore(text: string, offset: number): string {
+  return /[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? "";
 }
 
 /** Behind a shebang, directives and the comment that heads the file. */

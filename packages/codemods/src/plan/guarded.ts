@@ -1,3 +1,4 @@
+import type { Sources } from "../dialects/sources.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { syntaxFaults } from "../guard/syntax-faults.ts";
@@ -11,7 +12,7 @@ export function guarded(
   facts: Facts,
   project: Project,
   sets: readonly ChangeSet[],
-  textOf: (file: string) => string,
+  sources: Sources,
   options: MigrationOptions,
   regenerated: readonly Edit[],
 ): readonly ChangeSet[] {
@@ -19,16 +20,16 @@ export function guarded(
     const fault =
       set.confidence === "manual"
         ? null
-        : (misfit(set, textOf) ?? syntaxFaults(rewriteFiles([set], textOf)));
+        : (misfit(set, sources.codeOf) ?? faultInFiles(set, sources));
     return fault ? { ...set, confidence: "manual", reason: fault } : set;
   });
   if (facts.machine.exhausted) return fitting.map(doubtful);
   if (!options.typecheck) return fitting;
   const whole = rewriteFiles(
     fitting.filter(({ confidence }) => confidence !== "manual"),
-    textOf,
+    sources.codeOf,
   );
-  const anew = regeneratedFiles(regenerated, textOf);
+  const anew = regeneratedFiles(regenerated, sources.codeOf);
   // What callers may use cannot be told where a generated file cannot be foreseen.
   if (anew === null) return fitting;
   const faults = typeFaults(facts.program, project, [...whole, ...anew]);
@@ -42,6 +43,13 @@ export function guarded(
       ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` }
       : set;
   });
+}
+
+/** Why the files cannot be edited as their code can; null where they can, and still parse. */
+function faultInFiles(set: ChangeSet, sources: Sources): string | null {
+  const edits = sources.placeEdits(set.edits);
+  if (!edits) return "a template would have to say what its dialect has no place for";
+  return syntaxFaults(rewriteFiles([{ ...set, edits }], sources.textOf));
 }
 
 /** Generated files as a generator will write them, as far as it matters to the types of callers. */

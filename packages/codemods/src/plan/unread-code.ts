@@ -18,8 +18,9 @@ export function withUnreadCode(
   sets: readonly ChangeSet[],
 ): readonly ChangeSet[] {
   const unread = fates.filter(({ fate }) => fate === "unreadable").map(({ file }) => file);
-  if (unread.length === 0) return sets;
-  const calls = callsAt(facts, placesOf(facts, project, unread));
+  const partly = partlyUnread(facts);
+  if (unread.length + partly.size === 0) return sets;
+  const calls = callsAt(facts, new Map([...placesOf(facts, project, unread), ...partly]));
   return sets.map((set): ChangeSet => {
     const call = set.confidence === "safe" ? set.calls.find((each) => calls.has(each)) : undefined;
     if (!call) return set;
@@ -30,6 +31,15 @@ export function withUnreadCode(
 
 /** Where readable code meets unread code: whole files that it imports, and what uses its names elsewhere. */
 type Places = ReadonlyMap<ts.Node, string>;
+
+/** Files whose scripts are read, and their templates are not. */
+function partlyUnread({ program }: Facts): Places {
+  return new Map(
+    [...program.modules.values()].flatMap(({ path, source, reading }) =>
+      reading?.unread ? [[source, `${reading.unread} (${path})`] as const] : [],
+    ),
+  );
+}
 
 function placesOf({ program }: Facts, project: Project, unread: readonly string[]): Places {
   const texts = new Map(

@@ -1,6 +1,6 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 
-/** Whether a node stands in a file that a TypeScript compiler checks. */
+/** Whether a node stands in code that a TypeScript compiler checks. */
 export function isTypeScript(node: ts.Node): boolean {
-  return /\.[cm]?tsx?$/.test(node.getSourceFile().fileName);
+  return (node.flags & (ts.NodeFlags.JavaScriptFile | ts.NodeFlags.JsonFile)) === 0;
 }

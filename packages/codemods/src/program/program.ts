@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import type { Reading } from "../dialects/reading.ts";
 import type { Project, SourceFile } from "../model.ts";
 import { readModel } from "../models/read-model.ts";
 import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
@@ -13,6 +14,7 @@ import { createTsconfigReader } from "./tsconfig.ts";
 /** A parsed file with its names resolved. */
 export interface Module {
   readonly path: string;
+  /** The code that is run: the file's own text, or what a file of another dialect is read as. */
   readonly text: string;
   readonly source: ts.SourceFile;
   readonly scopes: Scopes;
@@ -22,6 +24,8 @@ export interface Module {
   readonly generated: string | null;
   /** The page whose other scripts see its top-level names; null for a module. */
   readonly page: string | null;
+  /** How it is read where it is of another dialect. */
+  readonly reading: Reading | null;
 }
 
 /** The candidate files of a project, parsed, and how they import each other. */
@@ -42,6 +46,8 @@ export interface Program {
   compilerOption(file: string, name: string): unknown;
 }
 
+type Added = Pick<SourceFile, "path" | "text" | "generated" | "reading">;
+
 /** Parses files; those with syntax errors are to be left out by the caller (see `syntaxErrors`). */
 export function createProgram(
   files: readonly SourceFile[],
@@ -51,18 +57,29 @@ export function createProgram(
   const bySource = new Map<ts.SourceFile, Module>();
   const models = new Map<string, Module>();
   const pages = createPages((path) => project.readOutside(path));
-  const add = (path: string, text: string, isModel: boolean, generated: string | null): Module => {
-    const source = parse(path, text);
+  const add = (file: Added, isModel: boolean): Module => {
+    const { path, generated = null, reading = null } = file;
+    const text = reading?.code ?? file.text;
+    const source = parse(path, text, reading?.language);
     const page = isModel ? null : pages.pageOf(path, text);
-    const module = { path, text, source, scopes: createScopes(source), isModel, generated, page };
+    const module = {
+      path,
+      text,
+      source,
+      scopes: createScopes(source),
+      isModel,
+      generated,
+      page,
+      reading,
+    };
     (isModel ? models : modules).set(path, module);
     bySource.set(source, module);
     return module;
   };
-  for (const { path, text, generated = null } of files) add(path, text, false, generated);
+  for (const file of files) add(file, false);
   const modelOf = (from: string, specifier: string): Module | null => {
     const model = readModel(from, specifier);
-    return model && (models.get(model.path) ?? add(model.path, model.text, true, null));
+    return model && (models.get(model.path) ?? add(model, true));
   };
   const moduleOf = (node: ts.Node): Module => {
     const module = bySource.get(node.getSourceFile());
@@ -107,10 +124,13 @@ const SCRIPT_KINDS: Readonly<Record<string, ts.ScriptKind>> = {
   tsx: ts.ScriptKind.TSX,
 };
 
-/** Parses by the file's extension: TSX is never the parser for `.ts`; plain JavaScript may hold JSX. */
-export function parse(path: string, text: string): ts.SourceFile {
-  const extension = path.slice(path.lastIndexOf(".") + 1);
-  const kind = SCRIPT_KINDS[extension] ?? ts.ScriptKind.JSX;
+/** Parses by the language or the file's extension: TSX is never the parser for `.ts`; plain JavaScript may hold JSX. */
+export function parse(
+  path: string,
+  text: string,
+  language = path.slice(path.lastIndexOf(".") + 1),
+): ts.SourceFile {
+  const kind = SCRIPT_KINDS[language] ?? ts.ScriptKind.JSX;
   return ts.createSourceFile(
     path,
     text,

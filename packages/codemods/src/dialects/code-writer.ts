@@ -1,0 +1,50 @@
+import type { Language, Part, Reading } from "./reading.ts";
+
+/** Writes the code of a reading piece by piece. */
+export interface CodeWriter {
+  /** Text that does not stand in the file. */
+  write(text: string): void;
+  /** A piece of the file as it stands there; `quote` is that of the attribute around it. */
+  copy(start: number, end: number, quote?: string | null): void;
+  toReading(language: Language, unread: string | null): Reading;
+}
+
+/**
+ * Begins the code of a file with its scripts, each where it stands in the file; all else is blank there, line
+ * by line, so that places of scripts are the same in both.
+ *
+ * @param scripts - Ranges of the file, in order.
+ */
+export function createCodeWriter(
+  text: string,
+  scripts: readonly { readonly start: number; readonly end: number }[],
+): CodeWriter {
+  let code = "";
+  const parts: Part[] = [];
+  const copy: CodeWriter["copy"] = (start, end, quote = null) => {
+    if (start === end) return;
+    parts.push({ at: code.length, start, length: end - start, quote });
+    code += text.slice(start, end);
+  };
+  for (const { start, end } of scripts) {
+    // What is added at the beginning of a script stands before its first line of code.
+    const first = start + (/^(?:[^\S\n]*\n)*/.exec(text.slice(start, end))?.[0].length ?? 0);
+    code += blank(text.slice(code.length, first));
+    copy(first, end);
+  }
+  code += blank(text.slice(code.length));
+  return {
+    write: (piece) => {
+      code += piece;
+    },
+    copy,
+    toReading: (language, unread) => ({ code, language, parts, unread }),
+  };
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, " ");
+}
+
+/** Stands before a name of a template that a component's members answer; no new text keeps it. */
+export const SCOPE = "\u01B2scope.";

@@ -1,0 +1,65 @@
+import type { Edit, Piece, Range } from "../edit/edit.ts";
+import { SCOPE } from "./code-writer.ts";
+import type { Part, Reading } from "./reading.ts";
+
+/** What stands in the file for a range of the code; null where it is not one piece there. */
+export function rangeInSource(reading: Reading, range: Range): Range | null {
+  const touched = partsIn(reading, range);
+  const [first] = touched;
+  const last = touched.at(-1);
+  if (!first || !last) return null;
+  const isWhole = touched.every((part, index) => {
+    const next = touched[index + 1];
+    return next === undefined || part.start + part.length === next.start;
+  });
+  if (!isWhole || hasOther(reading, range, touched)) return null;
+  const start = first.start + Math.max(0, range.start - first.at);
+  const end = last.start + Math.min(last.length, range.end - last.at);
+  return { start, end };
+}
+
+/** Whether a range of the code has text that is not of the file, beside marks of scope. */
+function hasOther({ code }: Reading, range: Range, parts: readonly Part[]): boolean {
+  let at = range.start;
+  let other = "";
+  for (const part of parts) {
+    other += code.slice(at, Math.max(at, part.at));
+    at = part.at + part.length;
+  }
+  other += code.slice(at, range.end);
+  return other.replaceAll(SCOPE, "") !== "";
+}
+
+/** The place in the file that is nearest to one in the code. */
+export function offsetInSource({ parts }: Reading, offset: number): number {
+  const part = parts.find(({ at, length }) => offset < at + length) ?? parts.at(-1);
+  if (!part) return 0;
+  return part.start + Math.min(part.length, Math.max(0, offset - part.at));
+}
+
+/** An edit of the code as one of the file; null where what it is about is not written there. */
+export function editInSource(reading: Reading, edit: Edit): Edit | null {
+  const range = rangeInSource(reading, edit);
+  const quote = partsIn(reading, edit)[0]?.quote ?? null;
+  if (!range) return null;
+  const pieces = edit.pieces.map((piece) => pieceInSource(reading, piece, quote));
+  return pieces.every((piece) => piece !== null) ? { ...edit, ...range, pieces } : null;
+}
+
+function pieceInSource(reading: Reading, piece: Piece, quote: string | null): Piece | null {
+  if (typeof piece !== "string") return rangeInSource(reading, piece);
+  const text = piece.replaceAll(SCOPE, "");
+  if (quote === null || !text.includes(quote)) return text;
+  const other = quote === '"' ? "'" : '"';
+  return text.includes(other) ? null : text.replaceAll(quote, other);
+}
+
+/** The parts that a range has something of; for an empty range the one that begins or ends there. */
+function partsIn({ parts }: Reading, { start, end }: Range): readonly Part[] {
+  const within = parts.filter(({ at, length }) => at < end && start < at + length);
+  if (within.length > 0 || start !== end) return within;
+  const beginning = parts.find(({ at }) => at === start);
+  const ending = parts.find(({ at, length }) => at + length === start);
+  const part = beginning ?? ending;
+  return part ? [part] : [];
+}

@@ -1,0 +1,28 @@
+import type { SourceFile } from "../model.ts";
+import { parse, syntaxErrors } from "../program/program.ts";
+import { readSvelte } from "./read-svelte.ts";
+import { readVue } from "./read-vue.ts";
+import { DialectError } from "./reading.ts";
+
+const DIALECTS = { ".vue": readVue, ".svelte": readSvelte };
+
+/** A file as the engine reads it, or its first syntax error, which begins with `line:column: `. */
+export type ReadFile = { readonly file: SourceFile } | { readonly error: string };
+
+/** Reads a file in the dialect that its name says. */
+export function readFile(file: SourceFile): ReadFile {
+  const dialect = Object.entries(DIALECTS).find(([end]) => file.path.endsWith(end))?.[1];
+  if (!dialect) return checked(file);
+  try {
+    return checked({ ...file, reading: dialect(file.text) });
+  } catch (error) {
+    if (error instanceof DialectError) return { error: error.message };
+    throw error;
+  }
+}
+
+function checked(file: SourceFile): ReadFile {
+  const { path, text, reading } = file;
+  const [error] = syntaxErrors(parse(path, reading?.code ?? text, reading?.language));
+  return error === undefined ? { file } : { error };
+}

@@ -1,0 +1,34 @@
+/** Part of a reading that stands in the file as it is; the rest of the reading was put around it. */
+export interface Part {
+  /** Where it stands in the code. */
+  readonly at: number;
+  /** Where it stands in the file. */
+  readonly start: number;
+  readonly length: number;
+  /** The quotation mark of the attribute that it stands in, which no new text may have; null where any may. */
+  readonly quote: string | null;
+}
+
+/** What a script is written in. */
+export type Language = "js" | "jsx" | "ts" | "tsx";
+
+/**
+ * A file of another dialect as the engine reads it: code in which the script stands where it stands in the
+ * file, with the expressions of its template behind it.
+ */
+export interface Reading {
+  readonly code: string;
+  readonly language: Language;
+  /** In the order of the code. */
+  readonly parts: readonly Part[];
+  /** What in it is not read, and may use what its scripts have; null where all is. */
+  readonly unread: string | null;
+}
+
+/** A file that the compiler of its dialect refuses; the message begins with `line:column: `. */
+export class DialectError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "DialectError";
+  }
+}

@@ -1,0 +1,93 @@
+import type { Edit } from "../edit/edit.ts";
+import type { Evidence, PlannedFinding, SourceFile } from "../model.ts";
+import { SCOPE } from "./code-writer.ts";
+import { editInSource, offsetInSource, rangeInSource } from "./in-source.ts";
+import type { Reading } from "./reading.ts";
+
+/** The files as they are, beside what the engine reads them as: what it found is told and edited there. */
+export interface Sources {
+  /** What the engine reads; empty for a file that it does not. */
+  codeOf(file: string): string;
+  /** What stands in the file. */
+  textOf(file: string): string;
+  /** Edits of the code as edits of the files; null where one of them has no place there. */
+  placeEdits(edits: readonly Edit[]): readonly Edit[] | null;
+  placeFinding(finding: PlannedFinding): PlannedFinding;
+}
+
+/** Knows the files that were read. */
+export function createSources(files: readonly SourceFile[]): Sources {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const readings = new Map<string, Places>();
+  for (const { path, text, reading } of files)
+    if (reading) readings.set(path, createPlaces(text, reading));
+  const textOf = (file: string): string => byPath.get(file)?.text ?? "";
+  return {
+    textOf,
+    codeOf: (file) => byPath.get(file)?.reading?.code ?? textOf(file),
+    placeEdits: (edits) => {
+      if (readings.size === 0) return edits;
+      const placed = edits.map((edit) => {
+        const reading = byPath.get(edit.file)?.reading;
+        return reading ? editInSource(reading, edit) : edit;
+      });
+      return placed.every((edit) => edit !== null) ? placed : null;
+    },
+    placeFinding: (finding) => {
+      if (readings.size === 0) return finding;
+      const evidence = finding.evidence.map(
+        (each) => readings.get(each.file)?.placeEvidence(each) ?? each,
+      );
+      return (
+        readings.get(finding.file)?.placeFinding(finding, evidence) ?? { ...finding, evidence }
+      );
+    },
+  };
+}
+
+interface Places {
+  placeEvidence(evidence: Evidence): Evidence;
+  placeFinding(finding: PlannedFinding, evidence: readonly Evidence[]): PlannedFinding;
+}
+
+/** Translates the places of one file. */
+function createPlaces(text: string, reading: Reading): Places {
+  const lines = { code: startsOf(reading.code), text: startsOf(text) };
+  const at = (offset: number): { readonly line: number; readonly column: number } => {
+    const [line, character] = placeOf(lines.text, offset);
+    return { line: line + 1, column: character + 1 };
+  };
+  return {
+    placeEvidence: (evidence) => {
+      const offset = (lines.code[evidence.line - 1] ?? 0) + evidence.column - 1;
+      return { ...evidence, ...at(offsetInSource(reading, offset)) };
+    },
+    placeFinding: (finding, evidence) => {
+      const start = offsetInSource(reading, finding.start);
+      const { end } = rangeInSource(reading, finding) ?? { end: start };
+      const last = at(end);
+      return {
+        ...finding,
+        ...at(start),
+        start,
+        end,
+        endLine: last.line,
+        endColumn: last.column,
+        before: text.slice(start, end),
+        after: finding.after?.replaceAll(SCOPE, "") ?? null,
+        evidence,
+      };
+    },
+  };
+}
+
+function startsOf(text: string): readonly number[] {
+  return [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)];
+}
+
+/** The line and the character of an offset, both from 0. */
+function placeOf(starts: readonly number[], offset: number): readonly [number, number] {
+  const next = starts.findIndex((start) => start > offset);
+  const line = (next < 0 ? starts.length : next) - 1;
+  return [line, offset - (starts[line] ?? 0)];
+}
