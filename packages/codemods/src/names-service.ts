@@ -1,11 +1,12 @@
 import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
+import { BEFORE_VERSION, versionSegment } from "./version-segment.ts";
 
 /**
  * What a program that calls the service must have somewhere in its text: the version in its paths, in
  * whatever pieces they are written.
  */
 const TOKENS: readonly Buffer[] = [
-  ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => lastSegment(prefix))),
+  ...new Set([...prefixes.v1, ...prefixes.v2].map(versionSegment)),
 ].map((segment) => Buffer.from(segment));
 
 /** What such a program must name as well, somewhere: a resource that v1 had, or the key header. */
@@ -24,14 +25,9 @@ function resourceOf(path: string): string {
   return (isShared ? segments[1] : segments[0]) ?? "";
 }
 
-function lastSegment(prefix: string): string {
-  return prefix.split("/").at(-1) ?? prefix;
-}
-
-const [HEAD = ""] = /^.*\//.exec(prefixes.v1[0]) ?? [];
-const OPEN = Buffer.from(`${HEAD}\${`);
+const OPEN = Buffer.from(`${BEFORE_VERSION}\${`);
 const OPEN_PATH = new RegExp(
-  `${HEAD}\\$\\{[^}\\n]*\\}/(?:${[...new Set(endpoints.map(({ path }) => resourceOf(path)))].join("|")})\\b`,
+  `${BEFORE_VERSION}\\$\\{[^}\\n]*\\}/(?:${[...new Set(endpoints.map(({ path }) => resourceOf(path)))].join("|")})\\b`,
 );
 
 /** Whether a path of the service has its version from elsewhere: `/api/${version}/habits`. */

@@ -2,13 +2,7 @@ import type { ts } from "ts-morph";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
-import {
-  containerOf,
-  type MoveMapping,
-  mappingOf,
-  type RemoveMapping,
-  type Role,
-} from "../facts/shapes.ts";
+import { containerOf, type MovedMapping, movedMapping, type Role } from "../facts/shapes.ts";
 import { describeField } from "./messages.ts";
 import { isOptionalMember } from "./optional-member.ts";
 import type { Proposal } from "./proposal.ts";
@@ -45,18 +39,13 @@ export function proposeBindingPattern(
 }
 
 /** What becomes of the member that an element takes; null where it stays. */
-function changeOf(element: ts.BindingElement, role: Role): MoveMapping | RemoveMapping | null {
+function changeOf(element: ts.BindingElement, role: Role): MovedMapping | null {
   const name = elementName(element);
-  const mapping = name === null ? null : mappingOf(role, name);
-  return mapping?.op === "move" || mapping?.op === "remove" ? mapping : null;
+  return name === null ? null : movedMapping(role, name);
 }
 
 /** What an element can take of v2; null where v2 has nothing of it that does. */
-function takenBy(
-  facts: Facts,
-  element: ts.BindingElement,
-  mapping: MoveMapping | RemoveMapping,
-): Taken | null {
+function takenBy(facts: Facts, element: ts.BindingElement, mapping: MovedMapping): Taken | null {
   const strictness = {
     optional: isOptionalMember(facts, element.parent, mapping.from),
     unchecked: indexAssertion(facts, pathOf(element)) !== "",

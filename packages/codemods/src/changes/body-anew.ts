@@ -1,6 +1,7 @@
 import type { FieldMapping, MappedShape } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { isAction } from "../facts/shapes.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
 import { pathOf } from "./receiver.ts";
@@ -17,7 +18,7 @@ export function bodyAnew(
   const file = pathOf(body);
   const text = body.getText();
   const member = (name: string): readonly Piece[] => [`${text}.${name}`];
-  const isWhole = shape === "check-in" || shape === "skip";
+  const isWhole = isAction(shape);
   const moves = fields.filter((field) => field.op === "move");
   if (isWhole) {
     const pieces: Piece[] = moves.flatMap((field): Piece[] => [

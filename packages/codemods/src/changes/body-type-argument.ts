@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isAction } from "../facts/shapes.ts";
 import { isWithin } from "./is-within.ts";
 import { pathOf } from "./receiver.ts";
 
@@ -42,7 +43,7 @@ function typeInV2(written: string, shape: MappedShape): string {
     const [value = {}] = Object.values(field.values);
     return Object.entries(value).map(([name, each]) => `${name}: ${typeof each}`);
   });
-  const isWhole = shape === "check-in" || shape === "skip";
+  const isWhole = isAction(shape);
   const own = members.length > 0 ? `{ ${members.join("; ")} }` : null;
   if (isWhole && own) return own;
   const lost = fields.map(({ from }) => quoted(from)).join(" | ");

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { flatten, HOLE, type UrlMatch } from "../client/match-url.ts";
+import { patternSource } from "../client/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { likePairs } from "../facts/like-pairs.ts";
@@ -159,9 +160,7 @@ function editsFor({ node, url, literal, how }: Comparison, text: string): readon
   const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/";
   if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
   if (!url) return null;
-  const pattern = pieces
-    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("[^/]+");
+  const pattern = patternSource(pieces, "[^/]+");
   const head = how === "startsWith" || how === "is" ? "^" : "";
   const tail = how === "endsWith" || how === "is" ? "$" : "";
   return [replace(file, rangeOf(node), `/${head}${pattern}${tail}/.test(`, rangeOf(url), ")")];

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { type MoveMapping, movedMapping, type Role } from "../facts/shapes.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { declaredType } from "./key-look-ups.ts";
@@ -51,7 +51,7 @@ function proposeName(
   if (!isRepeatable(key) || ts.isLiteralExpression(key) || (type && namesKeys(facts, type)))
     return [];
   const names = [...new Set(knownTexts(facts.seen(key)))];
-  const moved = names.map((name) => mappingOf(role, name)).filter(isMoved);
+  const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
   const edits = moved.every(isRename) ? renamed(key, moved) : null;
   return moved.map((mapping) => ({
     change: mapping.change,
@@ -74,8 +74,4 @@ function renamed(key: ts.Expression, moved: readonly MoveMapping[]): readonly Ed
     ({ from, to }) => `${key.getText()} === ${quoted(from)} ? ${quoted(String(to[0]))} : `,
   );
   return [insert(pathOf(key), key.getStart(), choices.join(""))];
-}
-
-function isMoved(mapping: ReturnType<typeof mappingOf>): mapping is MoveMapping | RemoveMapping {
-  return mapping?.op === "move" || mapping?.op === "remove";
 }

@@ -2,10 +2,10 @@ import { ts } from "ts-morph";
 import { replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import {
-  type MoveMapping,
+  type MovedMapping,
   mappingOf,
+  movedMapping,
   pathTo,
-  type RemoveMapping,
   type Role,
   readOnlyContainers,
 } from "../facts/shapes.ts";
@@ -20,7 +20,7 @@ import { pathOf } from "./receiver.ts";
 /** A name that is kept as text, under which a member is copied into an object that is put together by names. */
 interface CopiedName {
   readonly literal: ts.Node;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
   readonly role: Role;
   readonly made: ts.Node;
   readonly isSent: boolean;
@@ -106,9 +106,9 @@ function namesOf(
   return lookUps.keys(site.node).flatMap((key): readonly CopiedName[] => {
     const literal = literalOf(key);
     const name = literal && isNamed(literal) ? literal.text : null;
-    const mapping = name === null ? null : mappingOf(role, name);
-    if (!literal || name === null || !lookUps.receivers(site.node, key).has(site)) return [];
-    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const mapping = name === null ? null : movedMapping(role, name);
+    if (!literal || name === null || !mapping) return [];
+    if (!lookUps.receivers(site.node, key).has(site)) return [];
     const held = [...(site.props.get(name)?.values ?? [])];
     const isCopy = held.length > 0 && held.every((value) => isMember(facts, value, name, role));
     return [{ literal, mapping, role, made: site.node, isSent: sent.has(site), isCopy }];

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { type MovedMapping, mappingOf, type Role } from "../facts/shapes.ts";
 import { type DeclaredType, declaredMembers, isOptional, nameNode } from "./declared-member.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
@@ -47,10 +47,7 @@ export function proposeEitherType(type: DeclaredType, role: Role): readonly Prop
 }
 
 /** The member, and beside it what v2 calls it; null where v2 has it elsewhere or with other values. */
-function eitherMember(
-  member: ts.PropertySignature,
-  mapping: MoveMapping | RemoveMapping,
-): readonly Edit[] | null {
+function eitherMember(member: ts.PropertySignature, mapping: MovedMapping): readonly Edit[] | null {
   if (mapping.op === "remove" || mapping.to.length > 1 || mapping.values !== undefined) return null;
   const file = pathOf(member);
   const end = member.type?.getEnd() ?? member.name.getEnd();

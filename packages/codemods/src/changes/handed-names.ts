@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { memberReads } from "../facts/member-reads.ts";
-import { mappingOf, type Role } from "../facts/shapes.ts";
+import { movedMapping, type Role } from "../facts/shapes.ts";
 import { isFrom } from "../provenance/escape.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 import { literalOf } from "./key-uses.ts";
@@ -14,40 +14,51 @@ import type { Proposal } from "./proposal.ts";
  * gives back: `stringify(habits, { columns: ['title'] })`, `(await prompt(choices)).habit.title`.
  */
 export function findHandedNames(facts: Facts): readonly Proposal[] {
-  const { escapes } = facts.machine;
+  const escapes = new Map([...facts.machine.escapes].flatMap((each) => escapeOf(facts, ...each)));
   if (escapes.size === 0) return [];
-  const spelled = [...escapes].flatMap(([node, handed]) =>
+  const spelled = [...escapes].flatMap(([node, handedOut]) =>
     [
       ...new Set([
         ...literalsIn(wholeOf(node)),
-        ...[...handed].flatMap((value) => namesIn(facts, value)),
+        ...[...handedOut.handed].flatMap((value) => namesIn(facts, value)),
       ]),
-    ].flatMap((name) => propose(facts, name, textOf(name), node, handed)),
+    ].flatMap((name) => propose(handedOut, name, textOf(name))),
   );
   const read = memberReads(facts.machine).flatMap(({ node, names, receivers }) =>
     facts.roles.rolesOf(receivers).size > 0
       ? []
-      : [...receivers]
-          .filter(isFrom)
-          .flatMap(({ from }) =>
-            names.flatMap((name) =>
-              propose(facts, node, name, from, escapes.get(from) ?? new Set()),
-            ),
-          ),
+      : [...receivers].filter(isFrom).flatMap(({ from }) => {
+          const handedOut = escapes.get(from);
+          return handedOut ? names.flatMap((name) => propose(handedOut, node, name)) : [];
+        }),
   );
   return [...spelled, ...read];
 }
 
-function propose(
+/** What of the service a call to a library hands out. */
+interface Escape {
+  readonly from: ts.Node;
+  readonly handed: ReadonlySet<Value>;
+  /** What carries each role. */
+  readonly carriers: ReadonlyMap<Role, readonly unknown[]>;
+}
+
+/** What is handed out with nothing of the service in it is of no concern. */
+function escapeOf(
   facts: Facts,
-  node: ts.Node,
-  name: string,
   from: ts.Node,
   handed: ReadonlySet<Value>,
-): readonly Proposal[] {
-  return [...facts.roles.rolesOf(handed)].flatMap((role): readonly Proposal[] => {
-    const mapping = mappingOf(role, name);
-    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+): readonly (readonly [ts.Node, Escape])[] {
+  const roles = [...facts.roles.rolesOf(handed)];
+  if (roles.length === 0) return [];
+  const carriers = new Map(roles.map((role) => [role, carriersOf(facts, handed, role)]));
+  return [[from, { from, handed, carriers }]];
+}
+
+function propose({ from, carriers }: Escape, node: ts.Node, name: string): readonly Proposal[] {
+  return [...carriers].flatMap(([role, ties]): readonly Proposal[] => {
+    const mapping = movedMapping(role, name);
+    if (!mapping) return [];
     return [
       {
         change: mapping.change,
@@ -56,7 +67,7 @@ function propose(
         edits: null,
         confidence: "manual",
         reason: `${calleeOf(from)} has the whole object, and what it does with it is not followed`,
-        ties: carriersOf(facts, handed, role),
+        ties,
       },
     ];
   });

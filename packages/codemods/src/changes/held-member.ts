@@ -2,14 +2,14 @@ import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { MoveMapping, RemoveMapping } from "../facts/shapes.ts";
+import type { MovedMapping, MoveMapping, RemoveMapping } from "../facts/shapes.ts";
 import { outgoing } from "./outgoing-value.ts";
 import type { LiteralMember } from "./payload-literal.ts";
 
 /** A property that holds a v1 member, with the expression of its value. */
 export interface HeldMember {
   readonly node: ts.ObjectLiteralElementLike | ts.JsxAttribute;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
   readonly to: FieldPath;
   readonly value: readonly Piece[];
   readonly expression: ts.Expression | null;

@@ -3,9 +3,9 @@ import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import {
   changedNames,
-  type MoveMapping,
+  type MovedMapping,
   mappingOf,
-  type RemoveMapping,
+  movedMapping,
   type Role,
 } from "../facts/shapes.ts";
 import { knownText } from "../provenance/text.ts";
@@ -31,7 +31,7 @@ export interface KeyLookUp {
 /** A literal that names a member: a string, a literal type, or the name of a property whose keys are listed. */
 export interface KeyLiteral {
   readonly literal: ts.StringLiteral | ts.Identifier;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
 }
 
 /** Every look-up by a kept name, once for each role that the object has. */
@@ -101,9 +101,8 @@ function keysOf(
   const add = (literal: ts.Node | null): void => {
     if (!literal || !(ts.isStringLiteral(literal) || ts.isIdentifier(literal))) return;
     if (isRenamedAnyway(facts, literal)) return;
-    const mapping = mappingOf(role, literal.text);
-    if (mapping?.op === "move" || mapping?.op === "remove")
-      found.set(literal, { literal, mapping });
+    const mapping = movedMapping(role, literal.text);
+    if (mapping) found.set(literal, { literal, mapping });
   };
   for (const value of values) add(literalOf(value));
   const visit = (node: ts.Node): void => {

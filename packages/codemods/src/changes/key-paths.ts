@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
+import { type MovedMapping, movedMapping, type Role } from "../facts/shapes.ts";
 import type { KeyPath } from "../provenance/key-paths.ts";
 import { followKeys, holdsOnly, type KeyUses } from "./key-uses.ts";
 import { describeField, formatPath } from "./messages.ts";
@@ -12,7 +12,7 @@ import { pathOf, receiverOf } from "./receiver.ts";
 interface MovedStep {
   readonly index: number;
   readonly role: Role;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
 }
 
 /**
@@ -30,8 +30,8 @@ export function findKeyPaths(facts: Facts): readonly Proposal[] {
 function movedIn(facts: Facts, { steps }: KeyPath): readonly MovedStep[] {
   return steps.flatMap(({ name, receivers }, index) =>
     [...facts.roles.rolesOf(receivers)].flatMap((role): readonly MovedStep[] => {
-      const mapping = mappingOf(role, name);
-      return mapping?.op === "move" || mapping?.op === "remove" ? [{ index, role, mapping }] : [];
+      const mapping = movedMapping(role, name);
+      return mapping ? [{ index, role, mapping }] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type MoveMapping, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { type MovedMapping, type MoveMapping, mappingOf, movedMapping } from "../facts/shapes.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { isWritten } from "./field-writes.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
@@ -64,7 +64,7 @@ function canChange({ literal, mapping }: KeyLiteral): boolean {
 }
 
 /** Whether v2 has the value under another name, not deeper. */
-export function isRename(mapping: MoveMapping | RemoveMapping): mapping is MoveMapping {
+export function isRename(mapping: MovedMapping): mapping is MoveMapping {
   return mapping.op === "move" && mapping.to.length === 1;
 }
 
@@ -143,8 +143,8 @@ function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
   if (!edit && keys.length === 0) return [];
   return names.flatMap((name): readonly Proposal[] => {
-    const mapping = mappingOf(role, name);
-    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const mapping = movedMapping(role, name);
+    if (!mapping) return [];
     const base = {
       change: mapping.change,
       node,

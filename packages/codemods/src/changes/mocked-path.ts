@@ -1,6 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { HOLE } from "../client/match-url.ts";
+import { patternSource } from "../client/pattern-source.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { withQuery } from "./endpoint-edits.ts";
@@ -36,10 +37,7 @@ function pattern({ match, request }: ExchangeUse, to: Endpoint): readonly Edit[]
   if (!url || !ts.isStringLiteralLike(url) || !match.flat.endsWith(url.text)) return null;
   const text = asInV2(match, to, url.text, match.flat.length - url.text.length);
   if (!text) return null;
-  const source = text
-    .split(HOLE)
-    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("[^/]+");
+  const source = patternSource(text.split(HOLE), "[^/]+");
   const edits = editPrefix(match) ?? [];
   const isOwn = (edit: Edit): boolean =>
     edit.file === pathOf(url) && edit.start >= url.getStart() && edit.end <= url.getEnd();

@@ -1,11 +1,13 @@
-import { type Endpoint, prefixes } from "@habitshift/schemas";
+import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { HOLE } from "../client/match-url.ts";
+import { patternSource } from "../client/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fitsUrl } from "../mock/path-pattern.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { SEGMENTS } from "../version-segment.ts";
 import type { MockedPath } from "./mocked-path.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
@@ -33,16 +35,9 @@ export function mockedPattern(
   return [replace(pathOf(url), rangeOf(url), written)];
 }
 
-const [OLD = ""] = prefixes.v1.map(lastSegment);
-const [NEW = ""] = prefixes.v2.map(lastSegment);
-
-function lastSegment(prefix: string): string {
-  return prefix.split("/").at(-1) ?? "";
-}
-
 /** The same expression with the version that v2 has in its place; null where that does not fit. */
 function inNextVersion({ match }: ExchangeUse, pattern: RegExp, text: string): string | null {
-  const next = new RegExp(pattern.source.replaceAll(OLD, NEW), pattern.flags);
+  const next = new RegExp(pattern.source.replaceAll(SEGMENTS.v1, SEGMENTS.v2), pattern.flags);
   return fitsUrl(next, match, text) ? String(next) : null;
 }
 
@@ -69,9 +64,8 @@ function named(path: string, { path: pattern }: Endpoint): string {
 
 /** An expression for a path; the version is part of it where it was. */
 function expression(path: string, { source: before }: RegExp): string {
-  const source = (before.includes(OLD) ? `/${NEW}${path}` : path)
-    .split(HOLE)
-    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("[^/]+");
+  const { v1, v2 } = SEGMENTS;
+  const whole = before.includes(v1) ? `/${v2}${path}` : path;
+  const source = patternSource(whole.split(HOLE), "[^/]+");
   return `/${source}$/`;
 }

@@ -1,12 +1,10 @@
-import { type Endpoint, prefixes } from "@habitshift/schemas";
+import type { Endpoint } from "@habitshift/schemas";
 import { matchUrl } from "../client/match-url.ts";
 import type { Facts } from "../facts/facts.ts";
 import { carriesKey } from "../facts/identity.ts";
 import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import { BEFORE_VERSION, SEGMENTS } from "../version-segment.ts";
 import type { Proposal } from "./proposal.ts";
-
-/** What stands before the version in a path, and the version of v1. */
-const [, HEAD = "", VERSION = ""] = /^(.*\/)([^/]+)$/.exec(prefixes.v1[0]) ?? [];
 
 /** Calls with the key of the service whose version only a run tells, such as one from the environment. */
 export function findOpenVersions({ machine }: Facts): readonly Proposal[] {
@@ -38,7 +36,7 @@ function isVersion({ parts }: TextValue, index: number): boolean {
   return (
     before !== undefined &&
     "text" in before &&
-    before.text.endsWith(HEAD) &&
+    before.text.endsWith(BEFORE_VERSION) &&
     behind !== undefined &&
     "text" in behind &&
     behind.text.startsWith("/")
@@ -50,7 +48,7 @@ function endpointOf(url: TextValue, hole: number): Endpoint | null {
   const parts = url.parts.map(
     (part, index): TextPart =>
       index === hole && "hole" in part
-        ? { text: VERSION, node: part.hole, start: 0, exact: false }
+        ? { text: SEGMENTS.v1, node: part.hole, start: 0, exact: false }
         : part,
   );
   const verdict = matchUrl({ ...url, parts }, null);

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
+import { containerOf, movedMapping, type Role } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
 import type { HeldMember } from "./held-member.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
@@ -42,9 +42,9 @@ function isMissing(
   role: Role,
 ): boolean {
   const name = member.name?.getText() ?? "";
-  const mapping = mappingOf(role, name);
+  const mapping = movedMapping(role, name);
   return (
-    (mapping?.op === "move" || mapping?.op === "remove") &&
+    mapping !== null &&
     containerOf(mapping) === container &&
     !given.has(name) &&
     !member.questionToken

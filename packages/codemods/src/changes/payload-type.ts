@@ -1,13 +1,7 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import {
-  containerOf,
-  type MoveMapping,
-  mappingOf,
-  pathTo,
-  type RemoveMapping,
-} from "../facts/shapes.ts";
+import { containerOf, type MovedMapping, mappingOf, pathTo } from "../facts/shapes.ts";
 import {
   type DeclaredMember,
   type DeclaredType,
@@ -27,7 +21,7 @@ import { pathOf } from "./receiver.ts";
 /** A declared member that v2 has elsewhere. */
 export interface MovedMember {
   readonly node: DeclaredMember;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
 }
 
 /**
@@ -110,11 +104,7 @@ function nestedType(
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
 }
 
-function typeOf(
-  facts: Facts,
-  node: DeclaredMember,
-  mapping: MoveMapping | RemoveMapping,
-): readonly Piece[] {
+function typeOf(facts: Facts, node: DeclaredMember, mapping: MovedMapping): readonly Piece[] {
   if (mapping.op === "remove") return ["number"];
   const type = memberType(node);
   if (!type) return [mapping.type === "string" ? "string" : "number"];

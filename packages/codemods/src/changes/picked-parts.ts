@@ -3,14 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
-import {
-  containerOf,
-  type MoveMapping,
-  mappingOf,
-  pathTo,
-  type RemoveMapping,
-  type Role,
-} from "../facts/shapes.ts";
+import { containerOf, type MovedMapping, mappingOf, pathTo, type Role } from "../facts/shapes.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import type { Selection } from "./type-selection.ts";
@@ -85,7 +78,7 @@ function bindsCloser({ parent }: ts.Node): boolean {
   );
 }
 
-type Contained = MoveMapping | RemoveMapping;
+type Contained = MovedMapping;
 
 /** The v1 members that a type declares, by the v2 container that takes them. */
 function containersOf(

@@ -1,6 +1,7 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { isAction } from "../facts/shapes.ts";
 import type { Value } from "../provenance/value.ts";
 import { bareExpression } from "./bare-expression.ts";
 import { bodyAnew } from "./body-anew.ts";
@@ -24,7 +25,7 @@ export function rewriteBody(
   if (ts.isObjectLiteralExpression(literal) && literal.properties.every(isNamed)) {
     return bodyInPlace(literal, literal.properties, fields, expanded);
   }
-  const isWhole = shape === "check-in" || shape === "skip";
+  const isWhole = isAction(shape);
   const over =
     isWhole && ts.isObjectLiteralExpression(literal)
       ? bodyOverSpread(literal, fields, expanded)

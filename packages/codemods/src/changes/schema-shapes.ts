@@ -2,13 +2,7 @@ import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import {
-  containerOf,
-  type MoveMapping,
-  mappingOf,
-  pathTo,
-  type RemoveMapping,
-} from "../facts/shapes.ts";
+import { containerOf, type MovedMapping, mappingOf, pathTo } from "../facts/shapes.ts";
 import { isOptionalSchema } from "../validation/schema-structure.ts";
 import { isSchemaShape } from "./is-schema-shape.ts";
 import { describeField } from "./messages.ts";
@@ -21,7 +15,7 @@ import { proposeSchemaEnvelope } from "./schema-envelope.ts";
 /** A member of a shape that v2 has elsewhere, with its schema. */
 interface ShapeMember {
   readonly node: ts.PropertyAssignment;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
 }
 
 /** Schemas that values of the service go through: their members are those of v2. */

@@ -98,12 +98,7 @@ function isDropped(site: SiteValue, role: Role): boolean {
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return false;
   return node.parent.elements.some((element) => {
     const name = (element.propertyName ?? element.name).getText();
-    const mapping = mappingOf(role, name);
-    return (
-      readOnlyContainers(role).includes(name) ||
-      (mapping?.op === "move" && mapping.readOnly) ||
-      mapping?.op === "remove"
-    );
+    return isReadOnly(role, name);
   });
 }
 

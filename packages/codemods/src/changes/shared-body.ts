@@ -2,6 +2,7 @@ import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isAction } from "../facts/shapes.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
 import { bareExpression } from "./bare-expression.ts";
@@ -53,7 +54,7 @@ function isShared(facts: Facts, { call }: Exchange, at: ts.Node, body: ts.Expres
     ({ call: { endpoint }, uses }) =>
       endpoint.version === call.endpoint.version &&
       endpoint.request !== call.endpoint.request &&
-      (endpoint.request === "check-in" || endpoint.request === "skip") &&
+      isAction(endpoint.request) &&
       [...uses.values()].some(
         (other) =>
           other.chain.includes(at) && [...bodyObjects(other.body)].some((value) => seen.has(value)),

@@ -1,7 +1,7 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
-import type { MoveMapping, RemoveMapping } from "../facts/shapes.ts";
+import type { MovedMapping } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
 import { declaredType } from "../provenance/declared-type.ts";
 import { lengthElement } from "./length-element.ts";
@@ -11,7 +11,7 @@ import { pathOf } from "./receiver.ts";
 /** An element of a pattern that takes a v1 member, and where v2 has what it takes. */
 export interface Taken {
   readonly element: ts.BindingElement;
-  readonly mapping: MoveMapping | RemoveMapping;
+  readonly mapping: MovedMapping;
   readonly to: FieldPath;
   /** Whether the declared type says that the member may be missing. */
   readonly optional: boolean;

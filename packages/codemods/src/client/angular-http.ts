@@ -7,10 +7,12 @@ import { annotated } from "../provenance/typed.ts";
 import { isNullish, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
 import { intercepted } from "./angular-interceptors.ts";
+import { exportedByModel } from "./exported-by-model.ts";
 import { send } from "./http.ts";
 import type { HttpClient } from "./http-client.ts";
 import { membersOf } from "./members-of.ts";
 import { observed } from "./observed.ts";
+import { verbOf } from "./verb-of.ts";
 
 /** Angular gives the parsed body, or a response that has it; its error has it too. */
 const client: HttpClient = {
@@ -69,7 +71,10 @@ function sendBy(call: NativeCall, method: Values, places: Places, verb: ts.Node 
   const whole = knownTexts(option("observe")).some((text) => text !== "body");
   return whole
     ? given
-    : machine.verbs.invoke(ofModel(call, "bodiesOf"), implicitCall(call, [given]));
+    : machine.verbs.invoke(
+        exportedByModel(machine, "@angular/common/http", "bodiesOf"),
+        implicitCall(call, [given]),
+      );
 }
 
 /** The literal that interceptors give each request as headers; null where one may pass without it. */
@@ -90,11 +95,6 @@ function bodiesIn(call: NativeCall, observables: Values): Values {
   return membersOf(call, membersOf(call, observables, "held"), "body");
 }
 
-function ofModel({ machine }: NativeCall, name: string): Values {
-  const model = machine.program.resolve("", "@angular/common/http");
-  return model?.isModel ? machine.verbs.exported(model, name) : JUST_UNKNOWN;
-}
-
 const verb = (name: string, hasBody: boolean): Native => ({
   name,
   apply: (call) =>
@@ -105,12 +105,6 @@ const verb = (name: string, hasBody: boolean): Native => ({
       verbOf(call.node),
     ),
 });
-
-function verbOf(node: ts.Node): ts.Node | null {
-  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
-    ? node.expression.name
-    : null;
-}
 
 /** The methods of Angular's client, by their names. */
 export const angularVerbs: Native = {

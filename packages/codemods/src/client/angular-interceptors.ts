@@ -3,7 +3,10 @@ import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
+import { exportedByModel } from "./exported-by-model.ts";
 import { membersOf } from "./members-of.ts";
+
+const ANGULAR = "@angular/common/http";
 
 /** What becomes of a request on its way through the interceptors. */
 interface Passage {
@@ -16,7 +19,10 @@ interface Passage {
 /** Hands a request, of a method, a URL, a body and options, through all interceptors. */
 export function intercepted(call: NativeCall, parts: readonly Values[]): Passage {
   const { machine, node, frame } = call;
-  const request = machine.verbs.invoke(ofModel(machine, "requestFor"), implicitCall(call, parts));
+  const request = machine.verbs.invoke(
+    exportedByModel(machine, ANGULAR, "requestFor"),
+    implicitCall(call, parts),
+  );
   const stages = stagesOf(call);
   if (stages.length === 0) return { requests: request, through: (answers) => answers };
   const site = machine.site(node, frame.context, "answer");
@@ -61,7 +67,10 @@ function runStage(call: NativeCall, stage: Values, next: Values): Values {
 /** The interceptors in the order in which requests pass through them. */
 function stagesOf(call: NativeCall): readonly Values[] {
   const { machine } = call;
-  const held = machine.verbs.invoke(ofModel(machine, "interceptors"), implicitCall(call, []));
+  const held = machine.verbs.invoke(
+    exportedByModel(machine, ANGULAR, "interceptors"),
+    implicitCall(call, []),
+  );
   return ["functions", "classes"].flatMap((name) =>
     [...membersOf(call, held, name)].flatMap((list) => placesIn(machine, list)),
   );
@@ -72,9 +81,4 @@ function placesIn(machine: Machine, list: Value): readonly Values[] {
   const placed = [...list.props.values()].map((cell) => machine.read(cell));
   const loose = machine.read(list.element);
   return [...placed, loose].filter((values) => values.size > 0);
-}
-
-function ofModel(machine: Machine, name: string): Values {
-  const model = machine.program.resolve("", "@angular/common/http");
-  return model?.isModel ? machine.verbs.exported(model, name) : NOTHING;
 }

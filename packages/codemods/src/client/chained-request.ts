@@ -1,4 +1,4 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { failuresOf } from "../provenance/failure.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
@@ -7,6 +7,7 @@ import { JUST_NULLISH, NOTHING, one, union } from "../provenance/values.ts";
 import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import type { HttpClient } from "./http-client.ts";
+import { verbOf } from "./verb-of.ts";
 
 interface Chain {
   readonly client: HttpClient;
@@ -120,10 +121,4 @@ export function setHeaders(call: NativeCall, headers: SiteValue, args: readonly 
   machine.write(headers.spread, new Set(objects));
   const put = machine.verbs.member(headers, "set", frame, node);
   if (args.length > 1) machine.verbs.invoke(put, { ...call, args, argNodes: [], self: null });
-}
-
-function verbOf(node: ts.Node): ts.Node | null {
-  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
-    ? node.expression.name
-    : null;
 }

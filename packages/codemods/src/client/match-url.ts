@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, isFeatureName, prefixes } from "@habitshift/schemas";
 import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import { patternSource } from "./pattern-source.ts";
 
 /** Stands for a hole in flattened text; a private-use character that no URL has. */
 export const HOLE = "\uE000";
@@ -133,14 +134,10 @@ function fits(endpoint: Endpoint, texts: readonly string[]): boolean {
 /** Whether a path with holes becomes one of an endpoint when something stands for them. */
 function mayBeEndpoint(path: string, version: "v1" | "v2"): boolean {
   if (!path.includes(HOLE)) return false;
-  const pattern = new RegExp(`^${path.split(HOLE).map(escapeRegExp).join(".*")}$`);
+  const pattern = new RegExp(`^${patternSource(path.split(HOLE), ".*")}$`);
   return endpoints.some(
     (endpoint) => !endpoint.bare && endpoint.version === version && pattern.test(endpoint.path),
   );
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** `/habits/today` is never a habit whose id is `today`; `/habits/{habitId}` is one whose id is filled in later. */

@@ -1,16 +1,15 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import type { Value, Values } from "../provenance/value.ts";
-import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { flatMap, NOTHING, one } from "../provenance/values.ts";
+import { exportedByModel } from "./exported-by-model.ts";
 import { membersOf } from "./members-of.ts";
 import { ofetch } from "./ofetch.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { requestWithOptions } from "./options-request.ts";
 
-function ofModel({ machine }: NativeCall, name: string): Values {
-  const model = machine.program.resolve("", "nuxt/app");
-  return model?.isModel ? machine.verbs.exported(model, name) : JUST_UNKNOWN;
-}
+const ofModel = ({ machine }: NativeCall, name: string): Values =>
+  exportedByModel(machine, "nuxt/app", name);
 
 /** An address may be a function that gives it, or a ref that holds it. */
 function addressOf(call: NativeCall, value: Value): Values {

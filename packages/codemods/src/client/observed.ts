@@ -2,14 +2,12 @@ import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { rejections } from "../provenance/native/promise.ts";
 import type { Values } from "../provenance/value.ts";
-import { JUST_UNKNOWN } from "../provenance/values.ts";
+import { exportedByModel } from "./exported-by-model.ts";
 
 /** An observable of values, as the model of rxjs makes it, and of what it may fail with. */
 export function observed(call: NativeCall, values: Values, failures: Values): Values {
   const { machine } = call;
-  const rxjs = machine.program.resolve("", "rxjs");
-  if (!rxjs?.isModel) return JUST_UNKNOWN;
-  const make = machine.verbs.exported(rxjs, "emitting");
+  const make = exportedByModel(machine, "rxjs", "emitting");
   return machine.verbs.invoke(make, implicitCall(call, [values, failures]));
 }
 

@@ -1,4 +1,3 @@
-import { ts } from "ts-morph";
 import { failuresOf } from "../provenance/failure.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
@@ -14,6 +13,7 @@ import type { View } from "./http-client.ts";
 import { firstOption, optionOf, withParents } from "./option-of.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { promiseWith } from "./promise-with.ts";
+import { verbOf } from "./verb-of.ts";
 import { viewsOf } from "./views-of.ts";
 
 interface Way {
@@ -54,7 +54,7 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
       options: argNodes[index] ?? null,
       optionsIndex: index,
       body: null,
-      verb: verb && ts.isCallExpression(node) ? verbOf(node) : null,
+      verb: verb ? verbOf(node) : null,
     },
   };
   const answers = send(machine, frame, request, { is: "response", client: reader });
@@ -71,8 +71,4 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
 
 function textOf({ machine, node }: NativeCall, text: string): Values {
   return one(machine.intern.text([{ text, node, start: 0, exact: false }]));
-}
-
-function verbOf(node: ts.CallExpression): ts.Node | null {
-  return ts.isPropertyAccessExpression(node.expression) ? node.expression.name : null;
 }

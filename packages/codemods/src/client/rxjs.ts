@@ -1,4 +1,3 @@
-import { ts } from "ts-morph";
 import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import { libraryOf } from "../provenance/native/library.ts";
@@ -12,6 +11,7 @@ import { membersOf } from "./members-of.ts";
 import { observed, observedPromise } from "./observed.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { requestWithOptions } from "./options-request.ts";
+import { verbOf } from "./verb-of.ts";
 import { viewsOf } from "./views-of.ts";
 
 /** `ajax` gives the parsed body as `response`, and so does its error. */
@@ -68,12 +68,6 @@ const verb = (name: string, hasBody: boolean, gives: "response" | "envelope"): N
     return observed(call, viewsOf(machine, answers, gives), failuresOf(machine, answers));
   },
 });
-
-function verbOf(node: ts.Node): ts.Node | null {
-  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
-    ? node.expression.name
-    : null;
-}
 
 const ajax: Native = {
   name: "ajax",

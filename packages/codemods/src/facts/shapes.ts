@@ -15,6 +15,8 @@ export type MoveMapping = Extract<FieldMapping, { op: "move" }>;
 /** A member of v1 that v2 does not have; of some the count is left. */
 export type RemoveMapping = Extract<FieldMapping, { op: "remove" }>;
 
+export type MovedMapping = MoveMapping | RemoveMapping;
+
 /** The shape whose members a shape's answers have: what a v1 check-in answers is a log in v2. */
 const ANSWERS: Readonly<Partial<Record<Shape, MappedShape>>> = {
   habit: "habit",
@@ -28,6 +30,11 @@ export function roleOfShape(shape: Shape): Role | null {
   return ANSWERS[shape] ?? null;
 }
 
+/** Whether a body is all of an action on a habit: v2 takes nothing in it but what it knows. */
+export function isAction(shape: Shape | null | undefined): shape is "check-in" | "skip" {
+  return shape === "check-in" || shape === "skip";
+}
+
 /** What becomes of a member of v1; null where it is not one that changes. */
 export function mappingOf(role: Role, name: string): FieldMapping | null {
   if (role === "envelope") return null;
@@ -35,6 +42,12 @@ export function mappingOf(role: Role, name: string): FieldMapping | null {
     shapeMappings[role].fields.find((field) => field.from === name && field.op !== "to-path") ??
     null
   );
+}
+
+/** What a member of v1 became that v2 has elsewhere or not at all; null for any other name. */
+export function movedMapping(role: Role, name: string): MovedMapping | null {
+  const mapping = mappingOf(role, name);
+  return mapping?.op === "move" || mapping?.op === "remove" ? mapping : null;
 }
 
 /** The members of v1 that v2 does not have under that name. */

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { HOLE, type UrlMatch } from "../client/match-url.ts";
+import { escapeRegExp } from "../client/pattern-source.ts";
 
 /** The pattern that a mock matches paths by: a regular expression, or a text that begins with a wildcard; null where it is neither. */
 export function patternOf(node: ts.Expression | null): RegExp | null {
@@ -7,7 +8,7 @@ export function patternOf(node: ts.Expression | null): RegExp | null {
   if (!node || !ts.isStringLiteralLike(node) || !node.text.startsWith("*")) return null;
   const source = node.text
     .split(/(\*|:\w+)/)
-    .map((piece) => wildcardOf(piece) ?? piece.replace(/[.+?^${}()|[\]\\/]/g, "\\$&"))
+    .map((piece) => wildcardOf(piece) ?? escapeRegExp(piece))
     .join("");
   return new RegExp(`^${source}$`);
 }

@@ -1,4 +1,4 @@
-import { prefixes, requiredHeaders } from "@habitshift/schemas";
+import { requiredHeaders } from "@habitshift/schemas";
 import { endpointChange } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { successorOf } from "../changes/url-path.ts";
@@ -6,6 +6,7 @@ import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Module } from "../program/program.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { SEGMENTS } from "../version-segment.ts";
 
 /** Proposals once generated code is told apart. */
 export interface Parted {
@@ -63,10 +64,8 @@ function withoutEdits(proposal: Proposal, files: ReadonlySet<string>): Proposal 
   };
 }
 
-const VERSION = prefixes.v2[0].split("/").at(-1);
-
 function isOfPrefix({ pieces }: Edit): boolean {
-  return pieces.length === 1 && pieces[0] === VERSION;
+  return pieces.length === 1 && pieces[0] === SEGMENTS.v2;
 }
 
 /** One report of a file in which something is v1. */
