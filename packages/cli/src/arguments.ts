@@ -8,8 +8,14 @@ interface MigrateArguments {
   readonly paths: readonly string[];
   readonly format: Format;
   readonly write: boolean;
+  /** Each edit is asked for. */
+  readonly interactive: boolean;
+  /** Where a patch goes instead of the files; `-`: standard output; null: no patch is made. */
+  readonly patch: string | null;
+  /** Each group of edits becomes a commit. */
+  readonly commit: boolean;
   readonly includeReview: boolean;
-  /** Ids of changes as written; empty: all. */
+  /** Ids of changes and groups as written; empty: all. */
   readonly only: readonly string[];
   readonly skip: readonly string[];
   /** A comment is left at each place that a person must decide. */

@@ -2,11 +2,14 @@
 export type Engine = Pick<
   typeof import("@habitshift/codemods"),
   | "findBlocked"
+  | "findRepository"
   | "findUncommitted"
+  | "forgetLast"
   | "openProject"
-  | "planMigration"
+  | "prepareMigration"
   | "surveyServices"
   | "toFileChanges"
+  | "undoLast"
   | "writeChanges"
 >;
 

@@ -11,6 +11,12 @@ const format = {
 export const options = {
   migrate: {
     write: { type: "boolean", describe: "Apply what is safe (default: only show it)" },
+    patch: {
+      type: "string",
+      requiresArg: true,
+      describe: "Write a patch for git apply instead; - is standard output",
+    },
+    commit: { type: "boolean", describe: "Apply, with a commit for each group of edits" },
     include: {
       requiresArg: true,
       choices: ["review"],
@@ -18,11 +24,11 @@ export const options = {
     },
     only: {
       type: "string",
-      describe: "Ids of the only changes to make, with a comma between",
+      describe: "Ids of the only changes or groups to make, with a comma between",
     },
     skip: {
       type: "string",
-      describe: "Ids of changes to leave, with a comma between",
+      describe: "Ids of changes or groups to leave, with a comma between",
     },
     todo: { type: "boolean", describe: "Leave a comment at each place that a person must decide" },
     explain: { type: "boolean", describe: "Show the chain of places that proves each finding" },

@@ -9,6 +9,9 @@ test("migrate is a dry run of the working folder unless told otherwise", () => {
     format: "text",
     paths: [],
     write: false,
+    interactive: false,
+    patch: null,
+    commit: false,
     includeReview: false,
     todo: false,
     explain: false,
@@ -30,6 +33,9 @@ test("every flag of migrate is understood", () => {
     format: "json",
     paths: ["src", "1"],
     write: true,
+    interactive: false,
+    patch: null,
+    commit: false,
     includeReview: true,
     todo: true,
     explain: true,
@@ -61,6 +67,15 @@ test("undo and changes are understood", () => {
   expect(parse("changes x")).toEqual({ command: "changes", format: "text", id: "x" });
 });
 
+test("ways to apply", () => {
+  expect(parse("migrate src --patch -")).toMatchObject({ patch: "-", paths: ["src"] });
+  expect(parse("migrate --patch x.patch --format json")).toMatchObject({ patch: "x.patch" });
+  expect(parse("migrate --write --commit")).toMatchObject({
+    write: true,
+    commit: true,
+  });
+});
+
 test("words behind -- are paths", () => {
   expect(parse("migrate -- --odd.js")).toMatchObject({ paths: ["--odd.js"] });
 });
@@ -75,7 +90,10 @@ test.each([
   ["frobnicate", "unknown command frobnicate; see habitshift --help"],
   ["migrate --wrte", "unknown argument wrte (did you mean --write?)"],
   ["migrate --no-write", "unknown argument no-write (did you mean --write?)"],
-  ["migrate --patch x", "unknown argument patch"],
+  ["migrate --patch", "--patch needs a value"],
+  ["migrate --patch x --write", "--write and --patch cannot both be given"],
+  ["migrate --commit --patch=x", "--commit and --patch cannot both be given"],
+  ["migrate --patch - --format json", "--patch and --format json cannot both be given"],
   ["migrate --write=maybe", "--write takes no value"],
   ["migrate --include all", "--include must be review, not all"],
   ["migrate --format xml", "--format must be one of text, json, not xml"],

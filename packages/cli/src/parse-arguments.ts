@@ -50,7 +50,8 @@ export function parseArguments(argv: readonly string[], env: Io["env"]): Argumen
   refuseDashedNames(argv);
   let answer: string | undefined;
   const asked = names.find((name) => name === argv[0]);
-  const parsed = createParser(env, asked).parse([...argv], {}, (_error, _values, output) => {
+  const words = withDashedPatch(argv);
+  const parsed = createParser(env, asked).parse(words, {}, (_error, _values, output) => {
     answer = output;
   });
   if (answer !== undefined && answer !== "") return { command: "answer", text: `${answer}\n` };
@@ -59,6 +60,14 @@ export function parseArguments(argv: readonly string[], env: Io["env"]): Argumen
   const name = names.find((candidate) => candidate === command);
   if (name === undefined) throw new UsageError("no command is given; see habitshift --help");
   return readArguments(name, hasDash(argv, name) ? withDash(values) : values);
+}
+
+/** The `-` of `--patch -`, which yargs does not take for a value, as part of the flag. */
+function withDashedPatch(argv: readonly string[]): string[] {
+  return argv.flatMap((word, at) => {
+    if (word === "--patch" && argv[at + 1] === "-") return ["--patch=-"];
+    return word === "-" && argv[at - 1] === "--patch" ? [] : [word];
+  });
 }
 
 /** Whether a `-` stands for standard input; yargs swallows it. */

@@ -15,11 +15,15 @@ export function readArguments(command: CommandName, values: Values): Arguments {
   const format = (single(values, "format") ?? "text") as Format;
   switch (command) {
     case "migrate":
+      refuseClashes(values);
       return {
         command,
         format,
         paths: readWords(values, "paths"),
         write: values.write === true,
+        interactive: values.interactive === true,
+        patch: single(values, "patch"),
+        commit: values.commit === true,
         includeReview: single(values, "include") !== null,
         only: readList(values, "only"),
         skip: readList(values, "skip"),
@@ -66,6 +70,27 @@ export function readArguments(command: CommandName, values: Values): Arguments {
   }
 }
 
+/** Flags of which each says that something else is to become of the edits, or of standard output. */
+const clashes = [
+  ["write", "patch", "--patch writes a patch instead of the files"],
+  ["commit", "patch", "--patch writes a patch instead of the files"],
+  ["interactive", "format", "its questions and a report for programs do not go together"],
+  ["patch", "format", "a patch on standard output leaves no room for the report"],
+] as const;
+
+function refuseClashes(values: Values): void {
+  const isGiven = (name: string) => {
+    if (name === "format") return values.format === "json";
+    return values[name] !== undefined && values[name] !== false;
+  };
+  for (const [one, other, because] of clashes) {
+    if (!isGiven(one) || !isGiven(other)) continue;
+    if (other === "format" && one === "patch" && values.patch !== "-") continue;
+    const names = [one, other].map((name) => (name === "format" ? "--format json" : `--${name}`));
+    throw new UsageError(`${names.join(" and ")} cannot both be given: ${because}`);
+  }
+}
+
 /** The words of a command that are not flags; those behind `--` stand apart. */
 function readWords(values: Values, name: string): string[] {
   const [, ...behind] = values._ as readonly string[];
@@ -92,7 +117,7 @@ function readList(values: Values, name: string): string[] {
   if (value === undefined) return [];
   const ids = [value].flat().flatMap((part) => String(part).split(","));
   const trimmed = ids.map((id) => id.trim()).filter((id) => id !== "");
-  if (trimmed.length === 0) throw new UsageError(`--${name} needs the id of a change`);
+  if (trimmed.length === 0) throw new UsageError(`--${name} needs the id of a change or group`);
   return [...new Set(trimmed)];
 }
 

@@ -3,25 +3,32 @@ import { type ChangeId, changes } from "@habitshift/schemas";
 import { suggest } from "./nearest-name.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The changes that a user wants; a group is taken or left as a whole. */
-export interface Selection {
-  /** Null: all. */
-  readonly only: ReadonlySet<ChangeId> | null;
-  readonly skip: ReadonlySet<ChangeId>;
+/** Changes and groups that a user names. */
+interface Named {
+  readonly changes: ReadonlySet<ChangeId>;
+  readonly groups: ReadonlySet<string>;
 }
 
-/** @throws UsageError - where an id is not one of a change. */
+/** What a user wants; a group is taken or left as a whole. */
+export interface Selection {
+  /** Null: all. */
+  readonly only: Named | null;
+  readonly skip: Named;
+}
+
+type Chosen = Pick<Group, "changes"> & { readonly id?: string };
+
+/** @throws UsageError - where an id is neither one of a change nor like that of a group. */
 export function createSelection(only: readonly string[], skip: readonly string[]): Selection {
   return {
-    only: only.length === 0 ? null : new Set(only.map((id) => findChangeId(id, "--only"))),
-    skip: new Set(skip.map((id) => findChangeId(id, "--skip"))),
+    only: only.length === 0 ? null : readNamed(only, "--only"),
+    skip: readNamed(skip, "--skip"),
   };
 }
 
-/** Whether a group has a change that is wanted and none that is not. */
-export function isGroupSelected({ only, skip }: Selection, group: Pick<Group, "changes">): boolean {
-  if (group.changes.some((change) => skip.has(change))) return false;
-  return only === null || group.changes.some((change) => only.has(change));
+/** Whether a group is wanted, or has a change that is, and neither it nor any of its changes is not. */
+export function isGroupSelected({ only, skip }: Selection, group: Chosen): boolean {
+  return !isNamed(skip, group) && (only === null || isNamed(only, group));
 }
 
 /** Whether a finding is of interest: its group is selected, or it has none and its change is. */
@@ -34,21 +41,54 @@ export function isFindingSelected(
   return isGroupSelected(selection, group ?? { changes: [finding.change] });
 }
 
+/** @throws UsageError - where a group is named that there is not. */
+export function refuseUnknownGroups(
+  { only, skip }: Selection,
+  groups: readonly Pick<Group, "id">[],
+): void {
+  const known = groups.map(({ id }) => id);
+  for (const [flag, named] of [["--only", only] as const, ["--skip", skip] as const]) {
+    const unknown = [...(named?.groups ?? [])].find((id) => !known.includes(id));
+    if (unknown === undefined) continue;
+    const there =
+      known.length === 0 ? "there are none" : `there are ${known[0]} to ${known.at(-1)}`;
+    throw new UsageError(
+      `${flag}: no group has the id ${unknown}; ${known.length === 1 ? `there is ${known[0]}` : there}`,
+    );
+  }
+}
+
 /** What comes along with, or is left with, the changes that the user named; in words. */
 export function describeCompanions(selection: Selection, groups: readonly Group[]): string[] {
   const { only, skip } = selection;
   const brought = groups
-    .filter((group) => only !== null && isGroupSelected(selection, group))
-    .flatMap((group) => group.changes.filter((change) => only?.has(change) !== true));
+    .filter((group) => isGroupSelected(selection, group) && only?.groups.has(group.id) === false)
+    .flatMap((group) => group.changes.filter((change) => only?.changes.has(change) !== true));
   const left = groups
-    .filter((group) => group.changes.some((change) => skip.has(change)))
-    .flatMap((group) => group.changes.filter((change) => !skip.has(change)));
+    .filter((group) => isNamed(skip, group) && !skip.groups.has(group.id))
+    .flatMap((group) => group.changes.filter((change) => !skip.changes.has(change)));
   const list = (ids: readonly string[]) => [...new Set(ids)].sort().join(", ");
   const because = "edits of one group stand or fall together";
   return [
     ...(brought.length > 0 ? [`--only brings along ${list(brought)}: ${because}`] : []),
     ...(left.length > 0 ? [`--skip also leaves places of ${list(left)}: ${because}`] : []),
   ];
+}
+
+function isNamed({ changes, groups }: Named, group: Chosen): boolean {
+  return (
+    (group.id !== undefined && groups.has(group.id)) ||
+    group.changes.some((change) => changes.has(change))
+  );
+}
+
+function readNamed(ids: readonly string[], flag: string): Named {
+  const groups = ids.filter((id) => /^g\d+$/.test(id));
+  const named = ids.filter((id) => !groups.includes(id));
+  return {
+    changes: new Set(named.map((id) => findChangeId(id, flag))),
+    groups: new Set(groups),
+  };
 }
 
 function findChangeId(id: string, flag: string): ChangeId {

@@ -4,11 +4,14 @@ export { ApplyError, type ApplyErrorCode } from "./apply/apply-error.ts";
 export { type FileChange, toFileChanges } from "./apply/file-change.ts";
 export { type BlockedFile, findBlocked } from "./apply/find-blocked.ts";
 export { findUncommitted, type UncommittedFiles } from "./apply/find-uncommitted.ts";
+export { forgetLast } from "./apply/forget-last.ts";
+export { undoLast } from "./apply/undo-last.ts";
 export { writeChanges } from "./apply/write-changes.ts";
+export { findRepository } from "./discover/ignore-rules.ts";
 export { NoSuchPathError } from "./discover/no-such-path-error.ts";
 export { openProject } from "./discover/open-project.ts";
 export { ReadError } from "./discover/read-error.ts";
-export { planMigration } from "./migrate.ts";
+export { type Migration, planMigration, prepareMigration } from "./migrate.ts";
 export type {
   Confidence,
   DiscoveredFile,

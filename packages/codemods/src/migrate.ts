@@ -28,6 +28,12 @@ import { isDataPath } from "./program/data-files.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
 
+/** A project that was looked through, so that plans of it for one choice or another take no time. */
+export interface Migration {
+  /** What would be done for the groups that are chosen. */
+  plan(choose: (group: Group) => boolean): MigrationPlan;
+}
+
 /**
  * Plans a migration: which places are v1, what they become, and the new text of each file for the
  * groups that are chosen. Reads the project, writes nothing.
@@ -37,6 +43,11 @@ export function planMigration(
   options: MigrationOptions,
   choose: (group: Group) => boolean,
 ): MigrationPlan {
+  return prepareMigration(project, options).plan(choose);
+}
+
+/** Looks through a project once, and plans for any choice of groups. Reads the project, writes nothing. */
+export function prepareMigration(project: Project, options: MigrationOptions): Migration {
   const { files, fates } = readCandidates(project, options.services);
   const sources = createSources(files);
   const facts = factsOf(files, project, options);
@@ -62,27 +73,36 @@ export function planMigration(
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
   const findings = facts ? toFindings(facts, proposals, sets) : [];
   const todos = facts && options.todo ? todoSets(facts, findings) : [];
-  const chosen = [
-    ...sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set))),
-    ...todos.filter((todo) => choose(toTodoGroup(todo))).map(({ set }) => set),
+  const placed = findings.map(sources.placeFinding);
+  const told = [
+    ...notices,
+    ...untiedNotice(proposals),
+    ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
   ];
-  const rewrites = rewriteFiles(
-    chosen.map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] })),
-    sources.textOf,
-  );
+  const rewritesOf = (choose: (group: Group) => boolean): readonly Rewrite[] => {
+    const chosen = [
+      ...sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set))),
+      ...todos.filter((todo) => choose(toTodoGroup(todo))).map(({ set }) => set),
+    ];
+    return rewriteFiles(
+      chosen.map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] })),
+      sources.textOf,
+    );
+  };
   return {
-    findings: findings.map(sources.placeFinding),
-    groups,
-    rewrites,
-    fates: fatesOf(project, files, fates, rewrites),
-    ignored,
-    idleIgnores: idle,
-    todos: todos.map(toTodoGroup),
-    notices: [
-      ...notices,
-      ...untiedNotice(proposals),
-      ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
-    ],
+    plan: (choose) => {
+      const rewrites = rewritesOf(choose);
+      return {
+        findings: placed,
+        groups,
+        rewrites,
+        fates: fatesOf(project, files, fates, rewrites),
+        ignored,
+        idleIgnores: idle,
+        todos: todos.map(toTodoGroup),
+        notices: told,
+      };
+    },
   };
 }
 

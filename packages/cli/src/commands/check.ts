@@ -37,7 +37,7 @@ export async function runCheck(
   const { project, options } = await openCode({ ...flags, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const stopProgress = startProgress(io, project.files.length);
-  const plan = engine.planMigration(project, options, () => false);
+  const plan = engine.prepareMigration(project, options).plan(() => false);
   stopProgress();
   const report = createReport({
     version: readVersion(),

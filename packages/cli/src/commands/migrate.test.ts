@@ -62,6 +62,22 @@ describe("a selection", () => {
     expect(project.read("src/b.ts")).toBe("review\n");
   });
 
+  test("names groups as well, by the ids of the JSON report", async () => {
+    const { stdout } = await project.run("migrate --write --include review --only g2");
+    expect(stdout).not.toContain("note:");
+    expect(project.read("src/a.ts")).toContain("SAFE MOVED");
+    expect(project.read("src/b.ts")).toBe("review\n");
+    await project.run("migrate --write --skip g2,title-to-name");
+    expect(project.read("src/a.ts")).toContain("SAFE MOVED");
+  });
+
+  test("of an unknown group is refused, and nothing is written", async () => {
+    const { status, stdout, stderr } = await project.run("migrate --write --only g1,g7");
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toBe("habitshift: --only: no group has the id g7; there are g1 to g2\n");
+    expect(project.read("src/a.ts")).toContain("SAFE");
+  });
+
   test("of an unknown change is refused", async () => {
     const { status, stderr } = await project.run("migrate --only title-to-nam");
     expect(status).toBe(2);

@@ -1,89 +1,118 @@
+import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Group, MigrationPlan } from "@habitshift/codemods";
+import { type CarriedOut, carryOut } from "../apply/carry-out.ts";
+import { openRepository } from "../apply/open-repository.ts";
 import type { ArgumentsOf } from "../arguments.ts";
 import { dayOf } from "../day-of.ts";
 import type { Engine } from "../engine.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
+import { placeOutput } from "../place-output.ts";
 import { startProgress } from "../progress.ts";
 import { createReport } from "../report/create-report.ts";
 import { describePlan } from "../report/describe-plan.ts";
 import { findUnreadable } from "../report/find-unreadable.ts";
 import { renderJson } from "../report/render-json.ts";
 import { renderMigration } from "../report/render-migration.ts";
+import type { Report } from "../report/report.ts";
 import { createStyle, wantsColour } from "../report/style.ts";
 import {
   createSelection,
   describeCompanions,
   isFindingSelected,
   isGroupSelected,
+  refuseUnknownGroups,
+  type Selection,
 } from "../selection.ts";
 import { readVersion } from "../version.ts";
 import { warnOfUnreadable } from "../warn-of-unreadable.ts";
-import { applyPlan } from "./apply-plan.ts";
+
+type MigrateArguments = ArgumentsOf<"migrate">;
 
 /**
- * `habitshift migrate [paths..]`: shows what it would rewrite, or with `--write` rewrites it.
+ * `habitshift migrate [paths..]`: shows what it would rewrite, or rewrites it, commits it, or makes a patch of it.
  *
  * @throws UsageError, NoSuchPathError - where the command line cannot be followed.
  * @throws ApplyError - where writing failed.
  */
 export async function runMigrate(
-  args: ArgumentsOf<"migrate">,
+  args: MigrateArguments,
   io: Io,
   loadEngine: () => Promise<Engine>,
 ): Promise<ExitStatus> {
   const start = io.now();
   const selection = createSelection(args.only, args.skip);
+  if (args.patch !== null && args.patch !== "-")
+    placeOutput(resolve(io.cwd, args.patch), args.patch);
   const explain = args.explain || args.format === "json";
   const { project, options } = await openCode({ ...args, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
+  const top = args.commit ? openRepository(engine, realpathSync(io.cwd), args.allowDirty) : null;
   const stopProgress = startProgress(io, project.files.length);
-  const wantsReview = args.includeReview || !args.write;
+  const migration = engine.prepareMigration(project, options);
+  stopProgress();
+  refuseUnknownGroups(selection, migration.plan(() => false).groups);
+  const applies = args.write || args.commit || args.patch !== null;
+  const wantsReview = args.includeReview || !applies;
   const isWanted = (group: Group) =>
     isGroupSelected(selection, group) && (group.confidence !== "review" || wantsReview);
-  const plan = (isAllowed: (group: Group) => boolean) =>
-    engine.planMigration(project, options, (group) => isWanted(group) && isAllowed(group));
-  const result = args.write
-    ? applyPlan({ engine, project, plan, allowDirty: args.allowDirty })
-    : plan(() => true);
-  stopProgress();
+  const done = carryOut({ args, io, engine, project, migration, isWanted, top });
 
-  const groups = new Map(result.groups.map((group) => [group.id, group]));
+  const groups = new Map(done.result.groups.map((group) => [group.id, group]));
   const report = createReport({
     version: readVersion(),
     asOf: dayOf(io.now()),
     project,
     plan: {
-      ...result,
-      findings: result.findings.filter((finding) => isFindingSelected(selection, finding, groups)),
+      ...done.result,
+      findings: done.result.findings.filter((finding) =>
+        isFindingSelected(selection, finding, groups),
+      ),
     },
   });
+  tell(args, io, { report, done, selection, start });
+  const isWhole = findUnreadable(report).length === 0 && done.failure === null;
+  const isWritten = done.outcome.kind === "written" || done.outcome.kind === "committed";
+  const leftOut = isWritten && report.findings.some((finding) => finding.status === "left-out");
+  return isWhole && !leftOut ? exitStatus.done : exitStatus.found;
+}
+
+interface Told {
+  readonly report: Report;
+  readonly done: CarriedOut;
+  readonly selection: Selection;
+  readonly start: Date;
+}
+
+function tell(args: MigrateArguments, io: Io, { report, done, selection, start }: Told): void {
+  const { result, outcome, failure } = done;
   const notes = [...describeCompanions(selection, result.groups), ...describePlan(result)];
   if (args.format === "json") {
-    io.stdout.write(renderJson(report));
+    io.stdout.write(renderJson(report, outcome));
     warnOfUnreadable(report, io.stderr);
     for (const note of notes) io.stderr.write(`habitshift: ${note}\n`);
   } else {
+    // A patch on standard output is all that stands there.
+    const output = args.patch === "-" ? io.stderr : io.stdout;
     const seconds = (io.now().getTime() - start.getTime()) / 1000;
     const text = renderMigration(
       {
         report,
         rewrites: result.rewrites,
-        written: args.write,
+        outcome,
         includeReview: args.includeReview,
         explain: args.explain,
         todos: countTodos(result),
         notes,
-        elapsed: io.stdout.isTerminal ? `   ${seconds.toFixed(1)} s` : "",
+        elapsed: output.isTerminal ? `   ${seconds.toFixed(1)} s` : "",
       },
-      createStyle(wantsColour(io.env, io.stdout.isTerminal)),
+      createStyle(wantsColour(io.env, output.isTerminal)),
     );
-    io.stdout.write(text);
+    output.write(text);
   }
-  const isWhole = findUnreadable(report).length === 0;
-  const leftOut = args.write && report.findings.some((finding) => finding.status === "left-out");
-  return isWhole && !leftOut ? exitStatus.done : exitStatus.found;
+  if (failure !== null) io.stderr.write(`habitshift: ${failure}\n`);
 }
 
 /** How many of the comments for a person are among what is written. */

@@ -46,6 +46,8 @@ export function renderFindings(
     for (const line of more) text += `${indent}${line}\n`;
     for (const line of notesOf(finding, explained).flatMap((note) => wrap(note, room)))
       text += `${indent}${style.dim(line)}\n`;
+    if (explain && finding.group !== null)
+      text += `${" ".repeat(2 + places + 2)}${style.dim(`group ${finding.group}`)}\n`;
     if (explain) text += renderChain(finding, above, " ".repeat(2 + places + 2), style);
     above = finding.evidence;
   }

@@ -1,7 +1,8 @@
+import type { Outcome } from "../apply/carry-out.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 
 /** A report in the JSON format of the public interface, version 1. */
-export function renderJson(report: Report): string {
+export function renderJson(report: Report, outcome?: Outcome): string {
   const { findings, account } = report;
   const count = (confidence: ReportedFinding["confidence"]) =>
     findings.filter((finding) => finding.confidence === confidence).length;
@@ -28,6 +29,7 @@ export function renderJson(report: Report): string {
     idleIgnores: report.idleIgnores,
     // Whoever reads this needs one list of all that was not looked into.
     skipped: [...report.unreadable, ...report.skipped],
+    ...(outcome?.kind === "committed" ? { commits: outcome.commits } : {}),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -14,7 +14,12 @@ const kinds = {
  * The engine with another plan: the words above are v1 in whatever file they stand, lower case is v2, a
  * word `BROKEN` makes a file unparsable, `CREATE` a new module; the guard always drops `GUARDED`.
  */
-export const fakeEngine: Engine = { ...codemods, planMigration };
+export const fakeEngine: Engine = {
+  ...codemods,
+  prepareMigration: (project, options) => ({
+    plan: (choose) => planMigration(project, options, choose),
+  }),
+};
 
 function planMigration(
   project: Project,

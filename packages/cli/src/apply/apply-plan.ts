@@ -1,4 +1,5 @@
 import type {
+  FileChange,
   Finding,
   Group,
   MigrationPlan,
@@ -9,8 +10,6 @@ import type {
 import type { Engine } from "../engine.ts";
 import { accountFor } from "../report/account.ts";
 import type { ReportedFinding } from "../report/report.ts";
-import { listOf } from "../report/words.ts";
-import { UsageError } from "../usage-error.ts";
 
 type AppliedFinding = Finding & Pick<ReportedFinding, "status">;
 
@@ -24,7 +23,13 @@ interface ApplyInput {
   readonly project: Project;
   /** Plans with the groups that `isAllowed` lets through, among those that were asked for. */
   readonly plan: (isAllowed: (group: Group) => boolean) => MigrationPlan;
-  readonly allowDirty: boolean;
+  /** Throws where something forbids to write these files. */
+  readonly refuse: (rewrites: readonly Rewrite[]) => void;
+  /** Carries the changes out. @returns The groups that could not be, with the reason; they are left out. */
+  readonly write: (
+    plan: MigrationPlan,
+    changes: readonly FileChange[],
+  ) => ReadonlyMap<string, string>;
 }
 
 /**
@@ -35,17 +40,19 @@ interface ApplyInput {
  * @throws ApplyError - where writing failed; no file is changed then.
  * @throws Error - where the plan does not account for every file; nothing is written then.
  */
-export function applyPlan({ engine, project, plan, allowDirty }: ApplyInput): AppliedPlan {
+export function applyPlan({ engine, project, plan, refuse, write }: ApplyInput): AppliedPlan {
   const blocked = new Map<string, string>();
   for (;;) {
     const current = plan((group) => !blocked.has(group.id));
-    if (!allowDirty) refuseUncommitted(engine, project.root, current.rewrites);
+    refuse(current.rewrites);
     const changes = engine.toFileChanges(project, current.rewrites);
     const obstacles = engine.findBlocked(project.root, changes);
     if (obstacles.length === 0) {
       accountFor(project, current.fates);
-      engine.writeChanges(project.root, changes);
-      return { ...current, findings: current.findings.map(statusAfter(current.rewrites, blocked)) };
+      const failed = write(current, changes);
+      const done = failed.size === 0 ? current : plan((group) => !isIn(group, blocked, failed));
+      const left = new Map([...blocked, ...failed]);
+      return { ...done, findings: done.findings.map(statusAfter(done.rewrites, left)) };
     }
     const known = blocked.size;
     for (const { file, reason } of obstacles) {
@@ -58,29 +65,16 @@ export function applyPlan({ engine, project, plan, allowDirty }: ApplyInput): Ap
   }
 }
 
-function refuseUncommitted(engine: Engine, root: string, rewrites: readonly Rewrite[]): void {
-  const files = rewrites.filter(({ before }) => before !== null).map(({ file }) => file);
-  const answer = engine.findUncommitted(root, files);
-  if (!answer.ok) {
-    throw new UsageError(
-      `git does not say whether the files are committed (${answer.reason}); --allow-dirty writes all the same`,
-    );
-  }
-  if (answer.files.length === 0) return;
-  const shown = answer.files.slice(0, 5);
-  const rest = answer.files.length - shown.length;
-  const names = listOf(rest > 0 ? [...shown, `${rest} more`] : shown);
-  throw new UsageError(
-    `uncommitted changes in ${names}; commit or stash them, or use --allow-dirty. No file was changed.`,
-  );
+function isIn({ id }: Group, ...maps: readonly ReadonlyMap<string, string>[]): boolean {
+  return maps.some((map) => map.has(id));
 }
 
-function statusAfter(rewrites: readonly Rewrite[], blocked: ReadonlyMap<string, string>) {
+function statusAfter(rewrites: readonly Rewrite[], left: ReadonlyMap<string, string>) {
   const written = new Set(rewrites.flatMap((rewrite) => rewrite.groups));
   return (finding: PlannedFinding): AppliedFinding => {
     const { group, after, status } = finding;
     if (group === null || after === null || status === "left-out") return finding;
-    const obstacle = blocked.get(group);
+    const obstacle = left.get(group);
     if (obstacle !== undefined) return { ...finding, status: "left-out", reason: obstacle };
     return written.has(group) ? { ...finding, status: "applied" } : finding;
   };
