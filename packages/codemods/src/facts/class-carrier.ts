@@ -4,12 +4,14 @@ import type { Machine } from "../provenance/machine.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { changedNames } from "./shapes.ts";
 
-/** The class that declares what an instance holds: of its classes the one that has a member that changes. */
+/**
+ * The class that declares what an instance holds: of its classes the one that has a member that changes. The
+ * function that stands for a class of old declares none.
+ */
 export function classCarrier(machine: Machine, instance: SiteValue): ts.Node | null {
-  const classes = classesOf(machine, instance)
-    .map(({ node }) => node)
-    .filter(ts.isClassLike);
-  return classes.find(declaresChanged) ?? classes[0] ?? null;
+  const nodes = classesOf(machine, instance).map(({ node }) => node);
+  const classes = nodes.filter(ts.isClassLike);
+  return classes.find(declaresChanged) ?? classes[0] ?? nodes.find(ts.isFunctionLike) ?? null;
 }
 
 const CHANGED: ReadonlySet<string> = new Set(changedNames("habit"));

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { replaceIn } from "../mock/replace-member.ts";
+import { copiedByKey } from "./copied-by-key.ts";
 import { declaredType } from "./declared-type.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
@@ -9,8 +10,8 @@ import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
 import { assign } from "./name.ts";
 import { annotated } from "./typed.ts";
-import { isSite, type Values } from "./value.ts";
-import { flatMap, one, union } from "./values.ts";
+import { isNullish, isSite, type Values } from "./value.ts";
+import { flatMap, NOTHING, one, union, without } from "./values.ts";
 
 /** `target = values`, where the target is a variable, a member or a pattern. */
 export function assignTo(
@@ -68,7 +69,15 @@ function assignElement(
   machine.lookUps.record(target, keys, receivers);
   for (const made of receivers)
     if (isSite(made, "object")) machine.lookUps.record(made.node, keys, one(made));
-  for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
+  const copied = names ? NOTHING : copiedByKey(machine, target, frame);
+  if (copied.size > 0) copyInto(machine, receivers, copied);
+  else for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
+}
+
+/** What is copied member by member has the same members. */
+function copyInto(machine: Machine, receivers: Values, copied: Values): void {
+  for (const receiver of receivers)
+    if (receiver.kind === "site") machine.write(receiver.spread, without(copied, isNullish));
 }
 
 /** A name that nothing declares is one of the global object. */

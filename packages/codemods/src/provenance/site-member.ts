@@ -72,7 +72,7 @@ function instanceMember(
   return union(
     machine.read(machine.prop(site, name)),
     classMember(machine, site, name, frame, node),
-    /^\d+$/.test(name) ? machine.read(site.element) : NOTHING,
+    machine.read(site.element),
     flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
   );
 }

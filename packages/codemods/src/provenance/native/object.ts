@@ -2,7 +2,7 @@ import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
 import { functionObject } from "../function-object.ts";
 import { keyTexts } from "../key-texts.ts";
-import { type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
+import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
@@ -40,11 +40,15 @@ function pairs(call: NativeCall): Values {
   if (named) return arrayOf(call, named);
   const owner = machine.site(node, frame.context, "object");
   const pair = entry(machine, owner, keysOf(call), held(call));
-  const payloads = [...(call.args[0] ?? NOTHING)].filter(
-    (value) => value.kind === "service" && value.type.is === "payload",
-  );
-  machine.write(machine.prop(pair, PAIRED), new Set(payloads));
+  const whole = [...(call.args[0] ?? NOTHING)].filter(hasNames);
+  machine.write(machine.prop(pair, PAIRED), new Set(whole));
   return arrayOf(call, one(pair));
+}
+
+/** Whether it is an object of members, and none that keeps others under keys. */
+function hasNames(value: Value): boolean {
+  if (value.kind === "site") return isSite(value, "object", "instance");
+  return value.kind === "typed" || (value.kind === "service" && value.type.is === "payload");
 }
 
 function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {

@@ -4,23 +4,30 @@ import type { SiteValue, Value, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
-/** Where the pairs of an answer's members keep the answer: put together again, they are a copy of it. */
+/** Where the pairs of an object's members keep the object: put together again, they are a copy of it. */
 export const PAIRED = "(paired)";
 
 /** Keeps the second of each pair of the first argument, as `new Map(pairs)` and `Object.fromEntries(pairs)` do. */
-export function keepPairs({ machine, frame, node, args }: NativeCall, site: SiteValue): Values {
-  for (const list of args[0] ?? NOTHING) {
-    for (const pair of machine.verbs.elements(list, frame)) {
-      const whole = pair.kind === "site" ? machine.read(machine.prop(pair, PAIRED)) : NOTHING;
-      if (whole.size > 0) machine.write(site.spread, whole);
-      else {
-        const names = namesIn(machine, site, pair);
-        for (const key of names) machine.lookUps.record(node, one(key), one(site));
-        keep(machine, site, knownTexts(names), machine.verbs.member(pair, "1", frame, node));
-      }
-    }
-  }
+export function keepPairs(call: NativeCall, site: SiteValue): Values {
+  for (const list of call.args[0] ?? NOTHING)
+    for (const pair of call.machine.verbs.elements(list, call.frame)) keepPair(call, site, pair);
   return one(site);
+}
+
+function keepPair({ machine, frame, node }: NativeCall, site: SiteValue, pair: Value): void {
+  const whole = pairedIn(machine, pair);
+  if (whole.size > 0 && site.is === "object") {
+    machine.write(site.spread, whole);
+    return;
+  }
+  const names = namesIn(machine, site, pair);
+  for (const key of names) machine.lookUps.record(node, one(key), one(site));
+  keep(machine, site, knownTexts(names), machine.verbs.member(pair, "1", frame, node));
+}
+
+/** The objects that a pair was made of. */
+export function pairedIn(machine: Machine, pair: Value): Values {
+  return pair.kind === "site" ? machine.read(machine.prop(pair, PAIRED)) : NOTHING;
 }
 
 /** The names that the first of a pair gives a member of an object; none where they are not known. */

@@ -1,0 +1,29 @@
+import { JSDOM } from 'jsdom'
+
+const { window } = new JSDOM('<div id="root"></div>')
+Object.assign(globalThis, { window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true })
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+const { Board } = await import('./board.tsx')
+const { BoardProvider } = await import('./store.tsx')
+
+const root = window.document.getElementById('root')!
+const app = createRoot(root)
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 150)))
+const show = (label: string) => console.log(label, root.innerHTML)
+
+await act(async () => app.render(<BoardProvider><Board /></BoardProvider>))
+await settle()
+show('loaded')
+await act(async () => root.querySelector<HTMLElement>('#h2 button')!.click())
+await settle()
+show('checked')
+const input = root.querySelector<HTMLInputElement>('#h3 input')!
+await act(async () => {
+  Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')!.set!.call(input, 'Yoga')
+  input.dispatchEvent(new window.Event('input', { bubbles: true }))
+})
+await settle()
+show('renamed')
+await act(async () => app.unmount())
+process.exit(0)
