@@ -22,9 +22,16 @@ export function findEnvelopeLiterals(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!roles.has("envelope") || !ts.isObjectLiteralExpression(node)) continue;
-    if (!isSchemaShape(facts, node)) found.push(...literalAt(node));
+    if (!isSchemaShape(facts, node) && !isForBoth(facts, node)) found.push(...literalAt(node));
   }
   return found;
+}
+
+/** What succeeds in the place of another service, too, says so as that does: v2 does not mind. */
+function isForBoth(facts: Facts, literal: ts.ObjectLiteralExpression): boolean {
+  if (!facts.machine.beside.has(literal)) return false;
+  const error = literal.properties.find((member) => memberName(member) === ERROR);
+  return !error || (ts.isPropertyAssignment(error) && isNothing(error.initializer));
 }
 
 function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {

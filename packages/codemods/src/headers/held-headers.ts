@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSite, type Value } from "../provenance/value.ts";
@@ -29,8 +29,25 @@ export function mayBeMissing(facts: Facts, node: ts.Expression): boolean {
   const values = facts.seen(node);
   return (
     values.size === 0 ||
+    isDeclaredOptional(facts, node) ||
     [...values].some((value) => value.kind === "plain" || value.kind === "unknown")
   );
+}
+
+/** Whether it is a parameter that a type allows to leave out; the type of a whole function, as `typeof fetch`, is not looked into. */
+function isDeclaredOptional(facts: Facts, node: ts.Expression): boolean {
+  if (!ts.isIdentifier(node)) return false;
+  const module = facts.program.moduleOf(node);
+  const declared = module.scopes.resolve(node)?.node.parent;
+  if (!declared || !ts.isParameter(declared) || declared.initializer) return false;
+  if (declared.questionToken) return true;
+  if (declared.type)
+    return ts.isUnionTypeNode(declared.type) && declared.type.types.some(isUndefined);
+  return /\.[cm]?tsx?$/.test(module.path);
+}
+
+function isUndefined({ kind }: ts.TypeNode): boolean {
+  return kind === ts.SyntaxKind.UndefinedKeyword;
 }
 
 /** The headers that were there, with the required ones after them. */

@@ -51,7 +51,9 @@ export function answerRoute(
   bodies: (sent: Values) => Values,
 ): void {
   const asked = [...envelopes].filter((value) => value.kind === "service");
-  if (asked.length === 0) bodies(JUST_UNKNOWN);
+  if (asked.length === 0)
+    for (const body of bodies(JUST_UNKNOWN))
+      if (body.kind === "site") machine.beside.add(body.node);
   for (const envelope of asked) {
     const { request } = envelope.call.endpoint;
     const sent =

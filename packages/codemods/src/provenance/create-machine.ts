@@ -83,6 +83,7 @@ export function createMachine(
     entered,
     handed: new Set(),
     cacheKeys: new Map(),
+    beside: new Set(),
     read: (cell) => {
       if (current) cell.readers.add(current);
       read += cell.values.size;

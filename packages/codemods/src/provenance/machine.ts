@@ -58,6 +58,8 @@ export interface Machine {
   readonly handed: Set<Value>;
   /** The texts in the keys of caches, by how they are spelled. */
   readonly cacheKeys: Map<string, Set<TextValue>>;
+  /** What mocks answer in the place of other services. */
+  readonly beside: Set<ts.Node>;
   read(cell: Cell): Values;
   write(cell: Cell, values: Values): void;
   see(node: ts.Node, values: Values): Values;
