@@ -17,7 +17,17 @@ import {
   type Value,
   type Values,
 } from "./value.ts";
-import { flatMap, JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
+import {
+  flatMap,
+  JUST_DECLARED,
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  UNKNOWN,
+  union,
+  without,
+} from "./values.ts";
 
 /** What a call gives back, over all that it may call. */
 export function invoke(machine: Machine, callees: Values, invocation: Invocation): Values {
@@ -82,8 +92,17 @@ function callSite(machine: Machine, callee: SiteValue, invocation: Invocation): 
   return UNCALLABLE.has(callee.is) ? NOTHING : letEscape(machine, invocation, JUST_UNKNOWN);
 }
 
-/** Functions given to something unknown may be called by it: with what another service gives, or with anything. */
-export function letEscape(machine: Machine, invocation: Invocation, result: Values): Values {
+/**
+ * Functions given to something unknown may be called by it: with what another service gives, or with anything.
+ *
+ * @param isDeclared - Whether only a declared type says that there is something to call.
+ */
+export function letEscape(
+  machine: Machine,
+  invocation: Invocation,
+  result: Values,
+  isDeclared = [...result].some((value) => value.kind === "unknown" && value.declared),
+): Values {
   const isForeign = [...result].some((value) => value.kind === "foreign");
   const isUnknown = [...result].some((value) => value.kind === "unknown");
   const handed =
@@ -93,9 +112,11 @@ export function letEscape(machine: Machine, invocation: Invocation, result: Valu
   const given = handed ? unknownFrom(machine, invocation.node, handed, result) : result;
   for (const value of handed ?? union(...invocation.args)) {
     if (value.kind !== "function") continue;
+    const outside = argumentsFromOutside(machine, value.node);
+    const expected = isDeclared ? outside.map(asDeclared) : outside;
     const args = isForeign
       ? value.node.parameters.map(() => result)
-      : argumentsFromOutside(machine, value.node).map((values) =>
+      : expected.map((values) =>
           handed ? unknownFrom(machine, invocation.node, handed, values) : values,
         );
     invokeFunction(machine, value, implicitCall(invocation, args));
@@ -103,9 +124,19 @@ export function letEscape(machine: Machine, invocation: Invocation, result: Valu
   return given;
 }
 
+/** What is only declared to be there calls back with no more than may be there. */
+function asDeclared(values: Values): Values {
+  return values.has(UNKNOWN)
+    ? union(
+        without(values, (value) => value === UNKNOWN),
+        JUST_DECLARED,
+      )
+    : values;
+}
+
 function invokeTyped(machine: Machine, callee: TypedValue, invocation: Invocation): Values {
   const structure = machine.types.expand(callee.type);
-  letEscape(machine, invocation, NOTHING);
+  letEscape(machine, invocation, NOTHING, true);
   if (structure.is !== "function") return JUST_DECLARED;
   const { returns, type } = structure;
   const parameters = new Map([

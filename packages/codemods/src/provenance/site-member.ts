@@ -10,6 +10,7 @@ import { exported } from "./module.ts";
 import { MERGED } from "./native/merged.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
+import { nativeBaseOf } from "./native-base-of.ts";
 import { prototypesOf } from "./prototypes-of.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union } from "./values.ts";
@@ -72,7 +73,10 @@ function instanceMember(
   return union(
     machine.read(machine.prop(site, name)),
     classMember(machine, site, name, frame, node),
-    machine.read(site.element),
+    // What a list or a map of one's own holds is none of its members, unlike what was written under any name.
+    /^\d+$/.test(name) || nativeBaseOf(machine, site) === null
+      ? machine.read(site.element)
+      : NOTHING,
     flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
   );
 }
