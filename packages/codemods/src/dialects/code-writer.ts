@@ -6,6 +6,8 @@ export interface CodeWriter {
   write(text: string): void;
   /** A piece of the file as it stands there; `quote` is that of the attribute around it. */
   copy(start: number, end: number, quote?: string | null): void;
+  /** From here on stands what would be added before a place of the file where no statement of the code stands. */
+  begin(start: number): void;
   toReading(language: Language, unread: string | null): Reading;
 }
 
@@ -20,6 +22,7 @@ export function createCodeWriter(
   scripts: readonly { readonly start: number; readonly end: number }[],
 ): CodeWriter {
   let code = "";
+  let beginning: number | null = null;
   const parts: Part[] = [];
   const copy: CodeWriter["copy"] = (start, end, quote = null) => {
     if (start === end) return;
@@ -38,7 +41,11 @@ export function createCodeWriter(
       code += piece;
     },
     copy,
-    toReading: (language, unread) => ({ code, language, parts, unread }),
+    begin: (start) => {
+      beginning = code.length;
+      parts.push({ at: code.length, start, length: 0, quote: null });
+    },
+    toReading: (language, unread) => ({ code, language, parts, unread, beginning }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { SourceFile } from "../model.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
-import { readSvelte } from "./read-svelte.ts";
 import { readVue } from "./read-vue.ts";
 import { DialectError } from "./reading.ts";
+import { readSvelte } from "./svelte/read-svelte.ts";
 
 const DIALECTS = { ".vue": readVue, ".svelte": readSvelte };
 

@@ -23,6 +23,8 @@ export interface Reading {
   readonly parts: readonly Part[];
   /** What in it is not read, and may use what its scripts have; null where all is. */
   readonly unread: string | null;
+  /** Where in the code the first import would stand, where no statement of a script stands at its top level. */
+  readonly beginning: number | null;
 }
 
 /** A file that the compiler of its dialect refuses; the message begins with `line:column: `. */

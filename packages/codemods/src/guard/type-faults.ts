@@ -10,8 +10,9 @@ export function typeFaults(
   project: Project,
   rewrites: readonly Rewrite[],
 ): ReadonlyMap<string, string> {
-  const files = [...program.modules.values()].flatMap(({ path, text }) =>
-    isChecked(program, path, text) ? [path] : [],
+  // What another dialect is read as is no file that its compiler knows.
+  const files = [...program.modules.values()].flatMap(({ path, reading, text }) =>
+    reading === null && isChecked(program, path, text) ? [path] : [],
   );
   const created = rewrites
     .filter(({ before, file, after }) => before === null && isChecked(program, file, after))

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
-import { type Edit, insert } from "../edit/edit.ts";
+import { rangeInSource } from "../dialects/in-source.ts";
+import { type Edit, insert, rangeOf } from "../edit/edit.ts";
 import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { hasModifier } from "../program/has-modifier.ts";
@@ -90,10 +91,21 @@ export function importEdit(facts: Facts, file: string, modulePath: string): Edit
     ? `const { ${HEADERS_FUNCTION} } = require(${quote}${specifier}${quote})${semicolon}`
     : `import { ${HEADERS_FUNCTION} } from ${quote}${specifier}${quote}${semicolon}`;
   const eol = module.text.includes("\r\n") ? "\r\n" : "\n";
-  const last = module.source.statements.filter((statement) => isImport(statement, commonJs)).at(-1);
-  if (last) return insert(file, last.getEnd(), `${eol}${line}`);
+  const last = statementsOf(module)
+    .filter((statement) => isImport(statement, commonJs))
+    .at(-1);
+  if (last) {
+    const indent = indentBefore(module.text, last.getStart());
+    return insert(file, last.getEnd(), `${eol}${indent}${line}`);
+  }
   const start = startOf(module);
   return insert(file, start, `${line}${eol}${eol}${indentBefore(module.text, start)}`);
+}
+
+/** The statements that stand in the file. */
+function statementsOf({ source, reading }: Module): readonly ts.Statement[] {
+  if (!reading) return source.statements;
+  return source.statements.filter((statement) => rangeInSource(reading, rangeOf(statement)));
 }
 
 function isImport(statement: ts.Statement, commonJs: boolean): boolean {
@@ -114,16 +126,16 @@ function indentBefore(text: string, offset: number): string {
 
 /** Behind a shebang, directives and the comment that heads the file. */
 function startOf(module: Module): number {
-  const [first] = module.source.statements;
-  const directives = module.source.statements.filter(
+  const statements = statementsOf(module);
+  const directives = statements.filter(
     (statement) => ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression),
   );
   const directive = directives.at(-1);
-  if (directive && directive === module.source.statements[directives.length - 1]) {
-    const next = module.source.statements[directives.length];
+  if (directive && directive === statements[directives.length - 1]) {
+    const next = statements[directives.length];
     return next?.getStart() ?? directive.getEnd();
   }
-  return first?.getStart() ?? 0;
+  return statements[0]?.getStart() ?? module.reading?.beginning ?? 0;
 }
 
 /** The specifier in the style of the file's other relative imports. */
@@ -133,7 +145,7 @@ function specifierFor(module: Module, target: string, commonJs: boolean, facts: 
   const extension = posix.extname(path);
   const stem = path.slice(0, path.length - extension.length);
   if (commonJs) return extension === ".cjs" ? path : stem;
-  const others = module.source.statements
+  const others = statementsOf(module)
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ""))
     .filter((text) => text.startsWith("."));

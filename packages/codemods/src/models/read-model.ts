@@ -49,6 +49,11 @@ const MODELS: Readonly<Record<string, string>> = {
   "nuxt/app": "nuxt",
   rxjs: "rxjs",
   "rxjs/operators": "rxjs",
+  svelte: "svelte",
+  "svelte/server": "svelte-server",
+  "svelte/store": "svelte-store",
+  // What no program imports: the words of the language, for which readings do.
+  "habitshift:svelte": "svelte-words",
   swr: "swr",
   "swr/immutable": "swr",
   "swr/infinite": "swr-infinite",

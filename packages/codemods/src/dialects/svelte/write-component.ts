@@ -1,0 +1,59 @@
+import type { AST } from "svelte/compiler";
+import type { CodeWriter } from "../code-writer.ts";
+import { type SvelteScript, scriptOf } from "./component-script.ts";
+import { storesIn } from "./subscriptions.ts";
+import { writeMarkup } from "./write-markup.ts";
+
+/** What stands for the words of the language in a component and in a module of its own. */
+export const SVELTE_WORDS =
+  'import { $state, $derived, $effect, $bindable, $inspect, $host } from "habitshift:svelte";\n';
+
+/** Writes a component as a function, behind the module script that stands in its place. */
+export function writeComponent(writer: CodeWriter, text: string, root: AST.Root): void {
+  const script = root.instance ? scriptOf(text, root.instance.content) : null;
+  writer.write(`\n${SVELTE_WORDS}`);
+  for (const { start, end } of script?.hoisted ?? []) {
+    writer.copy(start, end);
+    writer.write("\n");
+  }
+  if (script) writeBeginning(writer, text, script);
+  writer.write("export default function $$component($$props, $$events) {\n");
+  writer.write(
+    "const $props = () => $$props;\nconst $$restProps = $$props;\nconst $$slots = $$props.$$slots;\n",
+  );
+  if (script) writeScript(writer, script);
+  const module = root.module ? scriptOf(text, root.module.content) : null;
+  for (const store of storesIn(text, [script, module])) writer.write(store);
+  writer.write("{\n");
+  writeMarkup(writer, text, root.fragment);
+  writer.write("}\n");
+  const shown = (script?.shown ?? []).map(([name, key]) => `${JSON.stringify(key)}: ${name}`);
+  writer.write(`return { ${shown.join(", ")} };\n}\n`);
+}
+
+/** An import that a script has none before stands in its first line, as far in as that. */
+function writeBeginning(writer: CodeWriter, text: string, { range }: SvelteScript): void {
+  const lead = /^\s*/.exec(text.slice(range.start, range.end))?.[0] ?? "";
+  writer.write(/[ \t]*$/.exec(lead)?.[0] ?? "");
+  writer.begin(range.start + lead.length);
+}
+
+function writeScript(writer: CodeWriter, script: SvelteScript): void {
+  // What is assigned within a function is seen with all that it ever holds.
+  for (const name of script.implied)
+    writer.write(`let ${name};\n(() => () => { ${name} = ${name}; });\n`);
+  for (const name of script.dispatchers)
+    writer.write(
+      `const ${name} = () => (type, detail) => { $$events?.[type]?.({ type, detail }); };\n`,
+    );
+  let at = script.range.start;
+  for (const { start, end } of script.left) {
+    writer.copy(at, start);
+    at = end;
+  }
+  writer.copy(at, script.range.end);
+  // The last statement may go without one.
+  writer.write("\n;\n");
+  for (const [name, key] of script.props)
+    writer.write(`(($$value) => { ${name} = $$value; })($$props[${JSON.stringify(key)}]);\n`);
+}
