@@ -94,6 +94,7 @@ export function createProgram(
   const resolve: Resolve = createResolver(new Set(project.files.map((file) => file.path)), (path) =>
     project.readOutside(path),
   );
+  const resolved = new Map<string, Module | null>();
   const findData = createDataFinder(resolve, (path) => project.readOutside(path));
   return {
     modules,
@@ -104,8 +105,13 @@ export function createProgram(
       return path === null ? undefined : readTsconfig(path)?.options[name];
     },
     resolve: (from, specifier) => {
+      const key = `${from}\n${specifier}`;
+      const known = resolved.get(key);
+      if (known !== undefined) return known;
       const path = models.has(from) ? null : resolve(from, specifier);
-      return path === null ? modelOf(from, specifier) : (modules.get(path) ?? null);
+      const found = path === null ? modelOf(from, specifier) : (modules.get(path) ?? null);
+      resolved.set(key, found);
+      return found;
     },
     dataNamed: (from, name) => {
       const path = name.endsWith(".json") ? findData(from, name) : null;
