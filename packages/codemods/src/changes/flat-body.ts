@@ -46,7 +46,7 @@ function membersOf(facts: Facts, values: Iterable<Value>): Members | null {
 function ownMembers(facts: Facts, value: Value): Members | null {
   if (value.kind !== "site") return writtenMembers(facts, value);
   const members = new Map<string, boolean>();
-  for (const each of copiedFrom(facts.machine, value)) {
+  for (const each of copiedFrom(facts.machine, [value])) {
     if (each.kind === "unknown") continue;
     const own = writtenMembers(facts, each);
     if (!own) return null;

@@ -34,7 +34,7 @@ function namesOf({ machine }: NativeCall, value: Value): readonly string[] {
   }
   if (value.kind !== "site") return [];
   machine.read(value.element);
-  const sites = copiedFrom(machine, value).filter(
+  const sites = copiedFrom(machine, [value]).filter(
     (each): each is SiteValue => each.kind === "site",
   );
   // What holds nothing yet may do so later.

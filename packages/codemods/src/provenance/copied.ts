@@ -2,15 +2,15 @@ import type { Machine } from "./machine.ts";
 import type { SiteValue, Value } from "./value.ts";
 
 /**
- * An object and all that it copies from, directly or through others, each once: states that are made of
+ * Objects and all that they copy from, directly or through others, each once: states that are made of
  * each other copy in circles. An object for which `stop` holds hides what it copied.
  */
 export function copiedFrom(
   machine: Machine,
-  site: SiteValue,
+  sites: readonly SiteValue[],
   stop: (site: SiteValue) => boolean = () => false,
 ): readonly Value[] {
-  const found = new Set<Value>([site]);
+  const found = new Set<Value>(sites);
   for (const value of found) {
     if (value.kind !== "site" || stop(value)) continue;
     for (const copied of machine.read(value.spread)) found.add(copied);

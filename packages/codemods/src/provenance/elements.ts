@@ -39,7 +39,7 @@ function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
   const positions = isSite(site, "array", "arguments", "entry")
     ? [...site.props.values()].map((cell) => machine.read(cell))
     : [];
-  const copied = copiedFrom(machine, site).filter((value) => value !== site);
+  const copied = copiedFrom(machine, [site]).filter((value) => value !== site);
   const spread = copied.map((value) =>
     value.kind === "site" && value.is === site.is
       ? ownElements(machine, value)

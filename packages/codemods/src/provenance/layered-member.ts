@@ -18,10 +18,8 @@ export function layeredMember(
   frame: Frame,
   node: ts.Node,
 ): Values | null {
+  if (!isLayered(machine, site)) return null;
   const layers = site.layers.filter((layer) => layer !== undefined);
-  const copies = layers.filter((layer) => layer.name === null);
-  if (copies.length === 0 || site.element.values.size > 0) return null;
-  if (copies.some(({ cell }) => machine.read(cell).size > MOST_COPIES)) return null;
   const later = site.assigned.get(name);
   const found: Values[] = later ? [machine.read(later)] : [];
   for (const layer of layers.reverse()) {
@@ -33,6 +31,13 @@ export function layeredMember(
       return union(...found);
   }
   return union(...found);
+}
+
+/** Whether the order in which an object is written is followed. */
+export function isLayered(machine: Machine, site: SiteValue): boolean {
+  const copies = site.layers.filter((layer) => layer?.name === null);
+  if (copies.length === 0 || site.element.values.size > 0) return false;
+  return copies.every((copy) => !copy || machine.read(copy.cell).size <= MOST_COPIES);
 }
 
 function surelyHas(value: Value, name: string): boolean {

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { memberOfAll } from "./site-member.ts";
 import { superMember } from "./super-member.ts";
 import { knownTexts } from "./text.ts";
 import type { Value, Values } from "./value.ts";
@@ -17,7 +18,7 @@ export function evaluateProperty(
   if (variable) return variable;
   if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superMember(machine, node, frame);
   const receivers = machine.verbs.evaluate(node.expression, frame);
-  return flatMap(receivers, (value) => machine.verbs.member(value, node.name.text, frame, node));
+  return memberOfAll(machine, receivers, node.name.text, frame, node);
 }
 
 /** `a[i]`: a member where the key is known, else any of them. */
@@ -49,7 +50,7 @@ export function keysOf(node: ts.Expression, keys: Values, frame: Frame): readonl
 /** What any of a value's members can be. */
 export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
   if (value.kind === "site") {
-    const held = copiedFrom(machine, value).map((each) => {
+    const held = copiedFrom(machine, [value]).map((each) => {
       if (each.kind !== "site") return anyMember(machine, each, frame, node);
       return union(
         ...[...each.props.values()].map((cell) => machine.read(cell)),

@@ -4,7 +4,7 @@ import { schemaMember } from "../validation/schema-values.ts";
 import { classMember } from "./class-member.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
-import { layeredMember } from "./layered-member.ts";
+import { isLayered, layeredMember } from "./layered-member.ts";
 import type { Machine } from "./machine.ts";
 import { exported } from "./module.ts";
 import { MERGED } from "./native/merged.ts";
@@ -13,7 +13,7 @@ import { urlMember } from "./native/url.ts";
 import { nativeBaseOf } from "./native-base-of.ts";
 import { prototypesOf } from "./prototypes-of.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "./value.ts";
-import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union } from "./values.ts";
+import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union, without } from "./values.ts";
 
 /** What a member of an object that code creates can be. */
 export function siteMember(
@@ -45,6 +45,59 @@ export function siteMember(
   );
 }
 
+/**
+ * A member of any of some values. States that copy each other have the same members: what they copy from is
+ * asked once for all of them.
+ */
+export function memberOfAll(
+  machine: Machine,
+  values: Values,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  const copying = [...values].filter((value) => isMadeOfCopies(machine, value, name));
+  if (copying.length < 2)
+    return flatMap(values, (value) => machine.verbs.member(value, name, frame, node));
+  const alike = new Set<Value>(copying);
+  return union(
+    heldMember(machine, copying, name, frame, node),
+    flatMap(
+      without(values, (value) => alike.has(value)),
+      (value) => machine.verbs.member(value, name, frame, node),
+    ),
+  );
+}
+
+/** Whether an object has a member just where one of those has it that it copies from, or itself. */
+function isMadeOfCopies(machine: Machine, value: Value, name: string): value is SiteValue {
+  return (
+    isSite(value, "object") &&
+    value.spread.values.size > 0 &&
+    !value.own.has(name) &&
+    !isLayered(machine, value) &&
+    mockMember(machine, value, name) === null &&
+    nativeMethod(machine, value, name) === null
+  );
+}
+
+/** A member of objects, or of what they copy from. */
+function heldMember(
+  machine: Machine,
+  sites: readonly SiteValue[],
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  // A module finds itself what it exports by `export *`.
+  const hides = (each: SiteValue) => each.own.has(name) || each.is === "exports";
+  const asked = new Set<Value>(sites);
+  const held = copiedFrom(machine, sites, hides);
+  return union(
+    ...held.map((value) => ownMember(machine, value, asked.has(value), name, frame, node)),
+  );
+}
+
 /** A member of an object by what it was written with, and by what it copied. */
 function objectMember(
   machine: Machine,
@@ -55,10 +108,7 @@ function objectMember(
 ): Values {
   const layered = layeredMember(machine, site, name, frame, node);
   if (layered) return layered;
-  // A module finds itself what it exports by `export *`.
-  const hides = (each: SiteValue) => each.own.has(name) || each.is === "exports";
-  const held = copiedFrom(machine, site, hides);
-  const found = union(...held.map((value) => ownMember(machine, value, site, name, frame, node)));
+  const found = heldMember(machine, [site], name, frame, node);
   return found.size === 0 && isClosed(site) && !isWritten(site, name) ? JUST_NULLISH : found;
 }
 
@@ -99,12 +149,12 @@ function isClosed(site: SiteValue): boolean {
 function ownMember(
   machine: Machine,
   value: Value,
-  site: SiteValue,
+  isAsked: boolean,
   name: string,
   frame: Frame,
   node: ts.Node,
 ): Values {
-  const isCopy = value.kind !== "site" || (value !== site && !isPlainObject(value));
+  const isCopy = value.kind !== "site" || (!isAsked && !isPlainObject(value));
   if (isCopy) return machine.verbs.member(value, name, frame, node);
   if (value.kind !== "site") return NOTHING;
   // The answer to a request, and what a promise gives, is none of its members, such as `unwrap` of what a store dispatched.

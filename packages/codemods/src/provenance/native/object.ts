@@ -15,7 +15,7 @@ import { keepPairs, PAIRED } from "./pairs.ts";
 function memberValues(call: NativeCall, value: Value): Values {
   const { machine, frame } = call;
   if (value.kind !== "site") return machine.verbs.elements(value, frame);
-  const held = copiedFrom(machine, value).map((each) => {
+  const held = copiedFrom(machine, [value]).map((each) => {
     if (each.kind !== "site") return machine.verbs.elements(each, frame);
     return union(
       ...[...each.props.values()].map((cell) => machine.read(cell)),
