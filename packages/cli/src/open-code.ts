@@ -1,6 +1,6 @@
 import type { MigrationOptions, Project } from "@habitshift/codemods";
-import { loadConfig } from "./config/load-config.ts";
-import { type OptionFlags, resolveOptions } from "./config/resolve-options.ts";
+import { loadConfig } from "@habitshift/codemods/load-config";
+import { type OptionFlags, resolveOptions } from "@habitshift/codemods/resolve-options";
 import type { Engine } from "./engine.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,7 +1,7 @@
+import { findNearestName } from "@habitshift/codemods/nearest-name";
 import yargs, { type Argv, type Options } from "yargs";
 import type { Arguments } from "./arguments.ts";
 import type { Io } from "./io.ts";
-import { findNearestName } from "./nearest-name.ts";
 import { type CommandName, options } from "./options.ts";
 import { readArguments } from "./read-arguments.ts";
 import { UsageError } from "./usage-error.ts";

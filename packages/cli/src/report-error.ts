@@ -4,6 +4,7 @@ import type { Output } from "./io.ts";
 /** Errors of the packages below, by name: naming their classes would load all that they stand on. */
 const statuses = new Map<string, ExitStatus>([
   ["UsageError", exitStatus.wrongUse],
+  ["ConfigError", exitStatus.wrongUse],
   ["NoSuchPathError", exitStatus.wrongUse],
   ["ApplyError", exitStatus.found],
 ]);

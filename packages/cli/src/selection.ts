@@ -1,6 +1,6 @@
 import type { Finding, Group } from "@habitshift/codemods";
+import { suggest } from "@habitshift/codemods/nearest-name";
 import { type ChangeId, changes } from "@habitshift/schemas";
-import { suggest } from "./nearest-name.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Changes and groups that a user names. */

@@ -13,7 +13,7 @@ import type {
   Rewrite,
   SourceFile,
 } from "./model.ts";
-import { type ChangeSet, toChangeSets } from "./plan/change-set.ts";
+import { type ChangeSet, partOfChanges, toChangeSets } from "./plan/change-set.ts";
 import { createEvidence } from "./plan/evidence.ts";
 import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
@@ -59,15 +59,18 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
     ignored,
     idle,
   } = facts ? withoutIgnored(facts, all) : { proposals: [], ignored: [], idle: [] };
-  const { proposals, regenerated } = facts
+  const { proposals: parted, regenerated } = facts
     ? partGenerated(facts, allowed)
     : { proposals: [], regenerated: [] };
+  const proposals = parted.filter(({ change }) => options.changes?.includes(change) ?? true);
+  const whole = facts ? toChangeSets(facts, parted) : [];
+  const wanted = facts && options.changes ? partOfChanges(facts, whole, options.changes) : whole;
   const sets = facts
     ? withUnreadCode(
         facts,
         project,
         fates,
-        guarded(facts, project, toChangeSets(facts, proposals), sources, options, regenerated),
+        guarded(facts, project, wanted, sources, options, regenerated),
       )
     : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);

@@ -109,6 +109,8 @@ export interface MigrationOptions {
   readonly todo?: boolean;
   /** True: each finding carries the whole chain of places that proves it, not only its calls. */
   readonly explain?: boolean;
+  /** Only what these changes edit and report, though groups are not whole then; all where it is absent. */
+  readonly changes?: readonly ChangeId[];
 }
 
 /** What became of a file; each file that discovery counted has exactly one. */

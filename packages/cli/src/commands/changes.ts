@@ -1,8 +1,8 @@
+import { suggest } from "@habitshift/codemods/nearest-name";
 import { changes } from "@habitshift/schemas";
 import type { ArgumentsOf } from "../arguments.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
-import { suggest } from "../nearest-name.ts";
 import { renderChange, renderChanges } from "../report/render-changes.ts";
 import { createStyle, wantsColour } from "../report/style.ts";
 import { UsageError } from "../usage-error.ts";

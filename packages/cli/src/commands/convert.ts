@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import type { Config } from "@habitshift/codemods/config";
+import { loadConfig } from "@habitshift/codemods/load-config";
 import type { ArgumentsOf } from "../arguments.ts";
-import type { Config } from "../config/config.ts";
-import { loadConfig } from "../config/load-config.ts";
 import { convertSource, type SourceRules } from "../convert/convert-source.ts";
 import type { Entry } from "../convert/entry.ts";
 import { findInputs, type Inputs } from "../convert/find-inputs.ts";

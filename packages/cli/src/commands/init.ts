@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { findConfigIn } from "@habitshift/codemods/find-config";
 import type { ArgumentsOf } from "../arguments.ts";
-import { findConfigIn } from "../config/find-config.ts";
 import type { Engine } from "../engine.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { chooseServices } from "../init/choose-services.ts";

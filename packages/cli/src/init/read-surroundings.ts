@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { type ConfigPlace, findRepository } from "../config/find-config.ts";
+import { type ConfigPlace, findRepository } from "@habitshift/codemods/find-config";
 import type { ConfigDialect } from "./config-text.ts";
 
 /** What there is around the folder that is set up. */

@@ -1,3 +1,4 @@
+import type { ChangeId } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import { asData, quoteOf, withQuotes } from "../edit/quote.ts";
@@ -53,6 +54,18 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
     .filter((members) => members.some(isShown));
   sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
   return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));
+}
+
+/** The part of each set that some changes have in it, as sure as the whole set is. */
+export function partOfChanges(
+  facts: Facts,
+  sets: readonly ChangeSet[],
+  changes: readonly ChangeId[],
+): readonly ChangeSet[] {
+  return sets.flatMap(({ id, proposals, confidence, reason }) => {
+    const own = proposals.filter(({ change }) => changes.includes(change));
+    return own.some(isShown) ? [{ ...toSet(facts, id, own), confidence, reason }] : [];
+  });
 }
 
 /** Whether a proposal edits anything. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { UsageError } from "../usage-error.ts";
+import { ConfigError } from "./config-error.ts";
 
 /** Where a configuration stands. */
 export interface ConfigPlace {
@@ -23,7 +23,7 @@ const kinds = {
  * @param start - Absolute.
  * @param cwd - Absolute.
  * @returns Null where there is none.
- * @throws UsageError - where a folder has more than one.
+ * @throws ConfigError - where a folder has more than one.
  */
 export function findConfig(start: string, cwd: string): ConfigPlace | null {
   const isInside = !relative(cwd, start).startsWith("..");
@@ -32,7 +32,7 @@ export function findConfig(start: string, cwd: string): ConfigPlace | null {
     const places = placesIn(folder);
     if (places.length > 1) {
       const files = places.map((place) => place.file).join(" and ");
-      throw new UsageError(`more than one configuration: ${files}; keep one`);
+      throw new ConfigError(`more than one configuration: ${files}; keep one`);
     }
     if (places[0] !== undefined) return places[0];
     if (folder === top || dirname(folder) === folder) return null;

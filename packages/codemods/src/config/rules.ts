@@ -1,4 +1,4 @@
-import { suggest } from "../nearest-name.ts";
+import { suggest } from "./nearest-name.ts";
 
 /** Says what is wrong with a value that stands at `member`; nothing where it is fine. */
 export type Rule = (value: unknown, member: string) => readonly string[];

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { UsageError } from "../usage-error.ts";
 import type { Config } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 import { type ConfigPlace, findConfig } from "./find-config.ts";
 import { validateConfig } from "./validate-config.ts";
 
@@ -17,7 +17,7 @@ export interface LoadedConfig {
  * The configuration that holds for the paths that a user names: that of the folder they have in common,
  * or of one above it. An empty one where there is none.
  *
- * @throws UsageError - where it cannot be loaded or is not valid.
+ * @throws ConfigError - where it cannot be loaded or is not valid.
  */
 export async function loadConfig(cwd: string, paths: readonly string[]): Promise<LoadedConfig> {
   const place = findConfig(commonFolder(cwd, paths), cwd);
@@ -25,7 +25,7 @@ export async function loadConfig(cwd: string, paths: readonly string[]): Promise
   const value = await readPlace(place);
   const problems = validateConfig(value);
   if (problems.length > 0) {
-    throw new UsageError([`${place.file} is not valid:`, ...problems].join("\n  "));
+    throw new ConfigError([`${place.file} is not valid:`, ...problems].join("\n  "));
   }
   return { config: value as Config, folder: dirname(place.file) };
 }
@@ -48,7 +48,7 @@ async function readPlace(place: ConfigPlace): Promise<unknown> {
     return await importPlace(place);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${place.file} cannot be loaded: ${why}`, { cause: error });
+    throw new ConfigError(`${place.file} cannot be loaded: ${why}`, { cause: error });
   }
 }
 

@@ -1,5 +1,5 @@
 import { join, relative, sep } from "node:path";
-import type { MigrationOptions, WrapperConfig } from "@habitshift/codemods";
+import type { MigrationOptions, WrapperConfig } from "../model.ts";
 import type { ConfiguredWrapper } from "./config.ts";
 import type { LoadedConfig } from "./load-config.ts";
 
