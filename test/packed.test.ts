@@ -81,4 +81,11 @@ describe("the packed packages, installed with plain npm in an empty folder", () 
       }
     }
   }, 60_000);
+
+  test("the transforms for jscodeshift are files among them", async () => {
+    const path = "./node_modules/@habitshift/codemods/jscodeshift/title-to-name.js";
+    const program = `console.log(typeof require("${path}"))`;
+    const { stdout } = await run("node", ["-e", program], { cwd: project });
+    expect(stdout).toBe("function\n");
+  }, 60_000);
 });
