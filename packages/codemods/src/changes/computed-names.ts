@@ -7,11 +7,12 @@ import { knownTexts } from "../provenance/text.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { declaredType } from "./key-look-ups.ts";
 import { literalOf } from "./key-uses.ts";
-import { isRename, namesKeys } from "./key-values.ts";
+import { namesKeys } from "./key-values.ts";
 import { describeField } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
+import { isRename } from "./written-look-up.ts";
 
 /** Members of payloads under a name that code keeps as text: `{ [field]: value }`. */
 export function findComputedNames(facts: Facts): readonly Proposal[] {

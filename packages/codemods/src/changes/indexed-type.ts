@@ -1,10 +1,11 @@
 import type { FieldPath } from "@habitshift/schemas";
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
-import { declaredRoles } from "./declared-roles.ts";
+import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
+import type { FrozenKeys } from "./frozen-keys.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -14,9 +15,14 @@ import { isStringLiteralType } from "./type-selection.ts";
 export function proposeIndexedType(
   facts: Facts,
   node: ts.IndexedAccessTypeNode,
+  frozen: FrozenKeys,
 ): readonly Proposal[] {
   const { indexType, objectType } = node;
   const target = declaredRoles(facts, objectType);
+  if (target && ts.isTypeReferenceNode(indexType)) {
+    const names = frozen.namesIn(indexType);
+    return names ? typeTable(facts, node, target, names) : [];
+  }
   if (!target || !isStringLiteralType(indexType)) return [];
   const name = indexType.literal.text;
   return [...target.roles].flatMap((role): readonly Proposal[] => {
@@ -32,6 +38,41 @@ export function proposeIndexedType(
       return [{ ...base, edits: null, confidence: "manual", reason: mapping.reason }];
     const edit = replace(pathOf(node), rangeOf(node), ...pathType(facts, objectType, mapping));
     return [{ ...base, edits: [edit], confidence: "safe", reason: null }];
+  });
+}
+
+/** `Habit[K]`, where `K` is a name of v1: `{ title: Habit['name'] }[K]`. */
+function typeTable(
+  facts: Facts,
+  node: ts.IndexedAccessTypeNode,
+  { roles, declaration }: DeclaredRoles,
+  names: readonly string[],
+): readonly Proposal[] {
+  const { indexType, objectType } = node;
+  return [...roles].flatMap((role): readonly Proposal[] => {
+    const mappings = names.map((name) => mappingOf(role, name));
+    const first = mappings.find((mapping) => mapping?.op === "move");
+    if (!first) return [];
+    const members = names.flatMap((name, index): readonly Piece[] => {
+      const mapping = mappings[index];
+      const type =
+        mapping?.op === "move"
+          ? pathType(facts, objectType, mapping)
+          : [mapping ? "unknown" : `${objectType.getText()}[${quoted(name)}]`];
+      return [`${name}: `, ...type, "; "];
+    });
+    const table = ["{ ", ...members, "}[", rangeOf(indexType), "]"];
+    return [
+      {
+        change: first.change,
+        node,
+        message: describeField(first, role),
+        edits: [replace(pathOf(node), rangeOf(node), ...table)],
+        confidence: "safe",
+        reason: null,
+        ties: [declaration],
+      },
+    ];
   });
 }
 

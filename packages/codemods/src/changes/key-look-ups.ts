@@ -24,6 +24,8 @@ export interface KeyLookUp {
   /** The names that are written out where the look-up is: the v1 ones, or all where no other can come. */
   readonly names: readonly string[];
   readonly isWhole: boolean;
+  /** Whether nothing but payloads of the role stands there. */
+  readonly isPure: boolean;
   /** Whether a name may come that no code spells. */
   readonly isOpen: boolean;
 }
@@ -73,7 +75,7 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
       : isOpen
         ? openNames(role)
         : keys.map(({ mapping }) => mapping.from);
-    return [{ node, role, receiver, keys, names: [...new Set(names)], isWhole, isOpen }];
+    return [{ node, role, receiver, keys, names: [...new Set(names)], isWhole, isPure, isOpen }];
   });
 }
 

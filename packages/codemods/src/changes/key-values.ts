@@ -1,33 +1,55 @@
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type MovedMapping, type MoveMapping, mappingOf, movedMapping } from "../facts/shapes.ts";
 import { assembledLiterals } from "./copied-names.ts";
-import { isWritten } from "./field-writes.ts";
+import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
-import { keyTable } from "./key-table.ts";
 import { followKeys, isForLookUps } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
+import { isRename, undecided, writtenOut } from "./written-look-up.ts";
 
 /**
  * Names of members that are kept as text and looked up later: `habits.sort((a, b) => a[key] - b[key])`. A
  * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
  */
 export function findKeyValues(facts: Facts): readonly Proposal[] {
-  const copied = assembledLiterals(facts);
-  const lookUps = keyLookUps(facts).filter(
-    ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
-  );
-  const kept = keptLiterals(facts, lookUps);
-  return lookUps.flatMap((lookUp) => {
+  const { lookUps, kept, frozen } = keyPlan(facts);
+  const found = lookUps.flatMap((lookUp) => {
+    const names = frozen.namesOf(lookUp);
+    if (names)
+      return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
     const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
     const isTyped = isKeyOf(facts, lookUp);
     return isFree || isTyped
       ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isDeclared(facts, lookUp)))
       : writtenOut(facts, lookUp);
   });
+  return [...proposeFrozen(frozen), ...found];
+}
+
+/** The look-ups of a program by kept names, and which of the names stay those of v1. */
+interface KeyPlan {
+  readonly lookUps: readonly KeyLookUp[];
+  readonly kept: ReadonlySet<ts.Node>;
+  readonly frozen: FrozenKeys;
+}
+
+const plans = new WeakMap<Facts, KeyPlan>();
+
+/** Which names are kept as text, and which of them stay; thought through once. */
+export function keyPlan(facts: Facts): KeyPlan {
+  const known = plans.get(facts);
+  if (known) return known;
+  const copied = assembledLiterals(facts);
+  const lookUps = keyLookUps(facts).filter(
+    ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
+  );
+  const kept = keptLiterals(facts, lookUps);
+  const plan = { lookUps, kept, frozen: frozenKeys(facts, lookUps, kept) };
+  plans.set(facts, plan);
+  return plan;
 }
 
 /** Literals that cannot be renamed, and those that are looked up together with them. */
@@ -61,11 +83,6 @@ function canChange({ literal, mapping }: KeyLiteral): boolean {
     !ts.isArrayLiteralExpression(literal.parent) &&
     !ts.isPropertyAssignment(literal.parent)
   );
-}
-
-/** Whether v2 has the value under another name, not deeper. */
-export function isRename(mapping: MovedMapping): mapping is MoveMapping {
-  return mapping.op === "move" && mapping.to.length === 1;
 }
 
 /** Whether a type lists the names, so that who calls from outside may use them; `K extends keyof T` lists none. */
@@ -125,64 +142,4 @@ function renamed(
       ? { confidence: "safe", reason: null }
       : { confidence: "review", reason: "the string may be used for more than the look-up" }),
   };
-}
-
-function undecided(base: Pick<Proposal, "change" | "node" | "message" | "ties">): Proposal {
-  return {
-    ...base,
-    edits: null,
-    confidence: "manual",
-    reason: "the name is kept as a string, and v2 has the value deeper",
-  };
-}
-
-/** The look-up with the v2 members written out under their v1 names. */
-function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
-  const { node, role, receiver, names, keys } = lookUp;
-  const isWrite = isWritten(node);
-  const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
-  if (!edit && keys.length === 0) return [];
-  return names.flatMap((name): readonly Proposal[] => {
-    const mapping = movedMapping(role, name);
-    if (!mapping) return [];
-    const base = {
-      change: mapping.change,
-      node,
-      message: describeField(mapping, role),
-      ties: receiver.carriers,
-    };
-    const fits = isWrite ? isRename(mapping) : mapping.op === "move";
-    return [edit && fits ? { ...base, edits: [edit], ...confidenceOf(lookUp) } : undecided(base)];
-  });
-}
-
-function confidenceOf({ receiver, isWhole }: KeyLookUp): Pick<Proposal, "confidence" | "reason"> {
-  if (isWhole && receiver.confidence === "safe") return { confidence: "safe", reason: null };
-  return {
-    confidence: receiver.mixed ? "manual" : "review",
-    reason: receiver.reason ?? "the name is only known at run time",
-  };
-}
-
-/** A look-up by a name that no code spells is only written out where no type would object. */
-function writtenTable(
-  facts: Facts,
-  { node, role, names, isWhole, isOpen }: KeyLookUp,
-): Edit | null {
-  if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
-  const text = keyTable(node, role, names, isWhole);
-  return text === null ? null : replace(pathOf(node), rangeOf(node), text);
-}
-
-/** `habit[key] = …` under the v2 name, for members that are only renamed. */
-function writtenName({ node, role, names }: KeyLookUp): Edit | null {
-  const key = node.argumentExpression;
-  const moved = names.flatMap((name) => {
-    const mapping = mappingOf(role, name);
-    return mapping?.op === "move" && isRename(mapping)
-      ? [`${name}: '${String(mapping.to[0])}'`]
-      : [];
-  });
-  if (moved.length === 0 || !ts.isIdentifier(key)) return null;
-  return replace(pathOf(node), rangeOf(key), `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`);
 }

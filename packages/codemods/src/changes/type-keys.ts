@@ -2,16 +2,19 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { forEachNode } from "../program/js-doc.ts";
 import { proposeIndexedType } from "./indexed-type.ts";
+import { keyPlan } from "./key-values.ts";
 import type { Proposal } from "./proposal.ts";
 import { proposeSelectedKeys } from "./selected-keys.ts";
 
 /** Names of members in types: `Pick<Habit, 'title'>`, `Omit<Habit, 'streak'>`, `Habit['frequency']`. */
 export function findTypeKeys(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
+  const { frozen } = keyPlan(facts);
   const visit = (node: ts.Node): void => {
+    if (ts.findAncestor(node, (each) => ts.isTypeNode(each) && frozen.types.has(each))) return;
     if (ts.isTypeReferenceNode(node) && isSelection(node) && !isApart(facts, node))
       found.push(...proposeSelectedKeys(facts, node));
-    if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node));
+    if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node, frozen));
   };
   for (const module of facts.program.modules.values()) forEachNode(module.source, visit);
   return found;
