@@ -41,7 +41,7 @@ export function proposeSchemaEnvelope(
       message: ERROR_MESSAGE,
       edits: [replace(file, rangeOf(error.initializer), ...errorSchema(error, dialect))],
     });
-  return [...found, ...absentData(shape, success)];
+  return [...found, ...absentData(facts, shape, success)];
 }
 
 function memberOf(shape: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | null {
@@ -79,15 +79,15 @@ function errorObject({ object, list, string }: SchemaDialect): readonly Piece[] 
 
 /** v1 answered `data: null` on failure; v2 has no `data` then. */
 function absentData(
+  facts: Facts,
   shape: ts.ObjectLiteralExpression,
   success: ts.PropertyAssignment | null,
 ): readonly Proposal[] {
   const data = memberOf(shape, envelope.data);
   const call = data?.initializer;
   if (!success || !call || !ts.isCallExpression(call)) return [];
-  const { expression } = call;
-  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "nullable") return [];
-  const edit = replace(pathOf(shape), rangeOf(expression.name), "nullish");
+  const edit = absentEdit(facts, call);
+  if (!edit) return [];
   return [
     {
       change: envelope.success.change,
@@ -100,3 +100,16 @@ function absentData(
     },
   ];
 }
+
+/** `.nullable()` → `.nullish()`; where there was nothing but null, there is nothing. */
+function absentEdit(facts: Facts, call: ts.CallExpression): Edit | null {
+  const { expression } = call;
+  if (!ts.isPropertyAccessExpression(expression)) return null;
+  const { name } = expression;
+  if (name.text === "nullable") return replace(pathOf(call), rangeOf(name), "nullish");
+  const dialect = NULL.has(name.text) ? dialectOf(facts.program, call) : null;
+  return dialect && replace(pathOf(call), rangeOf(call), dialect.absent);
+}
+
+/** What libraries call the schema of null. */
+const NULL: ReadonlySet<string> = new Set(["null", "null_"]);
