@@ -1,6 +1,6 @@
 import { each, eachMember, functionAmong, given } from "habitshift:model";
 
-const provided = {};
+export const provided = {};
 
 export function ref<T>(initial) {
   const value: T = initial;
@@ -88,3 +88,6 @@ export function defineComponent(component) {
   each(component.setup, (setup) => setup({}, { emit: () => {} }));
   return component;
 }
+
+export const globalProperties = {};
+export const globalComponents = {};

@@ -11,40 +11,62 @@ export interface CodeWriter {
   toReading(language: Language, unread: string | null): Reading;
 }
 
+/** Text that does not stand in the file, at a place of a script. */
+export interface Addition {
+  readonly at: number;
+  readonly text: string;
+  /** How much of the script it stands in place of. */
+  readonly instead?: number;
+  /** Whether an import that is added would stand before it. */
+  readonly begins?: boolean;
+}
+
 /**
- * Begins the code of a file with its scripts, each where it stands in the file; all else is blank there, line
- * by line, so that places of scripts are the same in both.
+ * Begins the code of a file with its scripts, each where it stands in the file as far as nothing is added
+ * before it; all else is blank there, line by line.
  *
- * @param scripts - Ranges of the file, in order.
+ * @param scripts - Ranges of the file, in the order in which they run.
+ * @param additions - In the order of the file.
  */
 export function createCodeWriter(
   text: string,
   scripts: readonly { readonly start: number; readonly end: number }[],
+  additions: readonly Addition[] = [],
 ): CodeWriter {
   let code = "";
   let beginning: number | null = null;
+  let position = 0;
   const parts: Part[] = [];
   const copy: CodeWriter["copy"] = (start, end, quote = null) => {
-    if (start === end) return;
+    if (start >= end) return;
     parts.push({ at: code.length, start, length: end - start, quote });
     code += text.slice(start, end);
+  };
+  const begin: CodeWriter["begin"] = (start) => {
+    beginning = code.length;
+    parts.push({ at: code.length, start, length: 0, quote: null });
   };
   for (const { start, end } of scripts) {
     // What is added at the beginning of a script stands before its first line of code.
     const first = start + (/^(?:[^\S\n]*\n)*/.exec(text.slice(start, end))?.[0].length ?? 0);
-    code += blank(text.slice(code.length, first));
-    copy(first, end);
+    code += blank(text.slice(position, first));
+    let from = first;
+    for (const addition of additions.filter(({ at }) => start <= at && at <= end)) {
+      copy(from, addition.at);
+      if (addition.begins) begin(addition.at);
+      code += addition.text;
+      from = Math.max(from, addition.at + (addition.instead ?? 0));
+    }
+    copy(from, end);
+    position = end;
   }
-  code += blank(text.slice(code.length));
+  code += blank(text.slice(position));
   return {
     write: (piece) => {
       code += piece;
     },
     copy,
-    begin: (start) => {
-      beginning = code.length;
-      parts.push({ at: code.length, start, length: 0, quote: null });
-    },
+    begin,
     toReading: (language, unread) => ({ code, language, parts, unread, beginning }),
   };
 }

@@ -14,7 +14,7 @@ export function readFile(file: SourceFile): ReadFile {
   const dialect = Object.entries(DIALECTS).find(([end]) => file.path.endsWith(end))?.[1];
   if (!dialect) return checked(file);
   try {
-    return checked({ ...file, reading: dialect(file.text) });
+    return checked({ ...file, reading: dialect(file.text, file.path) });
   } catch (error) {
     if (error instanceof DialectError) return { error: error.message };
     throw error;

@@ -64,8 +64,8 @@ function textFor(
 }
 
 function usesRequire(module: Module): boolean {
-  const { source, text } = module;
-  const isEsm = source.statements.some(
+  const { text } = module;
+  const isEsm = module.source.statements.some(
     (statement) =>
       ts.isImportDeclaration(statement) ||
       ts.isExportDeclaration(statement) ||

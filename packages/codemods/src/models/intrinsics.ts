@@ -15,12 +15,15 @@ import { noteCachedTexts } from "./cached-texts.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
 import { at, copying, iterated } from "./key-path.ts";
+import { listed } from "./listed.ts";
 import { each, eachApart, eachMember } from "./members.ts";
 import { orMember } from "./or-member.ts";
 import { piped } from "./piped.ts";
 import { selectorParts } from "./selector-parts.ts";
 import { sendFrom, urlFrom } from "./send-from.ts";
+import { shown } from "./shown.ts";
 import { spellingsOf } from "./spellings.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 /** The module in which models find what plain code cannot say. No program can import it. */
 export const INTRINSICS = "habitshift:model";
@@ -139,12 +142,15 @@ const exported: Readonly<Record<string, Native>> = {
   httpVerbs: angularVerbs,
   injected: { name: "injected", apply: injected },
   leaves: { name: "leaves", apply: leaves },
+  listed: { name: "listed", apply: listed },
   provided: { name: "provided", apply: provided },
   nuxtFetch,
   orMember: { name: "orMember", apply: orMember },
   ofetch: optionsNative(ofetch),
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },
+  shown,
+  unwrapped: { name: "unwrapped", apply: unwrapped },
 };
 
 /** What models import from the interpreter itself. */

@@ -38,6 +38,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "quick-lru": "lru-cache",
   pinia: "pinia",
   vue: "vue",
+  "habitshift:vue": "vue-component",
   "@vue/reactivity": "vue",
   "@angular/core": "angular-core",
   "@angular/core/rxjs-interop": "angular-rxjs-interop",

@@ -12,7 +12,7 @@ import type { Native, NativeCall } from "./native.ts";
 import { keepPairs, PAIRED } from "./pairs.ts";
 
 /** All that the members of an object hold. */
-function memberValues(call: NativeCall, value: Value): Values {
+export function memberValues(call: NativeCall, value: Value): Values {
   const { machine, frame } = call;
   if (value.kind !== "site") return machine.verbs.elements(value, frame);
   const held = copiedFrom(machine, [value]).map((each) => {

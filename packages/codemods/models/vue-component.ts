@@ -1,0 +1,156 @@
+import {
+  at,
+  bound,
+  each,
+  eachMember,
+  functionAmong,
+  given as givenBy,
+  leaves,
+  objectAmong,
+  orElse,
+  orMember,
+  textAmong,
+  unwrapped,
+} from "habitshift:model";
+import { globalComponents, globalProperties, provided } from "./vue.ts";
+
+/** What a component hears of, and the slots it is given. */
+export function given(listeners, slots) {
+  const emit = (name, ...args) => listeners[name]?.(...args);
+  return { emit, slots, listeners, attrs: {}, expose: () => {} };
+}
+
+/** What `<script setup>` has without an import. */
+export function macros(props, context) {
+  const self = { $props: props, $emit: context.emit, $slots: context.slots, $attrs: context.attrs };
+  self.defineProps = function <T>() {
+    const typed: T = props;
+    self.$props = typed;
+    return typed;
+  };
+  self.withDefaults = (typed, defaults) => {
+    eachMember(defaults, (value, name) => {
+      typed[name] = givenBy(value);
+    });
+    return typed;
+  };
+  self.defineEmits = () => context.emit;
+  self.defineModel = function <T>(first, second) {
+    const name = orElse(textAmong(first), "modelValue");
+    const value: T = orElse(props[name], objectAmong(second, first).default);
+    const model = { value };
+    context.emit(`update:${name}`, model.value);
+    return model;
+  };
+  self.defineExpose = (exposed) => {
+    eachMember(exposed, (value, name) => {
+      self[name] = value;
+    });
+  };
+  self.defineSlots = () => context.slots;
+  self.defineOptions = () => {};
+  return self;
+}
+
+/** What a template means by a name that no script declares. */
+export function named(self, name) {
+  return orMember(self, name, orMember(self.$props, name, globalProperties[name] ?? anything));
+}
+
+/** The component that a template means by a tag. */
+export function registered(self, pascal, kebab) {
+  return orMember(
+    self.$options?.components,
+    pascal,
+    orMember(
+      self.$options?.components,
+      kebab,
+      globalComponents[pascal] ?? globalComponents[kebab] ?? anything,
+    ),
+  );
+}
+
+/** A component that is written as its options. */
+export function render(component, props, context) {
+  return each(objectAmong(component), (options) => instance(options, props, context));
+}
+
+/** What is `this` in the options of a component, and what its template names. */
+export function instance(options, props, context) {
+  const self = {
+    $options: options,
+    $props: props,
+    $emit: context.emit,
+    $slots: context.slots,
+    $attrs: context.attrs,
+    $refs: {},
+  };
+  self.$set = (target, name, value) => {
+    target[name] = value;
+  };
+  self.$nextTick = (run) => Promise.resolve(bound(run, self)?.());
+  self.$watch = (source, react) => watched(self, source, react);
+  Object.assign(self, globalProperties);
+  withOptions(self, options, props, context);
+  return self;
+}
+
+function withOptions(self, options, props, context) {
+  each(leaves(options.mixins), (mixin) => withOptions(self, mixin, props, context));
+  each(leaves(options.extends), (base) => withOptions(self, base.$options ?? base, props, context));
+  each(textAmong(leaves(options.props)), (name) => {
+    self[name] = props[name];
+  });
+  eachMember(options.props, (declared, name) => {
+    self[name] = props[name] ?? givenBy(declared.default);
+  });
+  each(textAmong(leaves(options.inject)), (name) => {
+    self[name] = provided[name];
+  });
+  eachMember(objectAmong(options.inject), (source, name) => {
+    self[name] = provided[textAmong(source)] ?? provided[source.from] ?? givenBy(source.default);
+  });
+  eachMember(options.setup?.(props, context), (member, name) => {
+    self[name] = unwrapped(member);
+  });
+  eachMember(options.methods, (method, name) => {
+    self[name] = bound(method, self);
+  });
+  eachMember(givenBy(bound(options.data, self), self), (value, name) => {
+    self[name] = value;
+  });
+  eachMember(options.computed, (member, name) => {
+    self[name] = bound(functionAmong(member, member.get), self)(self);
+    bound(member.set, self)?.(self[name]);
+  });
+  eachMember(givenBy(bound(options.provide, self)), (value, name) => {
+    provided[name] = unwrapped(value);
+  });
+  eachMember(options.watch, (react, name) => watched(self, name, react));
+  const asked = bound(options.asyncData, self)?.(self);
+  asked?.then((data) => {
+    eachMember(data, (value, name) => {
+      self[name] = value;
+    });
+  });
+  bound(options.fetch, self)?.(self);
+  bound(options.beforeCreate, self)?.();
+  bound(options.created, self)?.();
+  bound(options.beforeMount, self)?.();
+  bound(options.mounted, self)?.();
+  bound(options.activated, self)?.();
+  bound(options.updated, self)?.();
+  bound(options.serverPrefetch, self)?.();
+  bound(options.beforeUnmount, self)?.();
+  bound(options.unmounted, self)?.();
+  bound(options.beforeDestroy, self)?.();
+  bound(options.destroyed, self)?.();
+}
+
+/** A method by its name, a function, or an object that has it as `handler`. */
+function watched(self, source, react) {
+  const seen = functionAmong(source) ? bound(source, self)() : at(self, source);
+  bound(functionAmong(react, react.handler), self)?.(seen, seen);
+  self[textAmong(react, react.handler)]?.(seen, seen);
+  return () => {};
+}

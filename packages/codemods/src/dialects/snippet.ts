@@ -1,0 +1,29 @@
+import type { CodeWriter } from "./code-writer.ts";
+
+/** A piece of the code that a template is read as: text that does not stand in the file, or a piece of the file. */
+export type Snippet = string | Copied;
+
+/** A piece of the file as it stands there. */
+export interface Copied {
+  readonly start: number;
+  readonly end: number;
+  /** The quotation mark of the attribute around it. */
+  readonly quote: string | null;
+}
+
+/** Writes snippets one behind the other. */
+export function writeSnippets(writer: CodeWriter, snippets: readonly Snippet[]): void {
+  for (const snippet of snippets) {
+    if (typeof snippet === "string") writer.write(snippet);
+    else writer.copy(snippet.start, snippet.end, snippet.quote);
+  }
+}
+
+/** The code that snippets make. */
+export function textOfSnippets(text: string, snippets: readonly Snippet[]): string {
+  return snippets
+    .map((snippet) =>
+      typeof snippet === "string" ? snippet : text.slice(snippet.start, snippet.end),
+    )
+    .join("");
+}

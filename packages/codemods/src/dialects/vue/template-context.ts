@@ -1,0 +1,35 @@
+import type { TemplateChildNode } from "@vue/compiler-dom";
+import type { Snippet } from "../snippet.ts";
+
+/** The object that has the slots which a component is given, by its name in the code. */
+export type SlotsOf = string;
+
+/** What reading one template needs beside its nodes. */
+export interface TemplateContext {
+  /** The file. */
+  readonly text: string;
+  /** The code that gives the component of a tag. */
+  componentOf(tag: string): string;
+  /** What nodes evaluate; `slots` is where templates of slots among them are kept. */
+  children(nodes: readonly TemplateChildNode[], slots: SlotsOf | null): readonly Snippet[];
+  /** A number that no other piece of the code has. */
+  fresh(): number;
+  /** Notes what is not read. */
+  leave(what: string): void;
+}
+
+/** `habitCard` of `habit-card`. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `HabitCard` of `habit-card`. */
+export function pascalCase(name: string): string {
+  const camel = camelCase(name);
+  return camel.slice(0, 1).toUpperCase() + camel.slice(1);
+}
+
+/** `habit-card` of `HabitCard`. */
+export function kebabCase(name: string): string {
+  return name.replace(/\B([A-Z])/g, "-$1").toLowerCase();
+}
