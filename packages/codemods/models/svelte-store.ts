@@ -1,4 +1,4 @@
-import { eachMember, functionAmong } from "habitshift:model";
+import { each, functionAmong, keyAmong, objectAmong } from "habitshift:model";
 
 /** A store holds what it is given, and tells all who subscribe. */
 function make<T>(initial, start) {
@@ -40,10 +40,28 @@ export function get(store) {
   return seen.value;
 }
 
+/** What stores of a list hold, each at its own place: no program derives from more. */
+function valuesOf(list) {
+  return [
+    get(list[0]),
+    get(list[1]),
+    get(list[2]),
+    get(list[3]),
+    get(list[4]),
+    get(list[5]),
+    get(list[6]),
+    get(list[7]),
+  ];
+}
+
 export function derived<T>(stores, compute, initial) {
   const inner = make<T>(initial);
-  const given = stores.subscribe ? get(stores) : eachMember(stores, (store) => get(store));
-  inner.set(compute(given, inner.set, inner.update));
+  each(objectAmong(stores), (store) => {
+    inner.set(compute(get(store), inner.set, inner.update));
+  });
+  each(keyAmong(stores), (list) => {
+    inner.set(compute(valuesOf(list), inner.set, inner.update));
+  });
   return { subscribe: inner.subscribe };
 }
 

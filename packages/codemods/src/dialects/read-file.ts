@@ -3,8 +3,14 @@ import { parse, syntaxErrors } from "../program/program.ts";
 import { readVue } from "./read-vue.ts";
 import { DialectError } from "./reading.ts";
 import { readSvelte } from "./svelte/read-svelte.ts";
+import { readSvelteModule } from "./svelte/read-svelte-module.ts";
 
-const DIALECTS = { ".vue": readVue, ".svelte": readSvelte };
+const DIALECTS = {
+  ".vue": readVue,
+  ".svelte": readSvelte,
+  ".svelte.js": readSvelteModule("js"),
+  ".svelte.ts": readSvelteModule("ts"),
+};
 
 /** A file as the engine reads it, or its first syntax error, which begins with `line:column: `. */
 export type ReadFile = { readonly file: SourceFile } | { readonly error: string };

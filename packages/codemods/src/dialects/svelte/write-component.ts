@@ -2,11 +2,8 @@ import type { AST } from "svelte/compiler";
 import type { CodeWriter } from "../code-writer.ts";
 import { type SvelteScript, scriptOf } from "./component-script.ts";
 import { storesIn } from "./subscriptions.ts";
+import { SVELTE_WORDS } from "./words.ts";
 import { writeMarkup } from "./write-markup.ts";
-
-/** What stands for the words of the language in a component and in a module of its own. */
-export const SVELTE_WORDS =
-  'import { $state, $derived, $effect, $bindable, $inspect, $host } from "habitshift:svelte";\n';
 
 /** Writes a component as a function, behind the module script that stands in its place. */
 export function writeComponent(writer: CodeWriter, text: string, root: AST.Root): void {
