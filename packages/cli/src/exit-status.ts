@@ -8,6 +8,8 @@ export const exitStatus = {
   wrongUse: 2,
   /** The program itself is at fault. */
   defect: 3,
+  /** Whoever was asked pressed Ctrl-C: nothing was done. What a shell says of a program that this stops. */
+  cancelled: 130,
 } as const;
 
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];

@@ -11,6 +11,7 @@ const format = {
 export const options = {
   migrate: {
     write: { type: "boolean", describe: "Apply what is safe (default: only show it)" },
+    interactive: { type: "boolean", describe: "Show each edit and ask, then apply what you took" },
     patch: {
       type: "string",
       requiresArg: true,

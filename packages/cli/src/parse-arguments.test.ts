@@ -70,9 +70,10 @@ test("undo and changes are understood", () => {
 test("ways to apply", () => {
   expect(parse("migrate src --patch -")).toMatchObject({ patch: "-", paths: ["src"] });
   expect(parse("migrate --patch x.patch --format json")).toMatchObject({ patch: "x.patch" });
-  expect(parse("migrate --write --commit")).toMatchObject({
+  expect(parse("migrate --write --commit --interactive")).toMatchObject({
     write: true,
     commit: true,
+    interactive: true,
   });
 });
 
@@ -93,6 +94,7 @@ test.each([
   ["migrate --patch", "--patch needs a value"],
   ["migrate --patch x --write", "--write and --patch cannot both be given"],
   ["migrate --commit --patch=x", "--commit and --patch cannot both be given"],
+  ["migrate --interactive --format json", "--interactive and --format json cannot both be given"],
   ["migrate --patch - --format json", "--patch and --format json cannot both be given"],
   ["migrate --write=maybe", "--write takes no value"],
   ["migrate --include all", "--include must be review, not all"],

@@ -58,14 +58,27 @@ export function carryOut(input: CarryOutInput): CarriedOut {
   return { result: migration.plan(isWanted), outcome: { kind: "shown" }, failure: null };
 }
 
-function writeFiles({ args, engine, project, migration, isWanted }: CarryOutInput): CarriedOut {
+/** @throws UsageError - where what is not committed forbids to carry out these rewrites. */
+export function refuseToWrite(
+  { args, engine, project, top }: CarryOutInput,
+  rewrites: readonly Rewrite[],
+): void {
+  if (args.patch !== null) return;
+  if (top === null) {
+    if (!args.allowDirty) refuseUncommitted(engine, project.root, rewrites);
+    return;
+  }
+  const files = rewrites.filter(({ before }) => before !== null).map(({ file }) => file);
+  refuseForeign(engine, { root: project.root, top }, files);
+}
+
+function writeFiles(input: CarryOutInput): CarriedOut {
+  const { engine, project, migration, isWanted } = input;
   const result = applyPlan({
     engine,
     project,
     plan: planWith(migration, isWanted),
-    refuse: (rewrites) => {
-      if (!args.allowDirty) refuseUncommitted(engine, project.root, rewrites);
-    },
+    refuse: (rewrites) => refuseToWrite(input, rewrites),
     write: (_plan, changes) => {
       engine.writeChanges(project.root, changes);
       return new Map();
@@ -74,7 +87,8 @@ function writeFiles({ args, engine, project, migration, isWanted }: CarryOutInpu
   return { result, outcome: { kind: "written" }, failure: null };
 }
 
-function commitAll({ engine, project, migration, isWanted, top }: CarryOutInput): CarriedOut {
+function commitAll(input: CarryOutInput): CarriedOut {
+  const { engine, project, migration, isWanted, top } = input;
   if (top === null) throw new Error("there is no repository to commit to");
   const { root } = project;
   let commits: readonly Commit[] = [];
@@ -89,10 +103,7 @@ function commitAll({ engine, project, migration, isWanted, top }: CarryOutInput)
       open.map((id) => [id, failed?.groups.includes(id) ? (failure ?? stopped) : stopped]),
     );
   };
-  const refuse = (rewrites: readonly Rewrite[]) => {
-    const files = rewrites.filter(({ before }) => before !== null).map(({ file }) => file);
-    refuseForeign(engine, { root, top }, files);
-  };
+  const refuse = (rewrites: readonly Rewrite[]) => refuseToWrite(input, rewrites);
   const plan = planWith(migration, isWanted);
   const result = applyPlan({ engine, project, plan, refuse, write });
   return { result, outcome: { kind: "committed", commits }, failure };

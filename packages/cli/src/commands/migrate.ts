@@ -1,12 +1,18 @@
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Group, MigrationPlan } from "@habitshift/codemods";
-import { type CarriedOut, carryOut } from "../apply/carry-out.ts";
+import {
+  type CarriedOut,
+  type CarryOutInput,
+  carryOut,
+  refuseToWrite,
+} from "../apply/carry-out.ts";
 import { openRepository } from "../apply/open-repository.ts";
 import type { ArgumentsOf } from "../arguments.ts";
 import { dayOf } from "../day-of.ts";
 import type { Engine } from "../engine.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import { chooseGroups, refuseWithoutTerminal } from "../interactive/choose-groups.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
 import { placeOutput } from "../place-output.ts";
@@ -46,7 +52,8 @@ export async function runMigrate(
   const selection = createSelection(args.only, args.skip);
   if (args.patch !== null && args.patch !== "-")
     placeOutput(resolve(io.cwd, args.patch), args.patch);
-  const explain = args.explain || args.format === "json";
+  if (args.interactive) refuseWithoutTerminal(io);
+  const explain = args.explain || args.interactive || args.format === "json";
   const { project, options } = await openCode({ ...args, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const top = args.commit ? openRepository(engine, realpathSync(io.cwd), args.allowDirty) : null;
@@ -55,10 +62,13 @@ export async function runMigrate(
   stopProgress();
   refuseUnknownGroups(selection, migration.plan(() => false).groups);
   const applies = args.write || args.commit || args.patch !== null;
-  const wantsReview = args.includeReview || !applies;
+  const wantsReview = args.includeReview || args.interactive || !applies;
   const isWanted = (group: Group) =>
     isGroupSelected(selection, group) && (group.confidence !== "review" || wantsReview);
-  const done = carryOut({ args, io, engine, project, migration, isWanted, top });
+  const input = { args, io, engine, project, migration, top };
+  const isTaken = args.interactive ? await askFor({ ...input, isWanted }) : isWanted;
+  if (isTaken === null) return exitStatus.cancelled;
+  const done = carryOut({ ...input, isWanted: isTaken });
 
   const groups = new Map(done.result.groups.map((group) => [group.id, group]));
   const report = createReport({
@@ -77,6 +87,12 @@ export async function runMigrate(
   const isWritten = done.outcome.kind === "written" || done.outcome.kind === "committed";
   const leftOut = isWritten && report.findings.some((finding) => finding.status === "left-out");
   return isWhole && !leftOut ? exitStatus.done : exitStatus.found;
+}
+
+/** Which groups are taken of those that are wanted; what forbids to write is said before the first question. */
+async function askFor(input: CarryOutInput): Promise<((group: Group) => boolean) | null> {
+  refuseToWrite(input, input.migration.plan(input.isWanted).rewrites);
+  return chooseGroups(input.migration, input.isWanted, input.io);
 }
 
 interface Told {
@@ -102,7 +118,8 @@ function tell(args: MigrateArguments, io: Io, { report, done, selection, start }
         report,
         rewrites: result.rewrites,
         outcome,
-        includeReview: args.includeReview,
+        includeReview: args.includeReview || args.interactive,
+        isKnown: args.interactive,
         explain: args.explain,
         todos: countTodos(result),
         notes,

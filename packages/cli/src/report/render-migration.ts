@@ -13,6 +13,8 @@ export interface MigrationText {
   readonly rewrites: readonly Rewrite[];
   readonly outcome: Outcome;
   readonly includeReview: boolean;
+  /** Whether the edits were shown before, so that only what is left to a person is listed. */
+  readonly isKnown: boolean;
   /** Whether the chain of places is shown that proves each finding. */
   readonly explain: boolean;
   /** How many comments for a person are among the rewrites. */
@@ -35,7 +37,7 @@ export function renderMigration(migration: MigrationText, style: Style): string 
       ? [`No v1 use of the API was found.\n${notes}`]
       : [
           renderFindings(
-            findings,
+            migration.isKnown ? findings.filter(isNews) : findings,
             (finding) => labelOf(finding, written),
             style,
             migration.explain,
@@ -45,6 +47,10 @@ export function renderMigration(migration: MigrationText, style: Style): string 
         ];
   const parts = [renderHeader(report, migration.elapsed, style), diff, ...body].filter(Boolean);
   return parts.join("\n") + renderAccount(report, written ? "changed" : "to change", style);
+}
+
+function isNews({ after, status }: ReportedFinding): boolean {
+  return after === null || status === "left-out";
 }
 
 function labelOf({ confidence, status, after }: ReportedFinding, written: boolean): string {
