@@ -11,8 +11,12 @@ const IMPORT =
 const OWN_REQUIRE = /\bcreateRequire\b/;
 const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
 
+/** The file that a component's template stands in, where no dot begins its name. */
+const TEMPLATE = /\btemplateUrl\s*:\s*["'`]([^"'`.\n][^"'`\n]*)["'`]/g;
+
 /** What a text may import. */
 function* specifiersIn(text: string): Iterable<string> {
+  for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
   for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
   if (!OWN_REQUIRE.test(text)) return;
   for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;

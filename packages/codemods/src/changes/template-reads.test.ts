@@ -50,20 +50,28 @@ function plan(tree: Tree) {
   };
 }
 
-test("what a template beside the class reads is left to a person, and lowers all that changes with it", () => {
+test("what a template beside the class reads is edited with the rest", () => {
   const template = "template: '<li *ngFor=\"let habit of habits$ | async\">{{ habit.title }}</li>'";
+  expect(
+    plan({ "habits.component.ts": component(template, "habits$ = this.service.habits$") }),
+  ).toEqual({ manual: [], groups: ["safe"] });
+});
+
+test("what one that cannot be read may read is left to a person, and lowers all that changes with it", () => {
+  const template =
+    "template: '<li *ngFor=\"let habit of habits$ | async\">\\'{{ habit.title }}\\'</li>'";
   expect(
     plan({ "habits.component.ts": component(template, "habits$ = this.service.habits$") }),
   ).toEqual({ manual: ["title-to-name 5"], groups: ["review"] });
 });
 
-test("so is what a template in a file of its own reads, through the signals of the component", () => {
+test("so is one that the compiler refuses, in a file of its own", () => {
   const found = plan({
     "habits.component.ts": component(
       "templateUrl: './habits.component.html'",
       "habits = toSignal(this.service.habits$)",
     ).replace("\n@", "\nimport { toSignal } from '@angular/core/rxjs-interop'\n\n@"),
-    "habits.component.html": "@for (habit of habits(); track habit.id) { {{ habit?.streak }} }",
+    "habits.component.html": "@for (habit of habits(); track habit.id) { {{ habit?.streak }} ",
   });
   expect(found).toEqual({ manual: ["streak-to-statistics 7"], groups: ["review"] });
 });

@@ -9,7 +9,7 @@ import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
-/** Templates of components that read members which v2 has elsewhere: they are not edited, so a person must. */
+/** Templates that are not read, of components with members which v2 has elsewhere: a person must look at them. */
 export function findTemplateReads(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const { source } of facts.program.modules.values()) {
@@ -92,14 +92,26 @@ function templateOf(facts: Facts, component: ts.ClassLikeDeclaration): Template 
     const { initializer: node } = property;
     if (!ts.isStringLiteralLike(node)) continue;
     const name = memberName(property);
-    if (name === "template") return { node, text: node.text };
-    if (name === "templateUrl") return { node, text: textAt(facts, node) };
+    if (name === "template") return isRead(facts, node) ? null : { node, text: node.text };
+    if (name === "templateUrl") return templateAt(facts, node);
   }
   return null;
 }
 
-/** The text of a file that a literal names. */
-function textAt(facts: Facts, node: ts.StringLiteralLike): string {
+/** Whether expressions in a literal are read as code. */
+function isRead(facts: Facts, node: ts.Node): boolean {
+  const { reading } = facts.program.moduleOf(node);
+  return (
+    reading?.parts.some(
+      ({ at, start }) => at > start && start > node.getStart() && start < node.getEnd(),
+    ) ?? false
+  );
+}
+
+/** The file that a literal names, unless it is read as code. */
+function templateAt(facts: Facts, node: ts.StringLiteralLike): Template | null {
   const path = posix.join(posix.dirname(pathOf(node)), node.text);
-  return facts.readOutside(path) ?? "";
+  const reading = facts.program.modules.get(path)?.reading;
+  if (reading && reading.unread === null) return null;
+  return { node, text: facts.readOutside(path) ?? "" };
 }

@@ -49,9 +49,13 @@ export function editInSource(reading: Reading, edit: Edit): Edit | null {
 function pieceInSource(reading: Reading, piece: Piece, quote: string | null): Piece | null {
   if (typeof piece !== "string") return rangeInSource(reading, piece);
   const text = piece.replaceAll(SCOPE, "");
-  if (quote === null || !text.includes(quote)) return text;
-  const other = quote === '"' ? "'" : '"';
-  return text.includes(other) ? null : text.replaceAll(quote, other);
+  if (quote === null) return text;
+  const [taken, ...others] = [...quote].filter((mark) => text.includes(mark));
+  if (taken === undefined) return text;
+  const other = ['"', "'"].find((mark) => !quote.includes(mark) && !text.includes(mark));
+  return other === undefined || others.length > 0 || taken === "`"
+    ? null
+    : text.replaceAll(taken, other);
 }
 
 /** The parts that a range has something of; for an empty range the one that begins or ends there. */

@@ -1,11 +1,14 @@
 import type { SourceFile } from "../model.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
+import { hasComponents, readComponents } from "./angular/read-components.ts";
+import { readHtml } from "./read-html.ts";
 import { readVue } from "./read-vue.ts";
 import { DialectError } from "./reading.ts";
 import { readSvelte } from "./svelte/read-svelte.ts";
 import { readSvelteModule } from "./svelte/read-svelte-module.ts";
 
 const DIALECTS = {
+  ".html": readHtml,
   ".vue": readVue,
   ".svelte": readSvelte,
   ".svelte.js": readSvelteModule("js"),
@@ -29,6 +32,10 @@ export function readFile(file: SourceFile): ReadFile {
 
 function checked(file: SourceFile): ReadFile {
   const { path, text, reading } = file;
-  const [error] = syntaxErrors(parse(path, reading?.code ?? text, reading?.language));
-  return error === undefined ? { file } : { error };
+  const source = parse(path, reading?.code ?? text, reading?.language);
+  const [error] = syntaxErrors(source);
+  if (error !== undefined) return { error };
+  const components =
+    !reading && path.endsWith(".ts") && hasComponents(text) ? readComponents(text, source) : null;
+  return { file: components ? { ...file, reading: components } : file };
 }

@@ -5,7 +5,7 @@ export interface Part {
   /** Where it stands in the file. */
   readonly start: number;
   readonly length: number;
-  /** The quotation mark of the attribute that it stands in, which no new text may have; null where any may. */
+  /** The quotation marks around it, of an attribute or a literal, which no new text may have; null where any may. */
   readonly quote: string | null;
 }
 
@@ -25,6 +25,8 @@ export interface Reading {
   readonly unread: string | null;
   /** Where in the code the first import would stand, where no statement of a script stands at its top level. */
   readonly beginning: number | null;
+  /** Pieces in it that their compiler refuses or that have no place in code, which are left out. */
+  readonly refused?: readonly string[];
 }
 
 /** A file that the compiler of its dialect refuses; the message begins with `line:column: `. */

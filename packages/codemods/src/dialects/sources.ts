@@ -1,4 +1,4 @@
-import type { Edit } from "../edit/edit.ts";
+import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Evidence, PlannedFinding, SourceFile } from "../model.ts";
 import { SCOPE } from "./code-writer.ts";
 import { editInSource, offsetInSource, rangeInSource } from "./in-source.ts";
@@ -31,7 +31,7 @@ export function createSources(files: readonly SourceFile[]): Sources {
         const reading = byPath.get(edit.file)?.reading;
         return reading ? editInSource(reading, edit) : edit;
       });
-      return placed.every((edit) => edit !== null) ? placed : null;
+      return placed.every((edit) => edit !== null) ? withoutDoubles(placed) : null;
     },
     placeFinding: (finding) => {
       if (readings.size === 0) return finding;
@@ -43,6 +43,13 @@ export function createSources(files: readonly SourceFile[]): Sources {
       );
     },
   };
+}
+
+/** A template may be read as code in which a piece of it stands twice. */
+function withoutDoubles(edits: readonly Edit[]): readonly Edit[] {
+  return edits.filter(
+    (edit, index) => edits.findIndex((other) => isSameEdit(other, edit)) === index,
+  );
 }
 
 interface Places {

@@ -38,9 +38,10 @@ function failureOf(action: () => unknown): unknown {
 
 describe("the walk", () => {
   test("counts every dialect, in the order of code units, and nothing else", () => {
-    const names = "B.mjs a.cjs a.js a.jsx b/a.mts b/c.cts c.tsx d.d.ts e.svelte f.vue".split(" ");
-    write(Object.fromEntries([...names, "e.json", "g.html", "ts"].map((name) => [name, ""])));
-    expect(filesOf(open())).toEqual(names.toSorted());
+    const names = "B.mjs a.cjs a.js a.jsx b/a.mts b/c.cts c.tsx d.d.ts e.svelte f.vue g.html";
+    const others = ["e.json", "g.md", "ts"];
+    write(Object.fromEntries([...names.split(" "), ...others].map((name) => [name, ""])));
+    expect(filesOf(open())).toEqual(names.split(" ").toSorted());
   });
 
   test("honours nested .gitignore files outside of git, deeper ones first", () => {

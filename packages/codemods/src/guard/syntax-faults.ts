@@ -4,12 +4,21 @@ import { isDataPath } from "../program/data-files.ts";
 
 /** The first syntax error that new texts have; null where all parse. */
 export function syntaxFaults(rewrites: readonly Rewrite[]): string | null {
-  for (const { file, after } of rewrites) {
+  for (const { file, before, after } of rewrites) {
     if (isDataPath(file) && !isJson(after)) return `${file} would be no JSON any more`;
     const read = readFile({ path: file, text: after, bom: false });
     if ("error" in read) return `${file} would not parse any more: ${read.error}`;
+    const [refused] = read.file.reading?.refused ?? [];
+    if (refused !== undefined && !isRefused(file, before ?? ""))
+      return `${file} would have a template that cannot be read: ${refused}`;
   }
   return null;
+}
+
+/** Whether something in a file could not be read before. */
+function isRefused(path: string, text: string): boolean {
+  const read = readFile({ path, text, bom: false });
+  return "file" in read && (read.file.reading?.refused?.length ?? 0) > 0;
 }
 
 function isJson(text: string): boolean {

@@ -12,6 +12,7 @@ import { isNullish, isSite, type Value, type Values } from "../provenance/value.
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
 import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
+import { giveInput, made } from "./component-instance.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
 import { at, copying, iterated } from "./key-path.ts";
@@ -129,6 +130,7 @@ const exported: Readonly<Record<string, Native>> = {
   sendFrom: { name: "sendFrom", apply: sendFrom },
   urlFrom: { name: "urlFrom", apply: urlFrom },
   given: { name: "given", apply: given },
+  giveInput: { name: "giveInput", apply: giveInput },
   keyOf: { name: "keyOf", apply: keyOf },
   emitted: { name: "emitted", apply: emitted },
   emittedTogether: { name: "emittedTogether", apply: emittedTogether },
@@ -143,6 +145,7 @@ const exported: Readonly<Record<string, Native>> = {
   injected: { name: "injected", apply: injected },
   leaves: { name: "leaves", apply: leaves },
   listed: { name: "listed", apply: listed },
+  made: { name: "made", apply: made },
   provided: { name: "provided", apply: provided },
   nuxtFetch,
   orMember: { name: "orMember", apply: orMember },

@@ -45,6 +45,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "@angular/core/testing": "angular-testing",
   "@angular/common/http": "angular-http",
   "@angular/common/http/testing": "angular-http-testing",
+  "habitshift:angular": "angular-template",
   "#app": "nuxt",
   "#imports": "nuxt",
   "nuxt/app": "nuxt",

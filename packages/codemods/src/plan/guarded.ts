@@ -26,8 +26,10 @@ export function guarded(
   if (facts.machine.exhausted) return fitting.map(doubtful);
   if (!options.typecheck) return fitting;
   const whole = rewriteFiles(
-    fitting.filter(({ confidence }) => confidence !== "manual"),
-    sources.codeOf,
+    fitting
+      .filter(({ confidence }) => confidence !== "manual")
+      .map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] })),
+    sources.textOf,
   );
   const anew = regeneratedFiles(regenerated, sources.codeOf);
   // What callers may use cannot be told where a generated file cannot be foreseen.

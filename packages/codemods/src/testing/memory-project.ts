@@ -1,13 +1,12 @@
+import { isCodeFile } from "../discover/is-code-file.ts";
 import type { Project } from "../model.ts";
 
 /** The text of files, by their path with `/`. */
 export type Tree = Readonly<Record<string, string>>;
 
-const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
-
 /** A project whose files stand in memory only. */
 export function memoryProject(tree: Tree): Project {
-  const paths = Object.keys(tree).filter(isCode).sort();
+  const paths = Object.keys(tree).filter(isCodeFile).sort();
   return {
     root: "/project",
     files: paths.map((path) => ({ path, named: false })),

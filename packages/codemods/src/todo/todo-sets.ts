@@ -22,6 +22,8 @@ export function todoSets(facts: Facts, findings: readonly Finding[]): readonly T
     if (finding.after !== null || finding.confidence !== "manual" || !module) continue;
     // JSON has no comments, and a generator would write over them.
     if (isDataPath(module.path) || module.generated !== null) continue;
+    // What is a comment in code is text in a template.
+    if (isOfTemplate(module, finding.start)) continue;
     const place = commentPlace(module.source, finding.start);
     const key = `${finding.file}|${place.at}|${finding.change}`;
     if (done.has(key) || commentsAbove(module.text, place.at).includes(markOf(finding))) continue;
@@ -32,6 +34,14 @@ export function todoSets(facts: Facts, findings: readonly Finding[]): readonly T
     });
   }
   return sets;
+}
+
+/** Whether a place of the code stands somewhere else in a file of Angular, as all of a template does. */
+function isOfTemplate({ path, reading }: Module, offset: number): boolean {
+  if (!reading || /\.(?:vue|svelte(?:\.[jt]s)?)$/.test(path)) return false;
+  return reading.parts.every(
+    ({ at, start, length }) => at !== start || offset < at || offset >= at + length,
+  );
 }
 
 function markOf({ change }: Finding): string {
