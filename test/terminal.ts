@@ -13,8 +13,8 @@ if (!hasTerminal)
 /** A program that waits for what nobody types is ended; in milliseconds. */
 const longest = 30_000;
 
-/** What is typed once a text stands on the screen. */
-export type Keystroke = readonly [waitFor: string, keys: string];
+/** What is typed, or done, once a text stands on the screen. */
+export type Keystroke = readonly [waitFor: string, keys: string | (() => void)];
 
 interface Session {
   readonly status: number | null;
@@ -46,7 +46,9 @@ export async function onTerminal(
       if (at < 0) return;
       read = at + next[0].length;
       open.shift();
-      child.stdin.write(next[1]);
+      const [, keys] = next;
+      if (typeof keys === "string") child.stdin.write(keys);
+      else keys();
     }
   });
   const watchdog = setTimeout(() => child.kill("SIGKILL"), longest);

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { explainReadFailure } from "../discover/read-error.ts";
 import { currentHash } from "./current-hash.ts";
@@ -21,10 +21,13 @@ export function findBlocked(root: string, changes: readonly FileChange[]): Block
 
 function reasonOf(path: string, change: FileChange): string | null {
   try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+      return "it is a symbolic link";
     const now = currentHash(path);
     const planned = change.before === null ? null : hashOf(change.before);
     if (now !== planned) return describeDifference(now, planned);
     const folder = closestFolder(path);
+    if (realpathSync(folder) !== folder) return "a symbolic link leads to its folder";
     if (!canWrite(folder)) return "its folder is read-only";
     if (now === null) return null;
     return !canWrite(path) || isLocked(path, folder) ? "the file is read-only" : null;
