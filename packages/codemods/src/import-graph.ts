@@ -1,3 +1,4 @@
+import { kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Project } from "./model.ts";
 import { createDataFinder, dataNamesIn } from "./program/find-data.ts";
 import { createPages } from "./program/page-scripts.ts";
@@ -73,6 +74,10 @@ export function importGraph(
       link(path, `${page}/`);
       link(`${page}/`, path);
     }
+    for (const target of loadersFor(path, texts)) {
+      link(path, target);
+      link(target, path);
+    }
     for (const specifier of specifiersIn(text)) {
       const target = resolve(path, specifier);
       if (!target) continue;
@@ -81,6 +86,14 @@ export function importGraph(
     }
   }
   return graph;
+}
+
+/** The scripts that load what a file of SvelteKit is given, without its naming them. */
+function loadersFor(path: string, texts: ReadonlyMap<string, unknown>): readonly string[] {
+  const file = kitFile(path);
+  if (!file) return [];
+  const { around, own } = loadersOf(file, (each) => texts.has(each));
+  return [...around, ...own].filter((each) => each !== path);
 }
 
 /** The files that are connected with some, and these. */

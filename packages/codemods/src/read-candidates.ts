@@ -34,19 +34,19 @@ interface Candidate {
 
 function readOne(project: Project, path: string): Candidate {
   try {
-    return parsed(project.read(path));
+    return parsed(project.read(path), project);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { fate, message: reason, generated } = error;
     const failure: FileFate = { file: path, fate, reason };
     if (generated === null) return { fate: failure };
-    const { file } = parsed({ ...decodeSource(path, project.bytes(path)), generated });
+    const { file } = parsed({ ...decodeSource(path, project.bytes(path)), generated }, project);
     return file ? { file, fate: failure } : { fate: failure };
   }
 }
 
-function parsed(source: SourceFile): Candidate {
-  const read = readFile(source);
+function parsed(source: SourceFile, project: Project): Candidate {
+  const read = readFile(source, (path) => project.exists(path));
   if ("file" in read) return read;
   const { path: file } = source;
   return { fate: { file, fate: "unreadable", reason: `${file}:${read.error}` } };

@@ -3,11 +3,15 @@ import { parse, syntaxErrors } from "../program/program.ts";
 import { hasComponents, readComponents } from "./angular/read-components.ts";
 import { readHtml } from "./read-html.ts";
 import { readVue } from "./read-vue.ts";
-import { DialectError } from "./reading.ts";
+import { DialectError, type Reading } from "./reading.ts";
+import { isKitScript, readKitScript } from "./svelte/read-kit-script.ts";
 import { readSvelte } from "./svelte/read-svelte.ts";
 import { readSvelteModule } from "./svelte/read-svelte-module.ts";
 
-const DIALECTS = {
+/** Reads a text in a dialect; `exists` tells which files stand beside it. */
+type Reader = (text: string, path: string, exists: (path: string) => boolean) => Reading;
+
+const DIALECTS: Readonly<Record<string, Reader>> = {
   ".html": readHtml,
   ".vue": readVue,
   ".svelte": readSvelte,
@@ -18,16 +22,28 @@ const DIALECTS = {
 /** A file as the engine reads it, or its first syntax error, which begins with `line:column: `. */
 export type ReadFile = { readonly file: SourceFile } | { readonly error: string };
 
-/** Reads a file in the dialect that its name says. */
-export function readFile(file: SourceFile): ReadFile {
-  const dialect = Object.entries(DIALECTS).find(([end]) => file.path.endsWith(end))?.[1];
+/**
+ * Reads a file in the dialect that its name says.
+ *
+ * @param exists - Which files stand beside it; none, where only its syntax matters.
+ */
+export function readFile(
+  file: SourceFile,
+  exists: (path: string) => boolean = () => false,
+): ReadFile {
+  const dialect = readerOf(file.path);
   if (!dialect) return checked(file);
   try {
-    return checked({ ...file, reading: dialect(file.text, file.path) });
+    return checked({ ...file, reading: dialect(file.text, file.path, exists) });
   } catch (error) {
     if (error instanceof DialectError) return { error: error.message };
     throw error;
   }
+}
+
+function readerOf(path: string): Reader | null {
+  if (isKitScript(path)) return readKitScript;
+  return Object.entries(DIALECTS).find(([end]) => path.endsWith(end))?.[1] ?? null;
 }
 
 function checked(file: SourceFile): ReadFile {

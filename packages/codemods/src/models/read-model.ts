@@ -51,6 +51,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "nuxt/app": "nuxt",
   rxjs: "rxjs",
   "rxjs/operators": "rxjs",
+  "@sveltejs/kit": "sveltejs-kit",
   svelte: "svelte",
   "svelte/server": "svelte-server",
   "svelte/store": "svelte-store",

@@ -15,6 +15,7 @@ import type { Frame } from "./frame.ts";
 import { readGlobal, writeGlobal } from "./global-object.ts";
 import { importFrom } from "./import.ts";
 import type { Invocation } from "./invocation.ts";
+import { isDynamicEnvironment } from "./kit-environment.ts";
 import type { Machine } from "./machine.ts";
 import { required } from "./module.ts";
 import { globals } from "./native/globals.ts";
@@ -178,6 +179,7 @@ export const externals: Externals = {
 /** `process.env.NAME`, `import.meta.env.NAME`, `Deno.env` is a call and not here. */
 function variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
   const { expression } = node;
+  if (isDynamicEnvironment(machine, expression)) return one(hole(machine, node, node.name.text));
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "env") return null;
   const holder = uncast(expression.expression);
   const isProcess = ts.isIdentifier(holder) && holder.text === "process";

@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import { readFree, shareOnPage } from "./global-object.ts";
 import { importedValue } from "./import.ts";
+import { importedVariable } from "./kit-environment.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
 import { activationOf } from "./round.ts";
@@ -52,7 +53,7 @@ function argumentsOf(machine: Machine, from: Context): SiteValue {
 
 /** A variable's own frame knows what it holds here; other functions see all it ever holds. */
 function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
-  const imported = importedValue(machine, binding, frame);
+  const imported = importedVariable(machine, binding) ?? importedValue(machine, binding, frame);
   if (imported) return imported;
   if (binding.owner === activationOf(frame.context).node && !binding.assignedInside) {
     const here = frame.flow.get(binding);

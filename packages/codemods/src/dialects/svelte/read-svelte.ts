@@ -2,6 +2,7 @@ import type { AST } from "svelte/compiler";
 import { createCodeWriter } from "../code-writer.ts";
 import { lazyRequire } from "../lazy-require.ts";
 import { DialectError, type Language, type Reading } from "../reading.ts";
+import { kitData } from "./kit-data.ts";
 import { rangeOf } from "./node.ts";
 import { writeComponent } from "./write-component.ts";
 
@@ -13,11 +14,12 @@ const compiler = lazyRequire<typeof import("svelte/compiler")>("svelte/compiler"
  *
  * @throws DialectError - where the compiler refuses it.
  */
-export function readSvelte(text: string): Reading {
+export function readSvelte(text: string, path: string, exists: (path: string) => boolean): Reading {
   const root = parse(text);
   const scripts = [root.module, root.instance].filter((script) => script != null);
   const writer = createCodeWriter(text, root.module ? [rangeOf(root.module.content)] : []);
   writeComponent(writer, text, root);
+  writer.write(kitData(path, exists));
   return writer.toReading(languageOf(scripts), null);
 }
 
