@@ -58,7 +58,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
     proposals: allowed,
     ignored,
     idle,
-  } = facts ? withoutIgnored(facts, all) : { proposals: [], ignored: [], idle: [] };
+  } = facts ? withoutIgnored(facts, sources, all) : { proposals: [], ignored: [], idle: [] };
   const { proposals: parted, regenerated } = facts
     ? partGenerated(facts, allowed)
     : { proposals: [], regenerated: [] };
@@ -75,7 +75,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
     : [];
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
   const findings = facts ? toFindings(facts, proposals, sets) : [];
-  const todos = facts && options.todo ? todoSets(facts, findings) : [];
+  const todos = facts && options.todo ? todoSets(facts, sources, findings) : [];
   const placed = findings.map(sources.placeFinding);
   const told = [
     ...notices,
@@ -83,14 +83,11 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
     ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
   ];
   const rewritesOf = (choose: (group: Group) => boolean): readonly Rewrite[] => {
-    const chosen = [
-      ...sets.filter((set) => set.confidence !== "manual" && choose(toGroup(set))),
-      ...todos.filter((todo) => choose(toTodoGroup(todo))).map(({ set }) => set),
-    ];
-    return rewriteFiles(
-      chosen.map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] })),
-      sources.textOf,
-    );
+    const chosen = sets
+      .filter((set) => set.confidence !== "manual" && choose(toGroup(set)))
+      .map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] }));
+    const left = todos.filter((todo) => choose(toTodoGroup(todo))).map(({ set }) => set);
+    return rewriteFiles([...chosen, ...left], sources.textOf);
   };
   return {
     plan: (choose) => {

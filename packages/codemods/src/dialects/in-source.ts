@@ -37,6 +37,12 @@ export function offsetInSource({ parts }: Reading, offset: number): number {
   return part.start + Math.min(part.length, Math.max(0, offset - part.at));
 }
 
+/** The place in the code of one in the file; null where it is not read. */
+export function offsetInCode({ parts }: Reading, offset: number): number | null {
+  const part = parts.find(({ start, length }) => start <= offset && offset < start + length);
+  return part ? part.at + offset - part.start : null;
+}
+
 /** An edit of the code as one of the file; null where what it is about is not written there. */
 export function editInSource(reading: Reading, edit: Edit): Edit | null {
   const range = rangeInSource(reading, edit);

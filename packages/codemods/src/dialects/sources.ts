@@ -13,6 +13,8 @@ export interface Sources {
   /** Edits of the code as edits of the files; null where one of them has no place there. */
   placeEdits(edits: readonly Edit[]): readonly Edit[] | null;
   placeFinding(finding: PlannedFinding): PlannedFinding;
+  /** The line, from 1, on which a place of the code stands in the file. */
+  lineOf(file: string, offset: number): number;
 }
 
 /** Knows the files that were read. */
@@ -21,9 +23,16 @@ export function createSources(files: readonly SourceFile[]): Sources {
   const readings = new Map<string, Places>();
   for (const { path, text, reading } of files)
     if (reading) readings.set(path, createPlaces(text, reading));
+  const starts = new Map<string, readonly number[]>();
   const textOf = (file: string): string => byPath.get(file)?.text ?? "";
   return {
     textOf,
+    lineOf: (file, offset) => {
+      const known = starts.get(file) ?? startsOf(textOf(file));
+      starts.set(file, known);
+      const reading = byPath.get(file)?.reading;
+      return placeOf(known, reading ? offsetInSource(reading, offset) : offset)[0] + 1;
+    },
     codeOf: (file) => byPath.get(file)?.reading?.code ?? textOf(file),
     placeEdits: (edits) => {
       if (readings.size === 0) return edits;

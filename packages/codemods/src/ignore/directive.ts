@@ -1,5 +1,7 @@
 import { type ChangeId, changes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { offsetInCode } from "../dialects/in-source.ts";
+import { isMarkup } from "../dialects/markup.ts";
 import type { Module } from "../program/program.ts";
 
 /** A comment that keeps places as they are. Lines start at 1. */
@@ -21,26 +23,36 @@ const WORD = "habitshift-ignore";
 const FORM =
   /(?:\/\/|\/\*+|<!--)\s*habitshift-ignore(-line|-next-line|-file)?(?![\w-])((?:(?!\*\/|-->)[^\n\r])*)/g;
 
-/** The ignoring comments of a file, in order. */
-export function directivesIn(module: Module): readonly Directive[] {
-  const { text } = module;
+/**
+ * The ignoring comments of a file, in order.
+ *
+ * @param text - What stands in the file.
+ */
+export function directivesIn(module: Module, text: string): readonly Directive[] {
   if (!text.includes(WORD)) return [];
-  const found: Directive[] = [];
-  for (const match of text.matchAll(FORM)) {
-    if (isTrivia(module.source, match.index)) found.push(read(module, match));
-  }
-  return found;
+  return [...text.matchAll(FORM)]
+    .filter(({ index }) => isComment(module, text, index))
+    .map((match) => read(module.path, text, match));
 }
 
-function read({ source, text, path }: Module, match: RegExpExecArray): Directive {
+/** Whether what looks like a comment is one: of the markup, or of the code. */
+function isComment({ path, reading, source }: Module, text: string, at: number): boolean {
+  if (isMarkup(path, text, at)) return text.startsWith("<!--", at);
+  const inCode = reading ? offsetInCode(reading, at) : at;
+  return inCode !== null && isTrivia(source, inCode);
+}
+
+function read(path: string, text: string, match: RegExpExecArray): Directive {
   const [, form, rest = ""] = match;
-  const { line } = source.getLineAndCharacterOfPosition(match.index);
+  const lines = text.split("\n");
+  const line = text.slice(0, match.index).split("\n").length;
+  const before = text.slice(text.lastIndexOf("\n", match.index - 1) + 1, match.index);
   const { ids, reason } = readWords(rest);
   const known = changes.map(({ id }) => id);
   return {
     file: path,
-    line: line + 1,
-    target: form === "-file" ? null : targetOf(text, source, match.index, form),
+    line,
+    target: form === "-file" ? null : targetOf(lines, line, before, form),
     changes: known.filter((id) => ids.includes(id)),
     unknown: ids.filter((id) => !known.some((other) => other === id)),
     reason,
@@ -55,21 +67,18 @@ function readWords(rest: string): { readonly ids: readonly string[]; readonly re
 
 /** The comment's own line where code stands before it, else the next line that holds code. */
 function targetOf(
-  text: string,
-  source: ts.SourceFile,
-  at: number,
+  lines: readonly string[],
+  line: number,
+  before: string,
   form: string | undefined,
 ): number {
-  const starts = source.getLineStarts();
-  const { line } = source.getLineAndCharacterOfPosition(at);
-  const before = text.slice(starts[line], at);
   const isBehindCode = !/^\s*\{?\s*$/.test(before);
-  if (form === "-line" || (form === undefined && isBehindCode)) return line + 1;
-  for (let next = line + 1; next < starts.length; next += 1) {
-    const content = text.slice(starts[next], starts[next + 1]).trim();
-    if (content !== "" && !/^(\/\/|\/\*|\*|\{\/\*|<!--)/.test(content)) return next + 1;
-  }
-  return line + 1;
+  if (form === "-line" || (form === undefined && isBehindCode)) return line;
+  const next = lines.findIndex(
+    (content, index) =>
+      index >= line && content.trim() !== "" && !/^\s*(\/\/|\/\*|\*|\{\/\*|<!--)/.test(content),
+  );
+  return next < 0 ? line : next + 1;
 }
 
 /** Whether a place stands between tokens: what looks like a comment in a string or in JSX text is none. */

@@ -1,4 +1,5 @@
 import type { Proposal } from "../changes/proposal.ts";
+import type { Sources } from "../dialects/sources.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { IdleIgnore, IgnoredPlace } from "../model.ts";
 import { groupsOf } from "../plan/change-set.ts";
@@ -21,39 +22,42 @@ interface Place {
  * Takes out the places that comments keep. What belongs to such a place is worth a look; where the place
  * is a call that stays v1, all that belongs to the call stays with it.
  */
-export function withoutIgnored(facts: Facts, proposals: readonly Proposal[]): Honoured {
-  const directives = [...facts.program.modules.values()].flatMap(directivesIn);
+export function withoutIgnored(
+  facts: Facts,
+  sources: Sources,
+  proposals: readonly Proposal[],
+): Honoured {
+  const directives = [...facts.program.modules.values()].flatMap((module) =>
+    directivesIn(module, sources.textOf(module.path)),
+  );
   if (directives.length === 0) return { proposals, ignored: [], idle: [] };
   const kept = new Map<Proposal, Directive>();
   for (const proposal of proposals) {
-    const directive = directives.find((each) => isAbout(facts, each, proposal));
+    const directive = directives.find((each) => isAbout(sources, each, proposal));
     if (directive) kept.set(proposal, directive);
   }
   const used = new Set(kept.values());
   const rest = lowered(facts, proposals, kept);
   return {
     proposals: rest,
-    ignored: [...kept].map(([proposal, directive]) => toIgnored(facts, proposal, directive)),
+    ignored: [...kept].map(([proposal, directive]) => toIgnored(sources, proposal, directive)),
     idle: directives.filter((directive) => !used.has(directive)).map(toIdle),
   };
 }
 
-function isAbout(facts: Facts, directive: Directive, proposal: Proposal): boolean {
+function isAbout(sources: Sources, directive: Directive, proposal: Proposal): boolean {
   const { change } = proposal;
   if (directive.unknown.length > 0) return false;
   if (directive.changes.length > 0 && !directive.changes.includes(change)) return false;
-  return placesOf(facts, proposal).some(
+  return placesOf(sources, proposal).some(
     ({ file, line }) =>
       file === directive.file && (directive.target === null || line === directive.target),
   );
 }
 
 /** Where a proposal is reported, and where it would edit. */
-function placesOf(facts: Facts, { node, range, edits }: Proposal): readonly Place[] {
-  const lineAt = (file: string, at: number): Place => {
-    const source = facts.program.modules.get(file)?.source;
-    return { file, line: (source?.getLineAndCharacterOfPosition(at).line ?? -1) + 1 };
-  };
+function placesOf(sources: Sources, { node, range, edits }: Proposal): readonly Place[] {
+  const lineAt = (file: string, at: number): Place => ({ file, line: sources.lineOf(file, at) });
   const own = lineAt(node.getSourceFile().fileName, range?.start ?? node.getStart());
   return [own, ...(edits ?? []).map(({ file, start }) => lineAt(file, start))];
 }
@@ -105,8 +109,8 @@ function lower(proposal: Proposal, { directive, some }: Touched): Proposal {
   return { ...proposal, confidence: "review", reason };
 }
 
-function toIgnored(facts: Facts, proposal: Proposal, directive: Directive): IgnoredPlace {
-  const [place = { file: directive.file, line: directive.line }] = placesOf(facts, proposal);
+function toIgnored(sources: Sources, proposal: Proposal, directive: Directive): IgnoredPlace {
+  const [place = { file: directive.file, line: directive.line }] = placesOf(sources, proposal);
   return { change: proposal.change, ...place, comment: directive.line, reason: directive.reason };
 }
 
