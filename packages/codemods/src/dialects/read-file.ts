@@ -1,6 +1,8 @@
 import type { SourceFile } from "../model.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { hasComponents, readComponents } from "./angular/read-components.ts";
+import { saysFlow } from "./flow/flow-node.ts";
+import { isReadAsFlow, readFlow } from "./flow/read-flow.ts";
 import { readHtml } from "./read-html.ts";
 import { readVue } from "./read-vue.ts";
 import { DialectError, type Reading } from "./reading.ts";
@@ -32,7 +34,7 @@ export function readFile(
   exists: (path: string) => boolean = () => false,
 ): ReadFile {
   const dialect = readerOf(file.path);
-  if (!dialect) return checked(file);
+  if (!dialect) return readScript(file);
   try {
     return checked({ ...file, reading: dialect(file.text, file.path, exists) });
   } catch (error) {
@@ -44,6 +46,22 @@ export function readFile(
 function readerOf(path: string): Reader | null {
   if (isKitScript(path)) return readKitScript;
   return Object.entries(DIALECTS).find(([end]) => path.endsWith(end))?.[1] ?? null;
+}
+
+/** JavaScript that is refused may be Flow, whether it says so or not. */
+function readScript(file: SourceFile): ReadFile {
+  const { path, text } = file;
+  const mayBeFlow = /\.[cm]?jsx?$/.test(path);
+  const read = mayBeFlow && isReadAsFlow(text) ? null : checked(file);
+  if (read && (!mayBeFlow || "file" in read)) return read;
+  try {
+    const reading = readFlow(path, text);
+    return reading ? { file: { ...file, reading } } : (read ?? checked(file));
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error;
+    if (!read || !saysFlow(text)) return read ?? checked(file);
+    return { error: error.message };
+  }
 }
 
 function checked(file: SourceFile): ReadFile {

@@ -31,8 +31,8 @@ export interface Reading {
 
 /** A file that the compiler of its dialect refuses; the message begins with `line:column: `. */
 export class DialectError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = "DialectError";
   }
 }

@@ -1,4 +1,6 @@
+import { parseFlow, saysFlow } from "../dialects/flow/flow-node.ts";
 import { readFile } from "../dialects/read-file.ts";
+import { DialectError } from "../dialects/reading.ts";
 import type { Rewrite } from "../model.ts";
 import { isDataPath } from "../program/data-files.ts";
 
@@ -8,6 +10,8 @@ export function syntaxFaults(rewrites: readonly Rewrite[]): string | null {
     if (isDataPath(file) && !isJson(after)) return `${file} would be no JSON any more`;
     const read = readFile({ path: file, text: after, bom: false });
     if ("error" in read) return `${file} would not parse any more: ${read.error}`;
+    const flow = flowFault(file, before ?? "", after);
+    if (flow !== null) return `${file} would be no Flow any more: ${flow}`;
     const [refused] = read.file.reading?.refused ?? [];
     if (refused !== undefined && !isRefused(file, before ?? ""))
       return `${file} would have a template that cannot be read: ${refused}`;
@@ -19,6 +23,23 @@ export function syntaxFaults(rewrites: readonly Rewrite[]): string | null {
 function isRefused(path: string, text: string): boolean {
   const read = readFile({ path, text, bom: false });
   return "file" in read && (read.file.reading?.refused?.length ?? 0) > 0;
+}
+
+/** Why Flow's own parser refuses a text that it took before; null where it takes it, and for other files. */
+function flowFault(path: string, before: string, after: string): string | null {
+  if (!/\.[cm]?jsx?$/.test(path) || !saysFlow(before)) return null;
+  const fault = refusal(after);
+  return fault !== null && refusal(before) === null ? fault : null;
+}
+
+function refusal(text: string): string | null {
+  try {
+    parseFlow(text);
+    return null;
+  } catch (error) {
+    if (error instanceof DialectError) return error.message;
+    throw error;
+  }
 }
 
 function isJson(text: string): boolean {

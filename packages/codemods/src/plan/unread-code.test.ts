@@ -21,7 +21,7 @@ export async function habits() {
 `;
 
 test("what code has that could not be read is for review, with the file that may use it", () => {
-  const label = "// @flow\nexport const label = (habit: any): string => (habit: any).title\n";
+  const label = "export const label = (habit) => = habit.title\n";
   const { groups, findings } = planMigration(
     memoryProject({ "api.js": api, "label.js": label }),
     options,
@@ -50,7 +50,7 @@ test("a file that could not be read and is given something else changes nothing"
     memoryProject({
       "api.js": api,
       "label.js": "import { pad } from './pad.js'\nexport const label = () => pad('x')\n",
-      "pad.js": "// @flow\nexport const pad = (text: string) => (text: any).padEnd(9)\n",
+      "pad.js": "export const pad = (text) => = text.padEnd(9)\n",
     }),
     options,
     () => true,

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { DialectError } from "../reading.ts";
+import { isReadAsFlow, readFlow } from "./read-flow.ts";
+
+const read = (text: string) => readFlow("a.js", text);
+
+describe("Flow is read as TypeScript, in the same places", () => {
+  test.each([
+    ["type H = {| +title: string |};", "type H =  {  title: string } ;"],
+    ["type H = { ...A, title: ?string, ... };", "type H =      A&{title: ?string,     };"],
+    ["type H = { id: string, ...A };", "type H = { id: string} &  A  ;"],
+    ["type H = {| ...A, +x: T, ...B |};", "type H =       A&{ x: T} &  B   ;"],
+    ["export opaque type ID: string = string;", "export        type ID         = string;"],
+    ["type F = (?string, A) => B;", "type F = (_      , _) => B;"],
+    ["type F = string => void;", "type F = any           ;"],
+    ["type T = { [string]: A };", "type T = { [k:any ]: A };"],
+    ["const y = ((x: any): A).title;", "const y = ((x     )   ).title;"],
+    ["function f<+T: A>(a: T): boolean %checks {}", "function f< T   >(a: T): boolean         {}"],
+    ["class K { +a: T; static -b: ?U = 1; }", "class K {  a: T; static  b: ?U = 1; }"],
+    ["type K = $Keys<A>;", "type K = keyof A ;"],
+    ["type K = $ReadOnly<A>; type S = $Shape<A>;", "type K =  Readonly<A>; type S =        A ;"],
+    ["type K = $PropertyType<A, 'b'>;", "type K =               A[ 'b'];"],
+    ["import typeof A from './a';", "import type   A from './a';"],
+    ["call<?A>(b); new Map<A, B>();", "call    (b); new Map      ();"],
+    ["enum E of string { A = 'a', ... }", "enum E           { A = 'a',     }"],
+    ["component C(a: A, 'b-c' as d: ?D) { a }", "function C({a   , 'b-c':   d    }){ a }"],
+    ["declare module 'm' { declare module.exports: any; }", " ".repeat(51)],
+    ["declare export function f(): void;", "        export function f(): void;"],
+  ])("%s", (flow, code) => {
+    expect(read(flow)).toMatchObject({ code, unread: null });
+    expect(code.length).toBe(flow.length);
+  });
+
+  test("without what TypeScript has no words for, which is said", () => {
+    expect(read("const a: interface { b: ?string } = (c: any);")).toMatchObject({
+      code: "const a                           = (c     );",
+      unread: "its types",
+    });
+  });
+
+  test("and hooks are functions", () => {
+    expect(read("hook useA(x: A) { return x }")).toMatchObject({
+      code: "function     useA(x: A) { return x }",
+      parts: [{ at: 8, start: 0, length: 28 }],
+    });
+  });
+
+  test("unless Flow refuses it, too", () => {
+    expect(() => read("const = 1;")).toThrow(DialectError);
+  });
+
+  test("only where it says so, or would be refused", () => {
+    expect(isReadAsFlow("// @flow\ncall<A>(b);")).toBe(true);
+    expect(isReadAsFlow("/**\n * Calls.\n * @flow strict\n */\ncall<A>(b);")).toBe(true);
+    expect(isReadAsFlow("// @flow\ncall(b);")).toBe(false);
+    expect(isReadAsFlow("if (a < b || c > (d)) call('@flow');")).toBe(false);
+  });
+});

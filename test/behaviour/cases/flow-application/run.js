@@ -1,0 +1,2 @@
+require('flow-remove-types/register')({ all: true })
+require('./src/main.js')
