@@ -2,12 +2,15 @@ import type { MigrationOptions, Project } from "@habitshift/codemods";
 import { loadConfig } from "@habitshift/codemods/load-config";
 import { type OptionFlags, resolveOptions } from "@habitshift/codemods/resolve-options";
 import type { Engine } from "./engine.ts";
+import { findPayloads } from "./payloads/find-payloads.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** The code to look at, and what the engine is told about it. */
 export interface OpenCode {
   readonly project: Project;
   readonly options: MigrationOptions;
+  /** Files that the configuration names as payloads, relative to the root of the project. */
+  readonly payloads: readonly string[];
 }
 
 interface CodeArguments extends OptionFlags {
@@ -40,5 +43,6 @@ export async function openCode(
     const skipped = project.skipped.map(({ file, reason }) => `\n  ${file}: ${reason}`);
     throw new UsageError(`no JavaScript or TypeScript in ${where}${skipped.join("")}`);
   }
-  return { project, options: resolveOptions(loaded, args, project.root) };
+  const payloads = findPayloads(cwd, args.paths, loaded);
+  return { payloads, project, options: resolveOptions(loaded, args, project.root) };
 }

@@ -6,6 +6,7 @@ import type { Engine } from "../engine.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
+import { withPayloads } from "../payloads/with-payloads.ts";
 import { startProgress } from "../progress.ts";
 import { createReport } from "../report/create-report.ts";
 import { findUnreadable } from "../report/find-unreadable.ts";
@@ -34,10 +35,12 @@ export async function runCheck(
 ): Promise<ExitStatus> {
   const flags = { paths: args.paths, config: true, serviceUrl: null, typecheck: true, todo: false };
   const explain = args.format === "json";
-  const { project, options } = await openCode({ ...flags, explain }, io.cwd, loadEngine);
+  const { project, options, payloads } = await openCode({ ...flags, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const stopProgress = startProgress(io, project.files.length);
-  const plan = engine.prepareMigration(project, options).plan(() => false);
+  const prepared = engine.prepareMigration(project, options);
+  const { migration } = await withPayloads(prepared, project, payloads, options);
+  const plan = migration.plan(() => false);
   stopProgress();
   const report = createReport({
     version: readVersion(),

@@ -15,6 +15,7 @@ import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { chooseGroups, refuseWithoutTerminal } from "../interactive/choose-groups.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
+import { withPayloads } from "../payloads/with-payloads.ts";
 import { placeOutput } from "../place-output.ts";
 import { startProgress } from "../progress.ts";
 import { createReport } from "../report/create-report.ts";
@@ -54,11 +55,16 @@ export async function runMigrate(
     placeOutput(resolve(io.cwd, args.patch), args.patch);
   if (args.interactive) refuseWithoutTerminal(io);
   const explain = args.explain || args.interactive || args.format === "json";
-  const { project, options } = await openCode({ ...args, explain }, io.cwd, loadEngine);
+  const {
+    project: code,
+    options,
+    payloads,
+  } = await openCode({ ...args, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const top = args.commit ? openRepository(engine, realpathSync(io.cwd), args.allowDirty) : null;
-  const stopProgress = startProgress(io, project.files.length);
-  const migration = engine.prepareMigration(project, options);
+  const stopProgress = startProgress(io, code.files.length);
+  const prepared = engine.prepareMigration(code, options);
+  const { migration, project } = await withPayloads(prepared, code, payloads, options);
   stopProgress();
   refuseUnknownGroups(selection, migration.plan(() => false).groups);
   const applies = args.write || args.commit || args.patch !== null;

@@ -18,6 +18,9 @@ const others = `
   // include: ["src/**"],
   // exclude: ["legacy/**"],
 
+  // JSON and NDJSON with payloads of the service, such as recorded answers, that migrate converts.
+  // payloads: ["test/fixtures/**"],
+
   // Functions of your own that make HTTP calls, where they are not understood by themselves:
   // positions of their arguments from 0, and what they give: "response", "envelope" or "data".
   // wrappers: [{ name: "request", module: "src/http.js", url: 0, method: 1, body: 2, returns: "data" }],

@@ -22,8 +22,9 @@ export function accountFor(
   const missing = new Set(project.files.map((file) => file.path));
   const counted = new Set<string>();
   for (const { file } of fates) {
-    // Data that code imports is not looked for, but may change.
-    const isKnown = missing.delete(file) || (file.endsWith(".json") && !counted.has(file));
+    // Data that code imports, or the configuration names, is not looked for as code is, but may change.
+    const isData = /\.(?:json|ndjson|jsonl)$/i.test(file);
+    const isKnown = missing.delete(file) || (isData && !counted.has(file));
     counted.add(file);
     if (!isKnown) {
       throw new Error(`the accounting does not add up: ${file} is unknown or counted twice`);

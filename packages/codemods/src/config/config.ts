@@ -6,6 +6,8 @@ export interface Config {
   readonly include?: readonly string[];
   /** Not these files; patterns too. */
   readonly exclude?: readonly string[];
+  /** Files of JSON and NDJSON that hold payloads of the service, as patterns too; `migrate` converts them. */
+  readonly payloads?: readonly string[];
   /** Functions of your own that make HTTP calls, where they are not understood by themselves. */
   readonly wrappers?: readonly ConfiguredWrapper[];
   /** v1 unit to v2 unit, beside `times` to `rep`. */

@@ -32,6 +32,7 @@ const rules = {
   services: listOf(service),
   include: listOf(text),
   exclude: listOf(text),
+  payloads: listOf(text),
   wrappers: listOf(wrapper),
   units: recordOf(text),
   checkin: objectOf({ value: amount, unit: text }, ["value", "unit"]),
