@@ -16,7 +16,7 @@ const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
 const TEMPLATE = /\btemplateUrl\s*:\s*["'`]([^"'`.\n][^"'`\n]*)["'`]/g;
 
 /** What a text may import. */
-function* specifiersIn(text: string): Iterable<string> {
+export function* specifiersIn(text: string): Iterable<string> {
   for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
   for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
   if (!OWN_REQUIRE.test(text)) return;

@@ -3,6 +3,7 @@ import { getLibFiles } from "@ts-morph/common";
 import { ts } from "ts-morph";
 import type { Project, Rewrite } from "../model.ts";
 import type { Program } from "../program/program.ts";
+import { reachedByTypes } from "./reached-by-types.ts";
 
 /** New type errors by file, the first of each; files that the rewrite does not touch count too. */
 export function typeFaults(
@@ -19,20 +20,39 @@ export function typeFaults(
     .map(({ file }) => file);
   if (files.length === 0 || !rewrites.some(({ file }) => files.includes(file))) return new Map();
   const found = new Map<string, string>();
-  for (const [config, members] of byConfig(program, files)) {
+  const reached = reachedByTypes(program, rewrites);
+  for (const [config, all] of byConfig(program, files)) {
+    const members = all.filter((file) => reached.has(file));
+    if (members.length === 0) continue;
     const options = optionsOf(project, config);
     const overlay = new Map(rewrites.map(({ file, after }) => [file, after]));
-    const before = faultsOf(project, members, options, new Map());
-    const after = faultsOf(project, [...members, ...created], options, overlay);
-    for (const [file, messages] of after) {
-      const known = before.get(file) ?? [];
-      const isBlind = known.some((message) => UNRESOLVED.test(message));
-      const fresh = messages.find(
-        (message) =>
-          count(messages, message) > count(known, message) && !(isBlind && IMPLICIT.test(message)),
-      );
-      if (fresh !== undefined && !found.has(file)) found.set(file, fresh);
-    }
+    const sources = new Map<string, ts.SourceFile>();
+    const after = faultsOf(project, [...members, ...created], options, overlay, sources);
+    const old = (checked: readonly string[]) =>
+      faultsOf(project, members, options, new Map(), sources, checked);
+    // What was wrong before matters only where something is wrong now; the order of checks may word it differently.
+    const faulty = members.filter((file) => after.has(file));
+    if (after.size === 0 || freshFaults(after, old(faulty)).size === 0) continue;
+    for (const [file, message] of freshFaults(after, old(members)))
+      if (!found.has(file)) found.set(file, message);
+  }
+  return found;
+}
+
+/** The first message of each file that was not there before. */
+function freshFaults(
+  after: ReadonlyMap<string, readonly string[]>,
+  before: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [file, messages] of after) {
+    const known = before.get(file) ?? [];
+    const isBlind = known.some((message) => UNRESOLVED.test(message));
+    const fresh = messages.find(
+      (message) =>
+        count(messages, message) > count(known, message) && !(isBlind && IMPLICIT.test(message)),
+    );
+    if (fresh !== undefined) found.set(file, fresh);
   }
   return found;
 }
@@ -97,11 +117,30 @@ function libText(name: string): string | undefined {
   return libs.get(name);
 }
 
+/** What comments say of TypeScript is nothing that the compiler checks. */
+function withoutJsDoc(language: ts.ScriptTarget | ts.CreateSourceFileOptions) {
+  const options = typeof language === "object" ? language : { languageVersion: language };
+  return { ...options, jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors };
+}
+
+const libSources = new Map<string, Map<string, ts.SourceFile>>();
+
+/** The libraries of the language as parsed: they are large, and the same for all that ask for the same language. */
+function libSourcesFor({ target, module }: ts.CompilerOptions): Map<string, ts.SourceFile> {
+  const key = `${target}|${module}`;
+  const known = libSources.get(key) ?? new Map<string, ts.SourceFile>();
+  libSources.set(key, known);
+  return known;
+}
+
+/** The messages of the files that are `checked`; `sources` keeps what was parsed of the disk for another program. */
 function faultsOf(
   project: Project,
   files: readonly string[],
   options: ts.CompilerOptions,
   overlay: ReadonlyMap<string, string>,
+  sources: Map<string, ts.SourceFile>,
+  checked = files,
 ): ReadonlyMap<string, readonly string[]> {
   const absolute = new Map([...overlay].map(([file, text]) => [resolve(project.root, file), text]));
   const host = ts.createCompilerHost(options);
@@ -120,11 +159,15 @@ function faultsOf(
         ? libText(posix.basename(path)) !== undefined
         : ts.sys.fileExists(path)),
     readFile: read,
-    getSourceFile: (path, languageVersion) => {
-      const text = read(path);
-      return text === undefined
-        ? undefined
-        : ts.createSourceFile(path, text, languageVersion, true);
+    getSourceFile: (path, language) => {
+      const isLib = path.startsWith(LIB_FOLDER);
+      const parsed = isLib ? libSourcesFor(options) : sources;
+      const known = absolute.has(path) ? undefined : parsed.get(path);
+      const text = known ? undefined : read(path);
+      if (text === undefined) return known;
+      const source = ts.createSourceFile(path, text, withoutJsDoc(language));
+      if (!absolute.has(path)) parsed.set(path, source);
+      return source;
     },
   };
   const program = ts.createProgram(
@@ -133,7 +176,7 @@ function faultsOf(
     own,
   );
   const found = new Map<string, string[]>();
-  for (const file of files) {
+  for (const file of checked) {
     const source = program.getSourceFile(resolve(project.root, file));
     if (!source) continue;
     const messages = program

@@ -1,0 +1,68 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const program = join(here, "../packages/cli/bin/habitshift.js");
+
+/** The path of a file of an installed package; null where it is not there. */
+function locate(specifier, from = require) {
+  try {
+    return from.resolve(specifier);
+  } catch {
+    return null;
+  }
+}
+
+/** The binary that a package has in another one for this system. */
+function binaryOf(name, suffixes, file) {
+  const manifest = locate(`${name}/package.json`) ?? locate(name);
+  if (manifest === null) return null;
+  const system = `${process.platform}-${process.arch}`;
+  const found = suffixes.map((suffix) =>
+    locate(`${name}-${system}${suffix}/${file}`, createRequire(manifest)),
+  );
+  return found.find((path) => path !== null) ?? null;
+}
+
+const windows = process.platform === "win32" ? ".exe" : "";
+const ripgrep = binaryOf("@vscode/ripgrep", [""], `bin/rg${windows}`);
+const astGrep = binaryOf("@ast-grep/cli", ["-gnu", "-msvc", ""], `ast-grep${windows}`);
+const jscodeshift = locate("jscodeshift/bin/jscodeshift.js");
+
+/**
+ * What is measured on a folder: the command, or null where it is not installed; `slow` ones run once.
+ *
+ * @param {string} root
+ */
+export function contenders(root) {
+  const node = process.execPath;
+  return [
+    { name: "floor", command: [node, join(here, "floor.js"), root] },
+    { name: "habitshift migrate", command: [node, program, "migrate"] },
+    { name: "  --no-typecheck", command: [node, program, "migrate", "--no-typecheck"] },
+    { name: "ripgrep", command: ripgrep && [ripgrep, "-c", "/api/v1|\\.title\\b", "."] },
+    { name: "ast-grep", slow: true, command: astGrep && [astGrep, "run", "-p", "$A.title", "."] },
+    {
+      name: "jscodeshift, by name",
+      slow: true,
+      command: jscodeshift && [
+        node,
+        jscodeshift,
+        "--dry",
+        "--silent",
+        "--run-in-band",
+        "--parser=ts",
+        "-t",
+        join(here, "rename-by-name.cjs"),
+        ".",
+      ],
+    },
+  ];
+}
+
+/** What a user waits for before anything is asked for. */
+export const starts = [
+  { name: "node -e 0", command: [process.execPath, "-e", "0"] },
+  { name: "habitshift --help", command: [process.execPath, program, "--help"] },
+];

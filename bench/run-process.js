@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** How often the memory of a process is looked at, in milliseconds. */
+const step = 10;
+
+/**
+ * Runs a program to its end.
+ *
+ * @param {readonly string[]} command
+ * @param {string} cwd
+ * @returns {Promise<{ readonly seconds: number; readonly memory: number | null }>} The memory is what it had at most, in
+ *   MiB; null where the system does not say.
+ */
+export async function runProcess([program, ...args], cwd) {
+  const start = performance.now();
+  const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  let memory = null;
+  const watch = setInterval(() => {
+    memory = Math.max(memory ?? 0, peakOf(child.pid) ?? 0) || null;
+  }, step);
+  const status = await new Promise((resolve, reject) => {
+    child.on("error", reject).on("close", resolve);
+  }).finally(() => clearInterval(watch));
+  // A search that finds nothing ends with 1.
+  if (status > 1 || status === null) throw new Error(`${program} ended with ${status}: ${said}`);
+  return { seconds: (performance.now() - start) / 1000, memory };
+}
+
+/** Linux keeps the highest mark of each process. */
+function peakOf(id) {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
