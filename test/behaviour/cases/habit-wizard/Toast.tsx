@@ -1,0 +1,3 @@
+export function Toast({ title, error }: { title: string; error?: boolean }) {
+  return <output className={error ? 'bad' : 'good'}>{title}</output>
+}
