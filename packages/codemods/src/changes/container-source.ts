@@ -12,7 +12,7 @@ import {
 import { habitBeside } from "./habit-beside.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isRepeatable } from "./outgoing-value.ts";
-import type { LiteralMember, PayloadLiteral } from "./payload-literal.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** An object whose members of a container are copied. */
 interface CopiedFrom {
@@ -24,7 +24,7 @@ interface CopiedFrom {
 /** Where the members of a container that are not written here come from. */
 export interface ContainerSource extends CopiedFrom {
   /** The spread that brings it in. */
-  readonly member: LiteralMember;
+  readonly member: ts.SpreadAssignment | ts.JsxSpreadAttribute;
 }
 
 /** `...habit.goals[0]`, or `...rest.goals?.[0]` where the container may be missing. */

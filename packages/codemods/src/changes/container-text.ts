@@ -8,6 +8,7 @@ import type { HeldMember } from "./held-member.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
+import { surelyBrings } from "./surely-brings.ts";
 
 /**
  * `goals: [{ ...habit.goals[0], value: 20 }]`: what is not written here is copied from the source, before
@@ -20,7 +21,7 @@ export function containerText(
   spread: ContainerSource | null,
   isHidden: boolean,
 ): readonly Piece[] {
-  const { facts, node, isSent } = literal;
+  const { facts, node, role, isSent } = literal;
   const source = spread ?? sourceAtHand(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
@@ -32,7 +33,9 @@ export function containerText(
   ];
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
-  const guard = isSent ? absenceGuard(facts, held) : null;
+  const isKept =
+    spread !== null && surelyBrings(facts, facts.seen(spread.member.expression), role, container);
+  const guard = isSent && !isKept ? absenceGuard(facts, held) : null;
   const guarded = guard ? [...guard, " == null ? undefined : ", ...body] : body;
   return ts.isJsxAttributes(node)
     ? [`${container}={`, ...guarded, "}"]
@@ -47,7 +50,7 @@ function writtenMembers(held: readonly HeldMember[]): readonly Piece[] {
   });
 }
 
-/** Where the value may be missing, the container must be missing too. */
+/** Where the value may be missing, the container must be missing too, unless the source has it. */
 function absenceGuard(facts: Facts, held: readonly HeldMember[]): readonly Piece[] | null {
   const [first] = held;
   const expression = first?.expression;

@@ -3,18 +3,21 @@ import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { HeldMember } from "./held-member.ts";
+import { mergedPatches } from "./merged-spreads.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { type LiteralMember, memberName, type PayloadLiteral } from "./payload-literal.ts";
 
 /** Members of the container that v1 has elsewhere or not at all. */
 export function filledMembers(
-  { members, role }: PayloadLiteral,
+  { facts, node, members, role }: PayloadLiteral,
   held: readonly HeldMember[],
 ): readonly Piece[] {
   if (role === "envelope") return [];
   const to = held[0]?.to ?? [];
+  const isPatch = mergedPatches(facts).has(node);
   return shapeMappings[role].filled
     .filter((member) => member.within.every((step, index) => to[index] === step))
+    .filter(({ from }) => !isPatch || members.some((each) => memberName(each) === from))
     .flatMap((member): Piece[] => [
       `${String(member.to.at(-1))}: `,
       ...valueFor(member.from, member.fallback, members),

@@ -1,13 +1,15 @@
-import { shapeMappings } from "@habitshift/schemas";
+import { type FieldMapping, type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
+import { containerOf, pathTo, type Role, readOnlyContainers } from "../facts/shapes.ts";
 import { isNullish, isSite, isWrittenTo, type Value } from "../provenance/value.ts";
+import { bodyObjects } from "./body-objects.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
+import { surelyBrings } from "./surely-brings.ts";
 
 /**
  * `{ ...habit, ...patch }` where the patch sets a part of what v2 has together: the other members of the
@@ -15,46 +17,85 @@ import { pathOf } from "./receiver.ts";
  */
 export function findMergedSpreads(facts: Facts): readonly Proposal[] {
   return [...facts.roles.of].flatMap(([node, roles]) =>
-    ts.isObjectLiteralExpression(node) && !facts.roles.sent.has(node)
+    ts.isObjectLiteralExpression(node)
       ? [...roles].flatMap((role) => mergedAt(facts, node, role))
       : [],
   );
 }
 
-function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {
-  const last = node.properties.at(-1);
+/** A spread that sets a part of what another spread before it has together. */
+interface Merge {
+  readonly container: string;
+  readonly field: FieldMapping;
+  readonly base: ts.Expression;
+  readonly patch: ts.Expression;
+}
+
+function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Merge[] {
   const spreads = node.properties.filter(ts.isSpreadAssignment).map(({ expression }) => expression);
-  if (role === "envelope" || !last || spreads.length < 2 || !spreads.every(isRepeatable)) return [];
+  if (role === "envelope" || spreads.length < 2 || !spreads.every(isRepeatable)) return [];
   const written = new Set(node.properties.map(memberName));
-  return readOnlyContainers(role).flatMap((container): readonly Proposal[] => {
+  return containersOf(facts, node, role).flatMap((container): readonly Merge[] => {
     const fields = shapeMappings[role].fields.filter((field) => containerOf(field) === container);
+    const names = fields.map(({ from }) => from);
     const [base, ...patches] = spreads;
     const patch = patches.find((each) =>
-      [...facts.seen(each)].some((value) =>
-        isPart(
-          value,
-          fields.map(({ from }) => from),
-        ),
-      ),
+      [...facts.seen(each)].some((value) => isPart(value, names)),
     );
     const [field] = fields;
-    if (!base || !patch || !field || !isWhole(facts, base, role)) return [];
-    if (fields.some(({ from }) => written.has(from)) || written.has(container)) return [];
-    const parts = [base, patch].map(
-      (each) => `...${each.getText()}${dot(facts, each)}${container}`,
-    );
-    return [
-      {
-        change: field.change,
-        node: patch,
-        message: `What \`${container}\` has beside what is set here stays`,
-        edits: [insert(pathOf(node), last.getEnd(), `, ${container}: { ${parts.join(", ")} }`)],
-        confidence: "safe",
-        reason: null,
-        ties: [node],
-      },
-    ];
+    if (!base || !patch || !field || !surelyBrings(facts, facts.seen(base), role, container))
+      return [];
+    const isWritten = names.some((name) => written.has(name)) || written.has(container);
+    return isWritten ? [] : [{ container, field, base, patch }];
   });
+}
+
+function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {
+  const last = node.properties.at(-1);
+  if (!last) return [];
+  return mergesAt(facts, node, role).map(({ container, field, base, patch }) => {
+    const [, index] = pathTo(field);
+    const isList = typeof index === "number";
+    const from = (each: ts.Expression): string =>
+      `...${each.getText()}${dot(facts, each)}${container}`;
+    const merged = isList
+      ? `[{ ${from(base)}[${index}], ${from(patch)}?.[${index}] }]`
+      : `{ ${from(base)}, ${from(patch)} }`;
+    return {
+      change: field.change,
+      node: patch,
+      message: `What \`${container}\` has beside what is set here stays`,
+      edits: [insert(pathOf(node), last.getEnd(), `, ${container}: ${merged}`)],
+      confidence: "safe" as const,
+      reason: null,
+      ties: [node],
+    };
+  });
+}
+
+const patchesOf = new WeakMap<Facts, ReadonlySet<ts.Node>>();
+
+/** The objects that are merged into others and are no body themselves: what they do not set stays as it was. */
+export function mergedPatches(facts: Facts): ReadonlySet<ts.Node> {
+  const known = patchesOf.get(facts);
+  if (known) return known;
+  const found = new Set(
+    [...facts.roles.of].flatMap(([node, roles]) =>
+      ts.isObjectLiteralExpression(node)
+        ? [...roles]
+            .flatMap((role) => mergesAt(facts, node, role))
+            .flatMap(({ patch }) => madeAt(facts.seen(patch)))
+        : [],
+    ),
+  );
+  const uses = [...facts.machine.exchanges.all.values()].flatMap((each) => [...each.uses.values()]);
+  for (const body of uses.flatMap((use) => madeAt(bodyObjects(use.body)))) found.delete(body);
+  patchesOf.set(facts, found);
+  return found;
+}
+
+function madeAt(values: Iterable<Value>): readonly ts.Node[] {
+  return [...values].flatMap((value) => (value.kind === "site" ? [value.node] : []));
 }
 
 /** Nothing can be spread, but not asked for a member. */
@@ -72,7 +113,11 @@ function isPart(value: Value, names: readonly string[]): boolean {
   );
 }
 
-function isWhole(facts: Facts, base: ts.Expression, role: Role): boolean {
-  const values = [...facts.seen(base)];
-  return values.length > 0 && values.every((value) => facts.roles.rolesOf([value]).has(role));
+/** The lists of v2 that take several members of v1; what v2 only returns, where the object is not sent. */
+function containersOf(facts: Facts, node: ts.Node, role: MappedShape): readonly string[] {
+  const lists = shapeMappings[role].fields
+    .filter((field) => typeof pathTo(field)[1] === "number")
+    .map(containerOf)
+    .filter((name) => name !== null);
+  return [...new Set([...lists, ...(facts.roles.sent.has(node) ? [] : readOnlyContainers(role))])];
 }
