@@ -76,7 +76,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
   const groups = sets.filter(({ confidence }) => confidence !== "manual").map(toGroup);
   const findings = facts ? toFindings(facts, proposals, sets) : [];
   const todos = facts && options.todo ? todoSets(facts, sources, findings) : [];
-  const placed = findings.map(sources.placeFinding);
+  const placed = findings.map(sources.placeFinding).filter(isFirst(facts));
   const told = [
     ...notices,
     ...untiedNotice(proposals),
@@ -103,6 +103,18 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
         notices: told,
       };
     },
+  };
+}
+
+/** What stands twice in the code that a template is read as is one place of its file. */
+function isFirst(facts: Facts | null): (finding: PlannedFinding) => boolean {
+  const seen = new Set<string>();
+  return ({ after, change, end, file, group, start }) => {
+    if (start === end || !facts?.program.modules.get(file)?.reading) return true;
+    const key = [file, start, end, change, group, after].join("|");
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return !isKnown;
   };
 }
 

@@ -43,6 +43,11 @@ export function offsetInCode({ parts }: Reading, offset: number): number | null 
   return part ? part.at + offset - part.start : null;
 }
 
+/** What of the code stands in the file. */
+export function writtenCode({ code, parts }: Reading): string {
+  return parts.map(({ at, length }) => code.slice(at, at + length)).join("\n");
+}
+
 /** An edit of the code as one of the file; null where what it is about is not written there. */
 export function editInSource(reading: Reading, edit: Edit): Edit | null {
   const range = rangeInSource(reading, edit);

@@ -1,3 +1,5 @@
+import type { Range } from "../edit/edit.ts";
+
 /** Part of a reading that stands in the file as it is; the rest of the reading was put around it. */
 export interface Part {
   /** Where it stands in the code. */
@@ -25,6 +27,8 @@ export interface Reading {
   readonly unread: string | null;
   /** Where in the code the first import would stand, where no statement of a script stands at its top level. */
   readonly beginning: number | null;
+  /** The pieces of its markup before which a comment of markup may stand; absent where that is not known. */
+  readonly markup?: readonly Range[];
   /** Pieces in it that their compiler refuses or that have no place in code, which are left out. */
   readonly refused?: readonly string[];
 }

@@ -6,6 +6,7 @@ import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { hasModifier } from "../program/has-modifier.ts";
 import type { Module } from "../program/program.ts";
+import { writtenIn } from "../program/written-in.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { HEADERS_FUNCTION, memberLines } from "./headers-text.ts";
 
@@ -45,15 +46,16 @@ function textFor(
   version: string,
   neighbour: Module | undefined,
 ): string {
-  const eol = neighbour?.text.includes("\r\n") ? "\r\n" : "\n";
-  const semicolon = neighbour === undefined || /;\s*$/m.test(neighbour.text) ? ";" : "";
+  const around = neighbour ? writtenIn(neighbour) : ";";
+  const eol = around.includes("\r\n") ? "\r\n" : "\n";
+  const semicolon = /;\s*$/m.test(around) ? ";" : "";
   const isTyped = /\.[cm]?ts$/.test(path);
   const lines = [
     "/** The headers that every request to v2 of the habit API carries; the request id is new for each. */",
     `${isCommonJs ? "" : "export "}function ${HEADERS_FUNCTION}()${isTyped ? ": Record<string, string>" : ""} {`,
     "  return {",
     ...memberLines(version).map(
-      (line) => `    ${withQuotes(line, quoteOf(neighbour?.text ?? ""))},`,
+      (line) => `    ${withQuotes(line, quoteOf(neighbour ? around : ""))},`,
     ),
     `  }${semicolon}`,
     "}",
@@ -85,12 +87,13 @@ export function importEdit(facts: Facts, file: string, modulePath: string): Edit
   if (!module || module.scopes.isTaken(HEADERS_FUNCTION, module.source)) return null;
   const commonJs = usesRequire(module);
   const specifier = specifierFor(module, modulePath, commonJs, facts);
-  const quote = quoteOf(module.text);
-  const semicolon = /;\s*$/m.test(module.text) ? ";" : "";
+  const around = writtenIn(module);
+  const quote = quoteOf(around);
+  const semicolon = /;\s*$/m.test(around) ? ";" : "";
   const line = commonJs
     ? `const { ${HEADERS_FUNCTION} } = require(${quote}${specifier}${quote})${semicolon}`
     : `import { ${HEADERS_FUNCTION} } from ${quote}${specifier}${quote}${semicolon}`;
-  const eol = module.text.includes("\r\n") ? "\r\n" : "\n";
+  const eol = around.includes("\r\n") ? "\r\n" : "\n";
   const last = statementsOf(module)
     .filter((statement) => isImport(statement, commonJs))
     .at(-1);

@@ -6,6 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import { headersModuleFor, importEdit } from "../headers/headers-module.ts";
 import type { Confidence } from "../model.ts";
 import { isDataPath } from "../program/data-files.ts";
+import { writtenIn } from "../program/written-in.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { createGroups, type Groups } from "./groups.ts";
 
@@ -124,7 +125,8 @@ function judge(proposals: readonly Proposal[]): {
 /** Generated literals in the style of their file. */
 function inStyle(facts: Facts, edit: Edit): Edit {
   const isData = isDataPath(edit.file);
-  const quote = isData ? '"' : quoteOf(facts.program.modules.get(edit.file)?.text ?? "");
+  const module = facts.program.modules.get(edit.file);
+  const quote = isData ? '"' : quoteOf(module ? writtenIn(module) : "");
   const styled = (piece: string): string =>
     isData ? asData(withQuotes(piece, quote)) : withQuotes(piece, quote);
   const pieces = edit.pieces.map((piece) => (typeof piece === "string" ? styled(piece) : piece));

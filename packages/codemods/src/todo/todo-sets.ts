@@ -1,6 +1,6 @@
 import type { ChangeId } from "@habitshift/schemas";
 import { offsetInSource } from "../dialects/in-source.ts";
-import { isMarkup, tagLine } from "../dialects/markup.ts";
+import { isMarkup, pieceLine, tagLine } from "../dialects/markup.ts";
 import type { Sources } from "../dialects/sources.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -44,7 +44,8 @@ function inMarkup({ path, reading }: Module, sources: Sources, finding: Finding)
   const text = sources.textOf(path);
   const offset = reading ? offsetInSource(reading, finding.start) : null;
   if (offset === null || !isMarkup(path, text, offset)) return null;
-  const at = tagLine(text, offset);
+  const at = reading?.markup ? pieceLine(text, reading.markup, offset) : tagLine(text, offset);
+  if (at === null) return null;
   const indent = /^[ \t]*/.exec(text.slice(at))?.[0] ?? "";
   const comment = `<!-- ${wordsFor(finding).replaceAll("--", "- -")} -->`;
   return insert(path, at, `${indent}${comment}${eolBehind(text, at)}`);

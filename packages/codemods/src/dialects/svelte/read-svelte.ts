@@ -3,6 +3,7 @@ import { createCodeWriter } from "../code-writer.ts";
 import { lazyRequire } from "../lazy-require.ts";
 import { DialectError, type Language, type Reading } from "../reading.ts";
 import { kitData } from "./kit-data.ts";
+import { markupIn } from "./markup-ranges.ts";
 import { rangeOf } from "./node.ts";
 import { writeComponent } from "./write-component.ts";
 
@@ -20,7 +21,7 @@ export function readSvelte(text: string, path: string, exists: (path: string) =>
   const writer = createCodeWriter(text, root.module ? [rangeOf(root.module.content)] : []);
   writeComponent(writer, text, root);
   writer.write(kitData(path, exists));
-  return writer.toReading(languageOf(scripts), null);
+  return { ...writer.toReading(languageOf(scripts), null), markup: markupIn(root.fragment) };
 }
 
 function parse(text: string): AST.Root {
