@@ -1,4 +1,13 @@
-import { bound, eachMember, functionAmong, given, objectAmong } from "habitshift:model";
+import {
+  bound,
+  each,
+  eachMember,
+  functionAmong,
+  given,
+  leaves,
+  objectAmong,
+  textAmong,
+} from "habitshift:model";
 
 function common(store) {
   store.$patch = (change) => {
@@ -59,4 +68,42 @@ export function createPinia() {
 
 export function setActivePinia(pinia) {
   return pinia;
+}
+
+/** Members of a store under their own names, or under others: functions that a component has as its own. */
+function mapped(useStore, names) {
+  const store = useStore();
+  const found = {};
+  each(textAmong(leaves(names)), (name) => {
+    found[name] = () => store[name];
+  });
+  eachMember(names, (source, name) => {
+    found[name] = () => given(source, store) ?? store[textAmong(source)];
+  });
+  return found;
+}
+
+export const mapState = mapped;
+export const mapGetters = mapped;
+export const mapWritableState = mapped;
+
+export function mapActions(useStore, names) {
+  const store = useStore();
+  const found = {};
+  each(textAmong(leaves(names)), (name) => {
+    found[name] = (...args) => store[name](...args);
+  });
+  eachMember(names, (source, name) => {
+    found[name] = (...args) => store[textAmong(source)](...args);
+  });
+  return found;
+}
+
+/** A store is `habitsStore` where its id is `habits`. */
+export function mapStores(first, second, third) {
+  const found = {};
+  found[`${first.$id}Store`] = () => first();
+  found[`${second?.$id}Store`] = () => second();
+  found[`${third?.$id}Store`] = () => third();
+  return found;
 }

@@ -12,7 +12,7 @@ import {
   textAmong,
   unwrapped,
 } from "habitshift:model";
-import { globalComponents, globalProperties, provided } from "./vue.ts";
+import { globalComponents, globalFilters, globalProperties, provided } from "./vue.ts";
 
 /** What a component hears of, and the slots it is given. */
 export function given(listeners, slots) {
@@ -54,7 +54,12 @@ export function macros(props, context) {
 
 /** What a template means by a name that no script declares. */
 export function named(self, name) {
-  return orMember(self, name, orMember(self.$props, name, globalProperties[name] ?? anything));
+  return orMember(self.$props, name, globalProperties[name] ?? anything);
+}
+
+/** What a template means by a name such as `$store`, which is never that of a prop. */
+export function globally(self, name) {
+  return orMember(self, name, globalProperties[name] ?? anything);
 }
 
 /** The component that a template means by a tag. */
@@ -68,6 +73,11 @@ export function registered(self, pascal, kebab) {
       globalComponents[pascal] ?? globalComponents[kebab] ?? anything,
     ),
   );
+}
+
+/** The filter that a template of Vue 2 means by a name. */
+export function filterNamed(self, name) {
+  return orMember(self.$options?.filters, name, globalFilters[name] ?? anything);
 }
 
 /** A component that is written as its options. */

@@ -1,4 +1,5 @@
-import { each, eachMember, functionAmong, given } from "habitshift:model";
+import { each, eachMember, functionAmong, given, objectAmong, unwrapped } from "habitshift:model";
+import { given as contextOf, render } from "./vue-component.ts";
 
 export const provided = {};
 
@@ -40,8 +41,11 @@ export function toRefs(source) {
   return eachMember(source, (value) => ({ value }));
 }
 
+const seenOf = (source) => (functionAmong(source) ? source() : unwrapped(source));
+
+/** One source, or a list of them. */
 export function watch(source, react) {
-  const seen = functionAmong(source) ? source() : source.value;
+  const seen = functionAmong(source) ? source() : (source.map?.(seenOf) ?? seenOf(source));
   react(seen, seen, () => {});
   return () => {};
 }
@@ -91,3 +95,88 @@ export function defineComponent(component) {
 
 export const globalProperties = {};
 export const globalComponents = {};
+export const globalFilters = {};
+
+/** A component is called with its props, be it a function or options. */
+function show(component, props, listeners, slots) {
+  const context = contextOf(listeners, slots);
+  functionAmong(component)?.(props, context);
+  render(component, props, context);
+}
+
+const app = {
+  component: (name, component) => {
+    globalComponents[name] = component;
+    return app;
+  },
+  filter: (name, filter) => {
+    globalFilters[name] = filter;
+    return app;
+  },
+  config: { globalProperties },
+  provide: (key, value) => {
+    provided[key] = value;
+    return app;
+  },
+  use: (plugin, options) => {
+    functionAmong(plugin, plugin.install)?.(app, options);
+    return app;
+  },
+  mixin: () => app,
+  directive: () => app,
+  mount: () => app,
+  unmount: () => {},
+  extend: (options) => options,
+  set: (target, name, value) => {
+    target[name] = value;
+  },
+  prototype: globalProperties,
+  observable: reactive,
+  nextTick,
+};
+
+export default app;
+
+export function createApp(component, props) {
+  show(component, props ?? {}, {}, {});
+  return app;
+}
+
+export const createSSRApp = createApp;
+
+/** `onDone` among the props hears what a component tells as `done`: these are its props as well. */
+export function h(component, second, third) {
+  const props = objectAmong(second) ?? {};
+  const slot = functionAmong(third);
+  show(component, props, {}, slot ? { default: slot } : objectAmong(third));
+}
+
+export function defineAsyncComponent(source) {
+  const load = functionAmong(source, source.loader);
+  const made = [];
+  load().then((module) => {
+    made.push(module.default ?? module);
+  });
+  return (props, context) => {
+    functionAmong(made[0])?.(props, context);
+    render(made[0], props, context);
+  };
+}
+
+export const shallowReadonly = reactive;
+export const onActivated = onMounted;
+export const onDeactivated = onMounted;
+export const onBeforeUpdate = onMounted;
+
+export function customRef(make) {
+  return computed(
+    make(
+      () => {},
+      () => {},
+    ),
+  );
+}
+
+export function useModel(props, name) {
+  return { value: props[name] };
+}

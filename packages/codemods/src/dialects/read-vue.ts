@@ -5,10 +5,10 @@ import type { Reading } from "./reading.ts";
 import { textOfSnippets, writeSnippets } from "./snippet.ts";
 import { attributeOf, blocksOf } from "./vue/compiler.ts";
 import { optionsAdditions, optionsHead, setupAdditions, TAIL } from "./vue/component-code.ts";
+import { createContext } from "./vue/create-context.ts";
 import { importedByTools } from "./vue/global-names.ts";
-import { readChildren } from "./vue/read-children.ts";
+import { propNames } from "./vue/prop-names.ts";
 import { type Script, type Scripts, scriptsOf } from "./vue/scripts.ts";
-import { kebabCase, pascalCase, type TemplateContext } from "./vue/template-context.ts";
 import { templateNames } from "./vue/template-names.ts";
 
 /**
@@ -27,10 +27,11 @@ export function readVue(text: string, path: string): Reading {
   ];
   const ranges = [plain, setup].filter((script) => script !== null);
   const writer = createCodeWriter(text, ranges, [...additions]);
-  if (!setup) writer.write(optionsHead(elsewhere, additions.length > 0));
+  if (!setup) writer.write(optionsHead(elsewhere, additions.length > 0, plain));
   const unread = writeTemplate(writer, text, path, blocks, scripts);
   writer.write(`return \u01B2this;\n}\n${TAIL}${importsOf(ranges, scripts)}`);
-  return writer.toReading(language, unread);
+  const isClass = plain !== null && /\bexport\s+default\s+class\b/.test(plain.source.text);
+  return writer.toReading(language, isClass ? "its class" : unread);
 }
 
 /** Writes what the template evaluates, and says what of it is not read. */
@@ -42,56 +43,35 @@ function writeTemplate(
   { language, plain, setup }: Scripts,
 ): string | null {
   const template = blocks.find(({ tag }) => tag === "template");
+  const scripts = [setup, plain].filter((script) => script !== null);
+  writer.write(`\n${propReads(scripts.flatMap(({ source }) => [...propNames(source)]))}`);
   if (!template) return null;
   const lang = attributeOf(template, "lang") ?? "html";
   if (lang !== "html") return `its template, which is ${lang},`;
   if (attributeOf(template, "src") !== null) return "its template, which is another file,";
-  const scripts = [setup, plain].filter((script) => script !== null);
   const declared = setup
     ? new Set(scripts.flatMap(({ source }) => [...declaredNames(source)]))
     : null;
-  const left = new Set<string>();
-  const context = contextOf(text, path, declared ?? new Set(), (what) => left.add(what));
+  const context = createContext(text, path, declared ?? new Set());
   const snippets = context.children(template.children, null);
-  const { before, behind } = templateNames(
+  const { before, behind, others } = templateNames(
     textOfSnippets(text, snippets),
     language,
     declared,
     plain?.source.text ?? "",
   );
-  writer.write(`\n${before}`);
+  writer.write(`${propReads(others)}${before}`);
   writeSnippets(writer, snippets);
   writer.write(behind);
-  const [what = null] = left;
-  return what;
+  return null;
 }
 
-function contextOf(
-  text: string,
-  path: string,
-  declared: ReadonlySet<string>,
-  leave: (what: string) => void,
-): TemplateContext {
-  let last = 0;
-  const self = /([^/]*)\.vue$/.exec(path)?.[1] ?? "";
-  const context: TemplateContext = {
-    text,
-    leave,
-    children: (nodes, slots) => readChildren(nodes, context, slots),
-    fresh: () => ++last,
-    componentOf: (tag) => {
-      const [root = tag] = tag.split(".");
-      if (root !== tag && declared.has(root)) return tag;
-      const pascal = pascalCase(tag);
-      const known = [tag, pascal, pascal.slice(0, 1).toLowerCase() + pascal.slice(1)].find((name) =>
-        declared.has(name),
-      );
-      if (known !== undefined) return known;
-      if (pascal === pascalCase(self)) return "\u01B2component";
-      return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))})`;
-    },
-  };
-  return context;
+/** What a component is handed may be an answer, all of whose members become props: each is a read of it. */
+function propReads(names: readonly string[]): string {
+  return names
+    .filter((name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name))
+    .map((name) => `\u01B2shown(\u01B2props.${name});\n`)
+    .join("");
 }
 
 /** Imports that tools add to what is written. */

@@ -39,6 +39,8 @@ const MODELS: Readonly<Record<string, string>> = {
   pinia: "pinia",
   vue: "vue",
   "habitshift:vue": "vue-component",
+  "@tanstack/vue-query": "vue-query",
+  vuex: "vuex",
   "@vue/reactivity": "vue",
   "@angular/core": "angular-core",
   "@angular/core/rxjs-interop": "angular-rxjs-interop",

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import type { Addition } from "../code-writer.ts";
 import { bodyStart, defaultExport, type Script, type Scripts } from "./scripts.ts";
 
@@ -29,18 +30,35 @@ export function optionsAdditions(plain: Script): readonly Addition[] {
 }
 
 /** Behind the scripts: the component by its options. */
-export function optionsHead(elsewhere: string | null, hasOptions: boolean): string {
+export function optionsHead(
+  elsewhere: string | null,
+  hasOptions: boolean,
+  plain: Script | null,
+): string {
   const loaded =
     elsewhere === null
       ? hasOptions
         ? ""
         : "const \u01B2options = {};\n"
       : `import \u01B2options from ${JSON.stringify(elsewhere)};\nexport * from ${JSON.stringify(elsewhere)};\n`;
-  return `\n${loaded}${head(false, null)} const \u01B2this = \u01B2instance(\u01B2options, \u01B2props, \u01B2context);\n`;
+  return `\n${loaded}${head(false, null)} const \u01B2this = \u01B2instance(\u01B2options, \u01B2props, \u01B2context);\n${mentions(plain)}`;
+}
+
+/** A function that the code of a component names is never taken for one that nothing calls. */
+function mentions(plain: Script | null): string {
+  if (!plain) return "";
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const isNamed = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node);
+    if (isNamed && ts.isIdentifier(node.name)) names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(plain.source);
+  return `({ ${[...names].map((name) => `${name}: 0`).join(", ")} });\n`;
 }
 
 /** What all components import. */
 export const TAIL = `
-import { macros as \u01B2macros, instance as \u01B2instance, given as \u01B2given, render as \u01B2render, registered as \u01B2registered, named as \u01B2named } from "habitshift:vue";
+import { macros as \u01B2macros, instance as \u01B2instance, given as \u01B2given, render as \u01B2render, registered as \u01B2registered, named as \u01B2named, globally as \u01B2globally, filterNamed as \u01B2filter } from "habitshift:vue";
 import { listed as \u01B2listed, shown as \u01B2shown, unwrapped as \u01B2unwrapped } from "habitshift:model";
 `;

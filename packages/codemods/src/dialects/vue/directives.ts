@@ -1,7 +1,8 @@
 import type { DirectiveNode } from "@vue/compiler-dom";
 import { DialectError } from "../reading.ts";
 import type { Snippet } from "../snippet.ts";
-import { contentOf, copied, hasFilter, isHandler } from "./expression-text.ts";
+import { contentOf, copied, isHandler } from "./expression-text.ts";
+import { filtered } from "./filters.ts";
 import { camelCase, type TemplateContext } from "./template-context.ts";
 
 /** Those that say how often and for whom an element is there; its children are read with them. */
@@ -36,8 +37,7 @@ export function valueSnippets(
 ): readonly Snippet[] {
   const { arg, exp, name } = directive;
   if (exp && contentOf(exp).trim() !== "") {
-    if (hasFilter(contentOf(exp))) context.leave("filters in its template");
-    return copied(context.text, exp, directive);
+    return filtered(context.text, exp, directive);
   }
   return name === "bind" && arg ? [camelCase(contentOf(arg))] : ["undefined"];
 }

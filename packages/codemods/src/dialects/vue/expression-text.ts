@@ -1,5 +1,6 @@
 import type { DirectiveNode, ExpressionNode } from "@vue/compiler-dom";
 import { ts } from "ts-morph";
+import type { Range } from "../../edit/edit.ts";
 import type { Snippet } from "../snippet.ts";
 
 const ENTITY = /&(?:amp|lt|gt|quot|apos|#39|#34|nbsp);/g;
@@ -44,6 +45,21 @@ export function copied(
   return [...snippets, { start: start.offset + from, end: end.offset, quote }];
 }
 
+/** A piece of an expression as it stands; as text of no place where it does not stand there as code. */
+export function copiedPiece(
+  text: string,
+  expression: ExpressionNode,
+  directive: DirectiveNode | null,
+  { start, end }: Range,
+): readonly Snippet[] {
+  const quote = directive ? quoteAround(text, directive) : null;
+  const at = expression.loc.start.offset;
+  const raw = text.slice(at, expression.loc.end.offset);
+  const content = contentOf(expression);
+  if (quote === "" || raw !== content) return [content.slice(start, end)];
+  return [{ start: at + start, end: at + end, quote }];
+}
+
 /** The quotation mark around the value of an attribute; empty where there is none. */
 function quoteAround(text: string, { exp, loc }: DirectiveNode): string {
   const mark = text[loc.end.offset - 1] ?? "";
@@ -68,17 +84,8 @@ export function isName(code: string): boolean {
   return /^\s*[\p{L}_$][\p{L}\p{N}_$]*\s*$/u.test(code);
 }
 
-/** Whether an expression hands its value on to filters, as those of Vue 2 do. */
-export function hasFilter(code: string): boolean {
-  const expression = code.includes("|") ? expressionIn(code) : null;
-  return (
-    expression !== null &&
-    ts.isBinaryExpression(expression) &&
-    expression.operatorToken.kind === ts.SyntaxKind.BarToken
-  );
-}
-
-function expressionIn(code: string): ts.Expression | null {
+/** The expression that code is, which stands behind one bracket; null where it is none. */
+export function expressionIn(code: string): ts.Expression | null {
   const source = ts.createSourceFile("e.ts", `(${code}\n)`, ts.ScriptTarget.Latest, true);
   const [statement, ...others] = source.statements;
   if (others.length > 0 || !statement || !ts.isExpressionStatement(statement)) return null;

@@ -1,7 +1,8 @@
 import type { DirectiveNode, ElementNode, TemplateChildNode } from "@vue/compiler-dom";
 import type { Snippet } from "../snippet.ts";
 import { compiler, directiveOf } from "./compiler.ts";
-import { contentOf, copied, hasFilter } from "./expression-text.ts";
+import { contentOf, copied } from "./expression-text.ts";
+import { filtered } from "./filters.ts";
 import { readElement } from "./read-element.ts";
 import { slotSnippets } from "./slots.ts";
 import type { SlotsOf, TemplateContext } from "./template-context.ts";
@@ -20,8 +21,7 @@ export function readChildren(
   const branches: Snippet[] = [];
   for (const node of nodes) {
     if (node.type === NodeTypes.INTERPOLATION) {
-      if (hasFilter(contentOf(node.content))) context.leave("filters in its template");
-      branches.push("\u01B2shown(", ...copied(context.text, node.content, null), ");\n");
+      branches.push("\u01B2shown(", ...filtered(context.text, node.content, null), ");\n");
     }
     if (node.type === NodeTypes.ELEMENT) branches.push(...readBranch(node, context, slots));
   }

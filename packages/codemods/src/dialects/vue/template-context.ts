@@ -14,8 +14,6 @@ export interface TemplateContext {
   children(nodes: readonly TemplateChildNode[], slots: SlotsOf | null): readonly Snippet[];
   /** A number that no other piece of the code has. */
   fresh(): number;
-  /** Notes what is not read. */
-  leave(what: string): void;
 }
 
 /** `habitCard` of `habit-card`. */

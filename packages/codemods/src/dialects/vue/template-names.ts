@@ -6,6 +6,8 @@ import { LANGUAGE_NAMES } from "./global-names.ts";
 interface NamesCode {
   readonly before: string;
   readonly behind: string;
+  /** The names that no setup declares. */
+  readonly others: readonly string[];
 }
 
 /**
@@ -26,11 +28,10 @@ export function templateNames(
   const meaning = (name: string): string => {
     if (isOwn(name)) return `\u01B2unwrapped(\u01B2_${name})`;
     const key = JSON.stringify(name);
+    if (name.startsWith("$")) return `\u01B2globally(\u01B2this, ${key})`;
     // What neither the script nor what it takes members from says may come from a plugin.
-    const isMember = options.includes(name) || /\b(?:mixins|extends)\b/.test(options);
-    return declared === null && isMember && !name.startsWith("$")
-      ? `\u01B2this[${key}]`
-      : `\u01B2named(\u01B2this, ${key})`;
+    const isMember = options.includes(name) || /\b(?:mixins|extends|mapStores)\b/.test(options);
+    return declared === null && isMember ? `\u01B2this[${key}]` : `\u01B2named(\u01B2this, ${key})`;
   };
   const aliases = free.flatMap(([name]) => (isOwn(name) ? [`\u01B2_${name} = ${name}`] : []));
   const names = free.map(([name]) => `${name} = ${meaning(name)}`);
@@ -40,6 +41,7 @@ export function templateNames(
     return [`${target} = ${name};\n`];
   });
   return {
+    others: free.flatMap(([name]) => (isOwn(name) || name.startsWith("$") ? [] : [name])),
     before: `${declaration("const", aliases)}{\n${declaration("let", names)}`,
     behind: `${kept.join("")}}\n`,
   };

@@ -1,0 +1,33 @@
+import { readChildren } from "./read-children.ts";
+import { kebabCase, pascalCase, type TemplateContext } from "./template-context.ts";
+
+/**
+ * What reading the template of a component needs.
+ *
+ * @param declared - The names of its setup.
+ */
+export function createContext(
+  text: string,
+  path: string,
+  declared: ReadonlySet<string>,
+): TemplateContext {
+  let last = 0;
+  const self = /([^/]*)\.vue$/.exec(path)?.[1] ?? "";
+  const context: TemplateContext = {
+    text,
+    children: (nodes, slots) => readChildren(nodes, context, slots),
+    fresh: () => ++last,
+    componentOf: (tag) => {
+      const [root = tag] = tag.split(".");
+      if (root !== tag && declared.has(root)) return tag;
+      const pascal = pascalCase(tag);
+      const known = [tag, pascal, pascal.slice(0, 1).toLowerCase() + pascal.slice(1)].find((name) =>
+        declared.has(name),
+      );
+      if (known !== undefined) return known;
+      if (pascal === pascalCase(self)) return "\u01B2component";
+      return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))})`;
+    },
+  };
+  return context;
+}
