@@ -31,6 +31,7 @@ export type {
   SourceFile,
   WrapperConfig,
 } from "./model.ts";
+export type { Step } from "./step.ts";
 export {
   type ServiceCandidate,
   type ServiceSurvey,

@@ -51,6 +51,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
   const { files, fates } = readCandidates(project, options.services);
   const sources = createSources(files);
   const facts = factsOf(files, project, options);
+  options.onStep?.({ phase: "find" });
   const { proposals: all, notices } = facts
     ? withoutOthersApis(facts, findAll(facts))
     : { proposals: [], notices: [] };
@@ -65,6 +66,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
   const proposals = parted.filter(({ change }) => options.changes?.includes(change) ?? true);
   const whole = facts ? toChangeSets(facts, parted) : [];
   const wanted = facts && options.changes ? partOfChanges(facts, whole, options.changes) : whole;
+  options.onStep?.({ phase: "check" });
   const sets = facts
     ? withUnreadCode(
         facts,

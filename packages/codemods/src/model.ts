@@ -1,5 +1,6 @@
 import type { ChangeId } from "@habitshift/schemas";
 import type { Reading } from "./dialects/reading.ts";
+import type { Step } from "./step.ts";
 
 /** How sure an edit is: `safe` is proven, `review` is very likely, `manual` is for a person to decide. */
 export type Confidence = "safe" | "review" | "manual";
@@ -109,6 +110,8 @@ export interface MigrationOptions {
   readonly todo?: boolean;
   /** True: each finding carries the whole chain of places that proves it, not only its calls. */
   readonly explain?: boolean;
+  /** Is told of each step, which are many and short. */
+  readonly onStep?: (step: Step) => void;
   /** Only what these changes edit and report, though groups are not whole then; all where it is absent. */
   readonly changes?: readonly ChangeId[];
 }

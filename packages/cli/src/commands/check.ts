@@ -7,7 +7,7 @@ import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
 import { withPayloads } from "../payloads/with-payloads.ts";
-import { startProgress } from "../progress.ts";
+import { showProgress } from "../progress.ts";
 import { createReport } from "../report/create-report.ts";
 import { findUnreadable } from "../report/find-unreadable.ts";
 import { renderCheck } from "../report/render-check.ts";
@@ -37,11 +37,11 @@ export async function runCheck(
   const explain = args.format === "json";
   const { project, options, payloads } = await openCode({ ...flags, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
-  const stopProgress = startProgress(io, project.files.length);
-  const prepared = engine.prepareMigration(project, options);
+  const prepared = await showProgress(io, project, ({ project, onStep }) =>
+    engine.prepareMigration(project, { ...options, onStep }),
+  );
   const { migration } = await withPayloads(prepared, project, payloads, options);
   const plan = migration.plan(() => false);
-  stopProgress();
   const report = createReport({
     version: readVersion(),
     asOf: args.asOf ?? dayOf(io.now()),

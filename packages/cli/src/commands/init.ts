@@ -10,7 +10,7 @@ import { workflowText } from "../init/workflow-text.ts";
 import { writeAnew } from "../init/write-anew.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
-import { startProgress } from "../progress.ts";
+import { showProgress } from "../progress.ts";
 import { renderInit, renderInitJson } from "../report/render-init.ts";
 import { createStyle, wantsColour } from "../report/style.ts";
 import { UsageError } from "../usage-error.ts";
@@ -39,9 +39,9 @@ export async function runInit(
   const code = { ...flags, todo: false, explain: false };
   const { project, options } = await openCode(code, io.cwd, loadEngine);
   const engine = await loadEngine();
-  const stopProgress = startProgress(io, project.files.length);
-  const survey = engine.surveyServices(project, options);
-  stopProgress();
+  const survey = await showProgress(io, project, ({ project, onStep }) =>
+    engine.surveyServices(project, { ...options, onStep }),
+  );
 
   const chosen = chooseServices(survey);
   const around = readSurroundings(io.cwd, existing);

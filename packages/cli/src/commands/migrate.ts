@@ -17,7 +17,7 @@ import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
 import { withPayloads } from "../payloads/with-payloads.ts";
 import { placeOutput } from "../place-output.ts";
-import { startProgress } from "../progress.ts";
+import { showProgress } from "../progress.ts";
 import { createReport } from "../report/create-report.ts";
 import { describePlan } from "../report/describe-plan.ts";
 import { findUnreadable } from "../report/find-unreadable.ts";
@@ -62,10 +62,10 @@ export async function runMigrate(
   } = await openCode({ ...args, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const top = args.commit ? openRepository(engine, realpathSync(io.cwd), args.allowDirty) : null;
-  const stopProgress = startProgress(io, code.files.length);
-  const prepared = engine.prepareMigration(code, options);
+  const prepared = await showProgress(io, code, ({ project, onStep }) =>
+    engine.prepareMigration(project, { ...options, onStep }),
+  );
   const { migration, project } = await withPayloads(prepared, code, payloads, options);
-  stopProgress();
   refuseUnknownGroups(selection, migration.plan(() => false).groups);
   const applies = args.write || args.commit || args.patch !== null;
   const wantsReview = args.includeReview || args.interactive || !applies;

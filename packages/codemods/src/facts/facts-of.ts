@@ -16,7 +16,7 @@ export function factsOf(
   const program = createProgram(files, project);
   return createFacts(
     program,
-    analyze(program, options.wrappers, services),
+    analyze(program, options.wrappers, services, options.onStep),
     { ...options, services },
     (path) => project.readOutside(path),
   );

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import type { WrapperConfig } from "../model.ts";
+import type { MigrationOptions, WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import { argumentsFromOutside } from "./arguments-from-outside.ts";
 import { bind } from "./bind.ts";
@@ -30,6 +30,7 @@ export function analyze(
   program: Program,
   wrappers: readonly WrapperConfig[] = [],
   services: readonly string[] = [],
+  onStep: MigrationOptions["onStep"] = undefined,
 ): Machine {
   const verbs: Verbs = {
     evaluate: (node, frame) => evaluate(machine, node, frame),
@@ -46,7 +47,13 @@ export function analyze(
   };
   const once = createOnce();
   const machine = createMachine(program, externals, verbs, wrappers, services);
-  const drain = (): void => machine.drain((context) => runContext(machine, context));
+  let done = 0;
+  const drain = (): void =>
+    machine.drain((context) => {
+      runContext(machine, context);
+      done += 1;
+      onStep?.({ phase: "follow", done, open: machine.waiting() });
+    });
   for (const module of program.modules.values()) machine.moduleContext(module);
   drain();
   while (!machine.exhausted && enterUncalled(machine)) drain();

@@ -119,6 +119,7 @@ export function createMachine(
       return context;
     },
     schedule,
+    waiting: () => queue.size,
     drain: (run) => {
       for (const context of queue) {
         queue.delete(context);

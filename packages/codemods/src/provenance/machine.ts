@@ -78,6 +78,8 @@ export interface Machine {
   exhausted: boolean;
   /** Runs all that is scheduled, and what that schedules. */
   drain(run: (context: Context) => void): void;
+  /** How many contexts are still to be run, as far as that is known. */
+  waiting(): number;
   /** The interpreter's verbs, so that its parts need not import each other. */
   readonly verbs: Verbs;
 }
