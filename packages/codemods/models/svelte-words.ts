@@ -1,3 +1,12 @@
+import { each } from "habitshift:model";
+
+/** `new App({ target, props })`, as it was before there was `mount`. */
+export function $constructed(component, given) {
+  each(given.target, () => {
+    component(given.props);
+  });
+}
+
 export function $state<T>(initial) {
   const value: T = initial;
   return value;

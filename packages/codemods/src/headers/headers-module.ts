@@ -141,6 +141,10 @@ function startOf(module: Module): number {
   return statements[0]?.getStart() ?? module.reading?.beginning ?? 0;
 }
 
+/** What is imported with its extension, however scripts are. */
+const NO_SCRIPT =
+  /\.(?:svelte|vue|html|css|s[ac]ss|less|styl|json|md|txt|svg|png|jpe?g|gif|webp|wasm)(?:\?.*)?$/;
+
 /** The specifier in the style of the file's other relative imports. */
 function specifierFor(module: Module, target: string, commonJs: boolean, facts: Facts): string {
   const relative = posix.relative(posix.dirname(module.path), target);
@@ -151,7 +155,7 @@ function specifierFor(module: Module, target: string, commonJs: boolean, facts: 
   const others = statementsOf(module)
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ""))
-    .filter((text) => text.startsWith("."));
+    .filter((text) => text.startsWith(".") && !NO_SCRIPT.test(text));
   if (!/^\.[cm]?ts$/.test(extension))
     return others.length > 0 && others.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
   if (others.some((text) => /\.[cm]?tsx?$/.test(text))) return path;

@@ -15,6 +15,8 @@ export function kitData(path: string, exists: (path: string) => boolean): string
     actions === undefined
       ? ""
       : `import { $$acted } from ${JSON.stringify(relative(path, actions))};\n`,
-    `(async () => { $$component({ data: ${mergedOf(scripts, "$$loaded")}${form} }); })();\n`,
+    'import { page as $$page } from "$app/state";\n',
+    `(async () => {\nconst $$given = { data: ${mergedOf(scripts, "$$loaded")}${form} };\n`,
+    "$$page.data = $$given.data;\n$$page.form = $$given.form;\n$$component($$given);\n})();\n",
   ].join("");
 }

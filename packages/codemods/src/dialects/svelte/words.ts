@@ -1,3 +1,3 @@
 /** What imports the words of the language, which no program has to. */
 export const SVELTE_WORDS =
-  'import { $state, $derived, $effect, $bindable, $inspect, $host } from "habitshift:svelte";\n';
+  'import { $state, $derived, $effect, $bindable, $inspect, $host, $constructed } from "habitshift:svelte";\n';

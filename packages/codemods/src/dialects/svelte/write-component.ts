@@ -16,7 +16,7 @@ export function writeComponent(writer: CodeWriter, text: string, root: AST.Root)
   if (script) writeBeginning(writer, text, script);
   writer.write("export default function $$component($$props, $$events) {\n");
   writer.write(
-    "const $props = () => $$props;\nconst $$restProps = $$props;\nconst $$slots = $$props.$$slots;\n",
+    "$constructed($$component, $$props);\nconst $props = () => $$props;\nconst $$restProps = $$props;\nconst $$slots = $$props.$$slots;\n",
   );
   if (script) writeScript(writer, script);
   const module = root.module ? scriptOf(text, root.module.content) : null;

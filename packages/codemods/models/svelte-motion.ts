@@ -1,0 +1,4 @@
+import { writable } from "./svelte-store.ts";
+
+export const tweened = writable;
+export const spring = writable;

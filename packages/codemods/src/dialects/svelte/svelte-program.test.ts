@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { planMigration } from "../../migrate.ts";
+import { memoryProject } from "../../testing/memory-project.ts";
+
+const options = {
+  services: [],
+  wrappers: [],
+  clientVersion: null,
+  headersModule: null,
+  units: {},
+  checkin: null,
+  typecheck: false,
+};
+
+const API = `export async function load() {
+  const response = await fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+  return (await response.json()).data
+}
+`;
+
+const ROW = "<script>\n  export let habit\n</script>\n\n<p>{habit.title}</p>\n";
+
+/** Migrates a program; gives its new texts, all of which are to be safe. */
+function migrate(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { groups, rewrites } = planMigration(memoryProject(files), options, () => true);
+  expect(new Set(groups.map(({ confidence }) => confidence))).toEqual(new Set(["safe"]));
+  return Object.fromEntries(rewrites.map(({ after, file }) => [file, after]));
+}
+
+describe("a component is given its props", () => {
+  test.each([
+    ["by mount", "import { mount } from 'svelte'", "mount(Row, { target, props: { habit } })"],
+    ["as a class", "", "new Row({ target: document.body, props: { habit } })"],
+    [
+      "on the server",
+      "import { render } from 'svelte/server'",
+      "render(Row, { props: { habit } })",
+    ],
+    ["by a test", "import { render } from '@testing-library/svelte'", "render(Row, { habit })"],
+  ])("%s", (_, imported, call) => {
+    const main = `${imported}\nimport Row from './Row.svelte'\nimport { load } from './api.js'\nconst [habit] = await load()\n${call}\n`;
+    const after = migrate({ "api.js": API, "main.js": main, "Row.svelte": ROW });
+    expect(after["Row.svelte"]).toBe(ROW.replace("title", "name"));
+  });
+
+  test("by a page of SvelteKit, which shows it to all in its store, too", () => {
+    const after = migrate({
+      "routes/+layout.js": `${API.replace("return", "return { all:").replace(".data", ".data }")}`,
+      "routes/(app)/board/+page.svelte":
+        "<script>\n  export let data\n</script>\n{data.all[0].title}\n",
+      "routes/Head.svelte":
+        "<script>\n  import { page } from '$app/stores'\n</script>\n{$page.data.all[0].title}\n",
+      "routes/Tail.svelte":
+        "<script>\n  import { page } from '$app/state'\n</script>\n{page.data.all[0].title}\n",
+      "routes/+layout.svelte":
+        "<script>\n  import Head from './Head.svelte'\n  import Tail from './Tail.svelte'\n</script>\n<Head /><slot /><Tail />\n",
+    });
+    expect(after["routes/(app)/board/+page.svelte"]).toContain("{data.all[0].name}");
+    expect(after["routes/Head.svelte"]).toContain("{$page.data.all[0].name}");
+    expect(after["routes/Tail.svelte"]).toContain("{page.data.all[0].name}");
+  });
+});
+
+describe("what is added to a component", () => {
+  const call = (path: string): string =>
+    `fetch(\`\${base}${path}\`, { headers: { 'X-API-Key': 'k' } })`;
+  const script = (first: string): string =>
+    `<script>\n${first}  const base = 'https://habits.example/api/v1'\n  ${call("/habits")}\n  ${call("/areas")}\n</script>\n\n<p>a;</p>\n<style>\n  p { color: red; }\n</style>\n`;
+
+  test("is an import at the beginning of its script, as its author would write it", () => {
+    const after = migrate({ "A.svelte": script("") })["A.svelte"] ?? "";
+    expect(after).toContain(
+      "<script>\n  import { habitApiHeaders } from './habit-api-headers.js'\n\n  const base",
+    );
+  });
+
+  test("stands behind its imports", () => {
+    const after = migrate({ "A.svelte": script("  import './a.css'\n\n") })["A.svelte"] ?? "";
+    expect(after).toContain(
+      "<script>\n  import './a.css'\n  import { habitApiHeaders } from './habit-api-headers.js'\n\n  const base",
+    );
+  });
+});
