@@ -23,12 +23,14 @@ export function findUnitValues(facts: Facts): readonly Proposal[] {
   return found;
 }
 
-interface Mapped {
+/** A member whose values v2 names otherwise, and what has it. */
+export interface Mapped {
   readonly mapping: MoveMapping;
   readonly carriers: readonly unknown[];
 }
 
-const MAPPED: readonly MoveMapping[] = Object.values(shapeMappings)
+/** The members whose values v2 names otherwise. */
+export const MAPPED: readonly MoveMapping[] = Object.values(shapeMappings)
   .flatMap(({ fields }) => fields)
   .filter((field): field is MoveMapping => field.op === "move" && field.values !== undefined);
 
@@ -61,7 +63,7 @@ const LOOK_UPS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an expression reads a member whose values v2 names otherwise. */
-function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
+export function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
   const read = readAt(facts.machine, node);
   for (const mapping of MAPPED) {
     const holders = [...facts.seen(node)]

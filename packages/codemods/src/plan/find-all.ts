@@ -37,6 +37,7 @@ import { findTemplateReads } from "../changes/template-reads.ts";
 import { findToldBodies } from "../changes/told-bodies.ts";
 import { findToldMethods } from "../changes/told-methods.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
+import { findUnitTexts } from "../changes/unit-texts.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
 import { findUnseenAnswers } from "../changes/unseen-answers.ts";
 import { findUnseenBodies } from "../changes/unseen-bodies.ts";
@@ -73,6 +74,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSentValues,
   findMergedSpreads,
   findUnitValues,
+  findUnitTexts,
   findKeyValues,
   findCopiedNames,
   findHandedNames,
