@@ -64,7 +64,7 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
     const keys = keysOf(facts, node.argumentExpression, values, role);
     const isOpen = values.some((value) => value.kind === "unknown" || hasHole(value));
     const isPure = holdsOnly(facts, receivers, role);
-    if (keys.length === 0 && !(isOpen && isPure)) return [];
+    if (keys.length === 0 && !isOpen) return [];
     const texts = values.map(knownText).filter((text) => text !== null);
     const isWhole =
       isPure &&

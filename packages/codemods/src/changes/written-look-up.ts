@@ -14,6 +14,23 @@ export function isRename(mapping: MovedMapping): mapping is MoveMapping {
   return mapping.op === "move" && mapping.to.length === 1;
 }
 
+/** A look-up by any name in what may be a habit, among others: whether it is by a name of v1, only a run tells. */
+function anyMember({ node, role, receiver, names }: KeyLookUp): readonly Proposal[] {
+  const [mapping] = names.flatMap((name) => movedMapping(role, name) ?? []);
+  if (!mapping) return [];
+  return [
+    {
+      change: mapping.change,
+      node,
+      message: `A v1 member of a ${role} may be looked up here by its name`,
+      edits: null,
+      confidence: "manual",
+      reason: "the name is only known at run time",
+      ties: receiver.carriers,
+    },
+  ];
+}
+
 /** Left to a person. */
 export function undecided(base: Pick<Proposal, "change" | "node" | "message" | "ties">): Proposal {
   return {
@@ -27,9 +44,10 @@ export function undecided(base: Pick<Proposal, "change" | "node" | "message" | "
 /** The look-up with the v2 members written out under their v1 names. */
 export function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   const { node, role, receiver, names, keys } = lookUp;
+  if (keys.length === 0 && !lookUp.isPure) return anyMember(lookUp);
   const isWrite = isWritten(node);
   const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
-  if (!edit && keys.length === 0) return [];
+  if (!edit && keys.length === 0) return anyMember(lookUp);
   return names.flatMap((name): readonly Proposal[] => {
     const mapping = movedMapping(role, name);
     if (!mapping) return [];
