@@ -19,7 +19,7 @@ import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
 import { partGenerated } from "./plan/generated-code.ts";
 import { guarded } from "./plan/guarded.ts";
-import { basesNotice, elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
+import { basesNotice, beyondNotice, elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
@@ -48,9 +48,9 @@ export function planMigration(
 
 /** Looks through a project once, and plans for any choice of groups. Reads the project, writes nothing. */
 export function prepareMigration(project: Project, options: MigrationOptions): Migration {
-  const { files, fates } = readCandidates(project, options.services);
+  const { files, fates, beyond } = readCandidates(project, options.services);
   const sources = createSources(files);
-  const facts = factsOf(files, project, options);
+  const facts = factsOf(files, project, options, beyond === 0);
   options.onStep?.({ phase: "find" });
   const { proposals: all, notices } = facts
     ? withoutOthersApis(facts, findAll(facts))
@@ -81,6 +81,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
   const placed = findings.map(sources.placeFinding).filter(isFirst(facts));
   const told = [
     ...notices,
+    ...beyondNotice(beyond),
     ...untiedNotice(proposals),
     ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
   ];

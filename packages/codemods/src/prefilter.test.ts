@@ -15,21 +15,36 @@ describe("the files that can matter", () => {
       "page.js": "import { list } from './client.js'\nlist()",
       "other.js": "export const other = 1",
     });
-    expect([...prefilter(project)].sort()).toEqual(["client.js", "page.js"]);
+    expect([...prefilter(project).paths].sort()).toEqual(["client.js", "page.js"]);
   });
 
   test("are none where the word is only the name of a file", () => {
     const project = memoryProject({
       "client.js": `fetch('${prefix}/orders')\nwrite('${resource}.md')`,
     });
-    expect(prefilter(project).size).toBe(0);
+    expect(prefilter(project).paths.size).toBe(0);
   });
 
   test("are those of a program that names the service that the user named", () => {
     const project = memoryProject({
       "client.js": `const version = '${prefix.split("/").at(-1)}'\nfetch(\`https://api.example/\${version}/sync\`)`,
     });
-    expect(prefilter(project).size).toBe(0);
-    expect([...prefilter(project, ["https://api.example"])]).toEqual(["client.js"]);
+    expect(prefilter(project).paths.size).toBe(0);
+    expect([...prefilter(project, ["https://api.example"]).paths]).toEqual(["client.js"]);
+  });
+
+  test("are the closest ones where the program is too large", () => {
+    const filler = `// ${"x".repeat(200 * 1024)}`;
+    const page = (at: number) =>
+      [`page${at}.js`, `import './page${at + 1}.js'\n${filler}`] as const;
+    const project = memoryProject({
+      "client.js": `export const list = () => fetch('${prefix}/${resource}')`,
+      "page0.js": "import { list } from './client.js'\nimport './page1.js'\nlist()",
+      ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => page(at + 1))),
+    });
+    const { paths, beyond } = prefilter(project);
+    expect(paths.size + beyond).toBe(42);
+    expect(beyond).toBeGreaterThan(15);
+    expect([...paths].slice(0, 3)).toEqual(["client.js", "page0.js", "page1.js"]);
   });
 });

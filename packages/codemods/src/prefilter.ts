@@ -4,12 +4,24 @@ import type { Project } from "./model.ts";
 import { namesService, namesVersion } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 
+/** More text than this is not followed, as values could go from anywhere to anywhere; in bytes. */
+const MOST_TEXT = 4 * 1024 * 1024;
+/** What one file counts at most: the longest are data, or bundles that nobody looks into. */
+const MOST_OF_ONE = 256 * 1024;
+
+/** What is looked into. */
+export interface Candidates {
+  readonly paths: ReadonlySet<string>;
+  /** How many others are connected with them, but too many imports away from who names the API. */
+  readonly beyond: number;
+}
+
 /**
  * The files that can matter: those that name a version of the API in a path, and all that are connected
  * with them by imports, since they can receive its values. Raw bytes first; nothing is parsed.
  * `services` are the addresses and variables that the user named: who names one speaks of the service.
  */
-export function prefilter(project: Project, services: readonly string[] = []): ReadonlySet<string> {
+export function prefilter(project: Project, services: readonly string[] = []): Candidates {
   const seeds: string[] = [];
   const unread: string[] = [];
   const texts = new Map<string, Buffer>();
@@ -31,7 +43,8 @@ export function prefilter(project: Project, services: readonly string[] = []): R
     texts.set(path, bytes);
     if (namesVersion(bytes)) seeds.push(path);
   }
-  if (seeds.length === 0) return new Set(unread);
+  const none: Candidates = { paths: new Set(unread), beyond: 0 };
+  if (seeds.length === 0) return none;
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
   const found = connected(
     [...seeds, ...ambient.map(([path]) => path)],
@@ -39,7 +52,19 @@ export function prefilter(project: Project, services: readonly string[] = []): R
   );
   const known = [...found].filter((path) => texts.has(path));
   const isOpen = known.some((path) => isSign(texts.get(path), services));
-  return new Set(isOpen ? [...known, ...unread] : unread);
+  if (!isOpen) return none;
+  const near = nearest(known, (path) => texts.get(path)?.length ?? 0);
+  return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
+}
+
+/** The first files, those that name the API and what is closest to them, as far as their text is bearable. */
+function nearest(paths: readonly string[], sizeOf: (path: string) => number): readonly string[] {
+  let size = 0;
+  const end = paths.findIndex((path) => {
+    size += Math.min(sizeOf(path), MOST_OF_ONE);
+    return size > MOST_TEXT;
+  });
+  return end < 0 ? paths : paths.slice(0, Math.max(1, end));
 }
 
 /** Whether a text says that the program has to do with the service. */

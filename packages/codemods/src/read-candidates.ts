@@ -12,8 +12,10 @@ export function readCandidates(
 ): {
   readonly files: readonly SourceFile[];
   readonly fates: readonly FileFate[];
+  /** How many more could matter and are left out, as the program is too large. */
+  readonly beyond: number;
 } {
-  const candidates = prefilter(project, services);
+  const { paths: candidates, beyond } = prefilter(project, services);
   const files: SourceFile[] = [];
   const fates: FileFate[] = [];
   const data = [...candidates].filter(isDataPath).sort();
@@ -23,7 +25,7 @@ export function readCandidates(
     if (read.file) files.push(read.file);
     if (read.fate) fates.push(read.fate);
   }
-  return { files, fates };
+  return { files, fates, beyond };
 }
 
 /** A file to look into, or what became of it; generated code is both: it is followed, and left as it is. */

@@ -13,6 +13,15 @@ export function untiedNotice(proposals: readonly Proposal[]): readonly string[] 
   ];
 }
 
+/** Says that a program is too large to be followed as a whole. */
+export function beyondNotice(files: number): readonly string[] {
+  if (files === 0) return [];
+  const what = files === 1 ? "one file is" : `${files} files are`;
+  return [
+    `${what} connected with the calls of the service, but too far away to be followed: all edits are for review; name the folders that use the service, and run again for each part of the program`,
+  ];
+}
+
 /** Says which variables may hold an address of v1 where the program runs. */
 export function basesNotice({ machine }: Facts): readonly string[] {
   const [[before], [after]] = [prefixes.v1, prefixes.v2];
