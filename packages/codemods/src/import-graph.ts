@@ -65,12 +65,11 @@ export function importGraph(
     link(from, to);
     link(to, from);
   }
-  const pages = createPages((path) => project.readOutside(path));
+  const pages = createPages(texts.keys(), (path) => project.readOutside(path));
   for (const [path, bytes] of texts) {
     const text = bytes.toString("utf8");
-    const page = pages.pageOf(path, text);
-    // A page is no file of code: it stands between its scripts.
-    if (page !== null) {
+    // A page stands between its scripts.
+    for (const page of pages.pagesOf(path, text)) {
       link(path, `${page}/`);
       link(`${page}/`, path);
     }

@@ -6,13 +6,14 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
 import { isSite, type Values } from "../provenance/value.ts";
-import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { rootFrame, rootNode } from "./axios-instance.ts";
 import { setHeaders } from "./chained-request.ts";
 import { hookedHeaders } from "./client-hooks.ts";
 import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import { fetchClient, type HttpClient } from "./http-client.ts";
+import { jqueryLists } from "./jquery-lists.ts";
 import { optionOf } from "./option-of.ts";
 import { shortSettings } from "./short-settings.ts";
 import { viewsOf } from "./views-of.ts";
@@ -166,15 +167,7 @@ export const jquery: Native = {
     get: shorthand("get", "GET"),
     getJSON: shorthand("getJSON", "GET"),
     post: shorthand("post", "POST"),
-    each: {
-      name: "each",
-      apply: ({ machine, frame, args, ...call }) => {
-        const items = flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
-        const back = implicitCall({ ...call, frame }, [JUST_PLAIN, items]);
-        machine.verbs.invoke(args[1] ?? NOTHING, back);
-        return args[0] ?? NOTHING;
-      },
-    },
+    ...jqueryLists,
     ajaxSetup: {
       name: "ajaxSetup",
       apply: ({ machine, args }) => {

@@ -38,7 +38,7 @@ export function findHeaders(facts: Facts): readonly Proposal[] {
 
 /** A classic script of a page cannot import anything. */
 function isOnPage(facts: Facts, { node }: Place): boolean {
-  return facts.program.moduleOf(node).page?.endsWith(".html") ?? false;
+  return facts.program.moduleOf(node).pages.some((page) => page.endsWith(".html"));
 }
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {

@@ -1,46 +1,69 @@
 import { posix } from "node:path";
+import { isModuleScript, scriptsIn, sourceOf } from "./inline-scripts.ts";
 
 const MODULE_SYNTAX = /^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w/m;
 const PAGE = "index.html";
-const SCRIPT = /<script\b([^>]*)>/gi;
-const SOURCE = /\bsrc\s*=\s*["']?([^"'\s>]+)/i;
-const IS_MODULE = /\btype\s*=\s*["']?module\b/i;
+
+/** Knows which pages files are classic scripts of. */
+export interface Pages {
+  readonly pagesOf: (path: string, text: string) => readonly string[];
+}
 
 /**
- * Finds the page that a file is a classic script of: the nearest `index.html` that names it, else, for
- * files without any module syntax, their folder.
+ * Finds the pages that a file is a classic script of: those of the project that name it, else the nearest
+ * `index.html` that does, else, for files without any module syntax, their folder. A page is one of its own scripts.
  */
-export function createPages(readOutside: (path: string) => string | null): {
-  readonly pageOf: (path: string, text: string) => string | null;
-} {
+export function createPages(
+  paths: Iterable<string>,
+  readOutside: (path: string) => string | null,
+): Pages {
   const scripts = new Map<string, ReadonlySet<string>>();
   const scriptsOf = (page: string): ReadonlySet<string> => {
     const known = scripts.get(page) ?? readScripts(page, readOutside(page) ?? "");
     scripts.set(page, known);
     return known;
   };
+  const pages = [...paths].filter((path) => path.endsWith(".html"));
+  let naming: ReadonlyMap<string, readonly string[]> | null = null;
   return {
-    pageOf: (path, text) => {
-      if (!/\.jsx?$/.test(path) || MODULE_SYNTAX.test(text)) return null;
+    pagesOf: (path, text) => {
+      if (path.endsWith(".html")) return [path];
+      if (!/\.jsx?$/.test(path) || MODULE_SYNTAX.test(text)) return [];
+      naming ??= byScript(pages, scriptsOf);
+      const found = naming.get(path);
+      if (found) return found;
       const folder = posix.dirname(path);
       for (let at = folder; ; at = posix.dirname(at)) {
         const page = posix.join(at, PAGE);
-        if (scriptsOf(page).has(path)) return page;
-        if (at === posix.dirname(at)) return folder;
+        if (scriptsOf(page).has(path)) return [page];
+        if (at === posix.dirname(at)) return [folder];
       }
     },
   };
 }
 
-/** The classic scripts that a page names. */
+/** The pages that name each script. */
+function byScript(
+  pages: readonly string[],
+  scriptsOf: (page: string) => ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const page of pages)
+    for (const script of scriptsOf(page)) found.set(script, [...(found.get(script) ?? []), page]);
+  return found;
+}
+
+/** The classic scripts that a page names; from the root of its site, which may be any folder around it. */
 function readScripts(page: string, html: string): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const [, attributes = ""] of html.matchAll(SCRIPT)) {
-    const source = SOURCE.exec(attributes)?.[1];
-    if (source === undefined || IS_MODULE.test(attributes) || /^[a-z]+:|^\/\//i.test(source))
-      continue;
-    const path = source.replace(/[?#].*$/, "").replace(/^\//, "");
-    found.add(posix.join(posix.dirname(page), path));
+  for (const script of scriptsIn(html)) {
+    const source = sourceOf(script);
+    if (source === null || isModuleScript(script) || /^[a-z]+:|^\/\//i.test(source)) continue;
+    const path = source.replace(/[?#].*$/, "");
+    for (let at = posix.dirname(page); ; at = posix.dirname(at)) {
+      found.add(posix.join(at, path));
+      if (!path.startsWith("/") || at === posix.dirname(at)) break;
+    }
   }
   return found;
 }

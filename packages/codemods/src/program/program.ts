@@ -6,6 +6,7 @@ import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createConfigFinder } from "./compiler-config.ts";
 import { createDataFinder } from "./find-data.ts";
+import { createPageNames } from "./page-names.ts";
 import { createPages } from "./page-scripts.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
 import { createScopes } from "./scopes.ts";
@@ -22,8 +23,8 @@ export interface Module {
   readonly isModel: boolean;
   /** What the file says of having been generated; null where a person wrote it. */
   readonly generated: string | null;
-  /** The page whose other scripts see its top-level names; null for a module. */
-  readonly page: string | null;
+  /** The pages whose other scripts see its top-level names; none for a module. */
+  readonly pages: readonly string[];
   /** How it is read where it is of another dialect. */
   readonly reading: Reading | null;
 }
@@ -36,6 +37,8 @@ export interface Program {
   /** The file of data that a file of code names, by an import or a path; null where there is none. */
   dataNamed(from: string, name: string): Module | null;
   moduleOf(node: ts.Node): Module;
+  /** Whether a name that a script uses is given by one of its pages. */
+  isOnPage(from: Module, name: string): boolean;
   /** Where files declare what others see without an import. */
   readonly ambient: AmbientScopes;
   /** Whether a node stands in the model of a library. */
@@ -56,12 +59,15 @@ export function createProgram(
   const modules = new Map<string, Module>();
   const bySource = new Map<ts.SourceFile, Module>();
   const models = new Map<string, Module>();
-  const pages = createPages((path) => project.readOutside(path));
+  const pages = createPages(
+    project.files.map(({ path }) => path),
+    (path) => project.readOutside(path),
+  );
   const add = (file: Added, isModel: boolean): Module => {
     const { path, generated = null, reading = null } = file;
     const text = reading?.code ?? file.text;
     const source = parse(path, text, reading?.language);
-    const page = isModel ? null : pages.pageOf(path, text);
+    const onPages = isModel ? [] : pages.pagesOf(path, text);
     const module = {
       path,
       text,
@@ -69,7 +75,7 @@ export function createProgram(
       scopes: createScopes(source),
       isModel,
       generated,
-      page,
+      pages: onPages,
       reading,
     };
     (isModel ? models : modules).set(path, module);
@@ -118,6 +124,7 @@ export function createProgram(
       return path === null ? null : (modules.get(path) ?? null);
     },
     moduleOf,
+    isOnPage: createPageNames(modules.values()),
     isModel: (node) => moduleOf(node).isModel,
   };
 }

@@ -4,7 +4,7 @@ import type { Module } from "../program/program.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Machine } from "./machine.ts";
 import type { Values } from "./value.ts";
-import { NOTHING, union } from "./values.ts";
+import { union } from "./values.ts";
 
 const cells = new WeakMap<Machine, Map<string, Cell>>();
 
@@ -29,18 +29,18 @@ export function writeGlobal(machine: Machine, name: string, values: Values): voi
 }
 
 /** What a free name of a file means: what is on the global object, and what scripts of the same page declare. */
-export function readFree(machine: Machine, { page }: Module, name: string): Values {
-  const declared = page === null ? NOTHING : machine.read(cellOf(machine, onPage(page, name)));
-  return union(readGlobal(machine, name), declared);
+export function readFree(machine: Machine, { pages }: Module, name: string): Values {
+  const declared = pages.map((page) => machine.read(cellOf(machine, onPage(page, name))));
+  return union(readGlobal(machine, name), ...declared);
 }
 
 /** Has a classic script's own top-level names seen by the scripts of its page. */
 export function shareOnPage(
   machine: Machine,
-  { page }: Module,
+  { pages }: Module,
   binding: Binding,
   values: Values,
 ): void {
-  if (page !== null && ts.isSourceFile(binding.owner) && ts.isSourceFile(binding.scope))
-    machine.write(cellOf(machine, onPage(page, binding.name)), values);
+  if (!ts.isSourceFile(binding.owner) || !ts.isSourceFile(binding.scope)) return;
+  for (const page of pages) machine.write(cellOf(machine, onPage(page, binding.name)), values);
 }

@@ -27,7 +27,9 @@ function globalValue(machine: Machine, name: string, frame: Frame): Values {
   const native = machine.externals.global(name);
   if (native)
     return own.size > 0 && givesWay(native(machine)) ? own : union(native(machine), known(own));
-  return own.size > 0 ? own : JUST_UNKNOWN;
+  if (own.size > 0) return own;
+  // What another script gives may not be known yet.
+  return machine.program.isOnPage(frame.context.module, name) ? NOTHING : JUST_UNKNOWN;
 }
 
 /** What is put in the place of a global does as that did where nothing else is known of it, as a page for Node does. */
@@ -89,7 +91,8 @@ export function evaluateThis(machine: Machine, _node: ts.Node, frame: Frame): Va
   if (cell) return union(machine.read(cell));
   // The top level of a script has the global object as its `this`.
   return (
-    (frame.context.module.page && machine.externals.global("globalThis")?.(machine)) || JUST_UNKNOWN
+    (frame.context.module.pages.length > 0 && machine.externals.global("globalThis")?.(machine)) ||
+    JUST_UNKNOWN
   );
 }
 
