@@ -55,6 +55,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "rxjs/operators": "rxjs",
   "@sveltejs/kit": "sveltejs-kit",
   "@testing-library/svelte": "testing-library-svelte",
+  "$app/server": "sveltejs-app-server",
   "$app/state": "sveltejs-app",
   "$app/stores": "sveltejs-app-stores",
   svelte: "svelte",

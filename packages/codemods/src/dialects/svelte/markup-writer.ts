@@ -8,6 +8,8 @@ export type ElementAttribute = AST.RegularElement["attributes"][number];
 /** Writes the markup of one component. */
 export interface MarkupWriter extends Pick<CodeWriter, "copy" | "write"> {
   readonly text: string;
+  /** What stands before the functions of a component that awaits something itself. */
+  readonly mark: "" | "async ";
   /** What nodes evaluate, statement by statement. */
   nodes(nodes: readonly MarkupNode[]): void;
   /** An expression in brackets, as it stands in the file. */
@@ -20,6 +22,7 @@ export interface MarkupWriter extends Pick<CodeWriter, "copy" | "write"> {
 export function createMarkupWriter(
   { copy, write }: CodeWriter,
   text: string,
+  mark: MarkupWriter["mark"],
   writeNode: (writer: MarkupWriter, node: MarkupNode) => void,
 ): MarkupWriter {
   const pattern = (node: unknown): void => {
@@ -30,6 +33,7 @@ export function createMarkupWriter(
     copy,
     write,
     text,
+    mark,
     pattern,
     expression: (node) => {
       write("(");

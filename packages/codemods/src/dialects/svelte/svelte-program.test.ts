@@ -43,6 +43,36 @@ describe("a component is given its props", () => {
     expect(after["Row.svelte"]).toBe(ROW.replace("title", "name"));
   });
 
+  test("by what it awaits itself, here of a function of the server", () => {
+    const after = migrate({
+      "api.js": API,
+      "habits.remote.js":
+        "import { query } from '$app/server'\nimport { load } from './api.js'\nexport const habits = query(async () => load())\n",
+      "Row.svelte": ROW,
+      "Board.svelte":
+        "<script>\n  import Row from './Row.svelte'\n  import { habits } from './habits.remote.js'\n  const [first] = await habits()\n</script>\n\n{#each await habits() as habit}<Row {habit}>{(await habits())[0].title}</Row>{/each}{first.streak}\n",
+    });
+    expect(after["Row.svelte"]).toBe(ROW.replace("title", "name"));
+    expect(after["Board.svelte"]).toContain(
+      "{(await habits())[0].name}</Row>{/each}{first.statistics.currentStreak}",
+    );
+  });
+
+  test("by a slot of another, under the name that this gives it", () => {
+    const list =
+      '<script>\n  export let rows\n</script>\n\n{#each rows as row}<slot name="row" {row} title={row.id} />{/each}\n';
+    const board =
+      "<script>\n  import { load } from './api.js'\n  import Box from './Box.svelte'\n  import List from './List.svelte'\n  let rows = []\n  load().then((all) => (rows = all))\n</script>\n\n<List {rows}><Box slot=\"row\" let:row let:title>{title} {row.title}</Box></List>\n";
+    const after = migrate({
+      "api.js": API,
+      "Board.svelte": board,
+      "Box.svelte": "<b><slot /></b>\n",
+      "List.svelte": list,
+    });
+    expect(after["Board.svelte"]).toBe(board.replace("row.title", "row.name"));
+    expect(after["List.svelte"]).toBeUndefined();
+  });
+
   test("by a page of SvelteKit, which shows it to all in its store, too", () => {
     const after = migrate({
       "routes/+layout.js": `${API.replace("return", "return { all:").replace(".data", ".data }")}`,

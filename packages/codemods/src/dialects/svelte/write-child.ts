@@ -1,6 +1,6 @@
 import type { AST } from "svelte/compiler";
 import type { ElementAttribute, MarkupNode, MarkupWriter } from "./markup-writer.ts";
-import { writeBinding } from "./write-attributes.ts";
+import { writeAttributes, writeBinding } from "./write-attributes.ts";
 import { slotNamed, writeMembers } from "./write-slot.ts";
 
 type Child = AST.Component | AST.SvelteComponent | AST.SvelteSelf;
@@ -18,7 +18,8 @@ export function writeChild(writer: MarkupWriter, node: Child): void {
   slotted.forEach((each, index) => {
     writeSlotted(writer, `$$slot${index}`, attributesOf(each), [each]);
   });
-  writeSlotted(writer, "$$default", attributes, rest);
+  // What stands in a slot itself is handed what that slot hands back.
+  writeSlotted(writer, "$$default", slotOf(node) === null ? attributes : [], rest);
   writer.write("const $$child = ");
   writeCallee(writer, node);
   writer.write("({ children: $$default, ");
@@ -31,6 +32,7 @@ export function writeChild(writer: MarkupWriter, node: Child): void {
   for (const each of attributes) {
     if (each.type === "BindDirective")
       writeBinding(writer, each, each.name === "this" ? "$$child" : `$$child.${each.name}`);
+    if (each.type === "AttachTag") writeAttributes(writer, [each]);
   }
   writer.write("}\n");
 }
@@ -58,7 +60,7 @@ function writeSlotted(
   attributes: readonly ElementAttribute[],
   nodes: readonly MarkupNode[],
 ): void {
-  writer.write(`const ${name} = ({ `);
+  writer.write(`const ${name} = ${writer.mark}({ `);
   for (const attribute of attributes) {
     if (attribute.type !== "LetDirective") continue;
     writer.write(`${JSON.stringify(attribute.name)}: `);

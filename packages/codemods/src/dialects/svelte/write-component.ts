@@ -1,6 +1,8 @@
 import type { AST } from "svelte/compiler";
 import type { CodeWriter } from "../code-writer.ts";
+import { awaits } from "./awaits.ts";
 import { type SvelteScript, scriptOf } from "./component-script.ts";
+import { svelteNode } from "./node.ts";
 import { storesIn } from "./subscriptions.ts";
 import { SVELTE_WORDS } from "./words.ts";
 import { writeMarkup } from "./write-markup.ts";
@@ -14,7 +16,12 @@ export function writeComponent(writer: CodeWriter, text: string, root: AST.Root)
     writer.write("\n");
   }
   if (script) writeBeginning(writer, text, script);
-  writer.write("export default function $$component($$props, $$events) {\n");
+  const mark = [root.instance?.content, root.fragment].some(
+    (part) => part && awaits(svelteNode(part)),
+  )
+    ? "async "
+    : "";
+  writer.write(`export default ${mark}function $$component($$props, $$events) {\n`);
   writer.write(
     "$constructed($$component, $$props);\nconst $props = () => $$props;\nconst $$restProps = $$props;\nconst $$slots = $$props.$$slots;\n",
   );
@@ -22,7 +29,7 @@ export function writeComponent(writer: CodeWriter, text: string, root: AST.Root)
   const module = root.module ? scriptOf(text, root.module.content) : null;
   for (const store of storesIn(text, [script, module])) writer.write(store);
   writer.write("{\n");
-  writeMarkup(writer, text, root.fragment);
+  writeMarkup(writer, text, mark, root.fragment);
   writer.write("}\n");
   const shown = (script?.shown ?? []).map(([name, key]) => `${JSON.stringify(key)}: ${name}`);
   writer.write(`return { ${shown.join(", ")} };\n}\n`);

@@ -6,8 +6,13 @@ import { writeChild } from "./write-child.ts";
 import { writeSlot } from "./write-slot.ts";
 
 /** Writes what the markup of a component evaluates, statement by statement. */
-export function writeMarkup(writer: CodeWriter, text: string, { nodes }: AST.Fragment): void {
-  createMarkupWriter(writer, text, writeNode).nodes(nodes);
+export function writeMarkup(
+  writer: CodeWriter,
+  text: string,
+  mark: MarkupWriter["mark"],
+  { nodes }: AST.Fragment,
+): void {
+  createMarkupWriter(writer, text, mark, writeNode).nodes(nodes);
 }
 
 function writeStatement(writer: MarkupWriter, expression: unknown): void {
@@ -130,7 +135,7 @@ function writeSnippet(
   writer: MarkupWriter,
   { expression, parameters, body }: AST.SnippetBlock,
 ): void {
-  writer.write(`function ${expression.name}(`);
+  writer.write(`${writer.mark}function ${expression.name}(`);
   parameters.forEach((parameter, index) => {
     if (index > 0) writer.write(", ");
     writer.pattern(parameter);
