@@ -1,5 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Proposal } from "../changes/proposal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
@@ -18,6 +18,7 @@ import {
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
+import { resentReason } from "./sent-again.ts";
 
 /** A place that gets the required headers: one client call, or one client object for all its calls. */
 interface Place {
@@ -89,14 +90,6 @@ function ownEdits(
   );
 }
 
-/** Why headers that are made once for several requests should be looked at; null where each request has its own. */
-function resentReason({ node, isClient, use }: Place): string | null {
-  const isOnce = ts.findAncestor(node, ts.isFunctionLike) === undefined;
-  return use.request.client.isCold && !isClient && isOnce
-    ? "each that subscribes here sends the same request id: wrap the call in `defer(() => …)`"
-    : null;
-}
-
 const [FIRST] = requiredHeaders;
 
 function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
@@ -113,7 +106,9 @@ function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
     isShared && !own
       ? "calls of other services go through here too and would carry the headers"
       : proven
-        ? resentReason(place)
+        ? place.isClient
+          ? null
+          : resentReason(facts, place.node, place.use)
         : "the path is that of the service, but nothing ties the host to it";
   const base = {
     change: FIRST?.change ?? "version-headers-required",
