@@ -39,13 +39,17 @@ export function discover(
     else if (status.isFile() && isWanted(target)) named.add(target);
     else notCode.push(target);
   }
-  const toRelative = (path: string) => relative(root, path).split(sep).join("/");
+  const top = root.endsWith(sep) ? root : root + sep;
+  const toRelative = (path: string) => {
+    const inside = path.startsWith(top) ? path.slice(top.length) : relative(root, path);
+    return sep === "/" ? inside : inside.split(sep).join("/");
+  };
   const isSelected = selectFiles(options.patterns);
   const paths = [...new Set([...walk.files, ...named])].filter(isSelected).map(toRelative).sort();
   const links = walk.links.filter(isSelected);
   return {
     root,
-    files: paths.map((path) => ({ path, named: named.has(join(root, path)) })),
+    files: paths.map((path) => ({ path, named: named.size > 0 && named.has(join(root, path)) })),
     skipped: unique([
       ...links.map((path) => skipLink(toRelative(path), readlinkSync(path))),
       ...notCode.map((path) => skipOther(toRelative(path))),

@@ -13,7 +13,8 @@ export interface FilePatterns {
 
 /** The test of absolute paths that the patterns stand for; a file outside their folder passes. */
 export function selectFiles(patterns: FilePatterns | null): (path: string) => boolean {
-  if (patterns === null) return () => true;
+  if (patterns === null || patterns.include.length + patterns.exclude.length === 0)
+    return () => true;
   const included = ignore({ ignorecase: false }).add([...patterns.include]);
   const excluded = ignore({ ignorecase: false }).add([...patterns.exclude]);
   return (path) => {

@@ -81,9 +81,7 @@ export function createResolver(
     specifier.startsWith("node:") ||
     dependencyOf(around?.manifest, packageNameOf(specifier)) !== null;
 
-  return (from, specifier) => {
-    const folder = posix.dirname(from);
-    if (specifier.startsWith(".")) return resolveRelative(folder, specifier);
+  const resolveBare = (from: string, folder: string, specifier: string): string | null => {
     const found =
       (specifier.startsWith("#") ? resolveImports(folder, specifier) : null) ??
       resolveAlias(aliasesOf(folder), specifier, files) ??
@@ -95,5 +93,18 @@ export function createResolver(
     return (
       resolveAlias(bundledAliasesOf(around), specifier, files) ?? (path && findFile(path, files))
     );
+  };
+  const bare = new Map<string, string | null>();
+
+  return (from, specifier) => {
+    const folder = posix.dirname(from);
+    if (specifier.startsWith(".")) return resolveRelative(folder, specifier);
+    // Neighbours import the same packages.
+    const key = `${folder}\n${specifier}`;
+    const known = bare.get(key);
+    if (known !== undefined) return known;
+    const found = resolveBare(from, folder, specifier);
+    bare.set(key, found);
+    return found;
   };
 }
