@@ -81,3 +81,38 @@ test("what is no JSON is reported, and the run fails", () => {
   expect(status).toBe(1);
   expect(stdout).toContain("could not be read: fixtures/broken.json: not JSON");
 });
+
+test("what a test imports is left to its code, however long it is", () => {
+  const habits = Array.from({ length: 900 }, (_, at) => ({
+    id: `h${at}`,
+    title: `Run ${at}`,
+    note: "x".repeat(80),
+  }));
+  const json = `${JSON.stringify({ success: true, data: habits, error: null }, null, 2)}\n`;
+  expect(json.length).toBeGreaterThan(100_000);
+  repository.write({
+    "fixtures/long.json": json,
+    "src/api.js":
+      "export const titles = async () => (await (await fetch(process.env.HABIT_API + '/api/v1/habits')).json()).data.map((habit) => habit.title);\n",
+    "src/api.test.js": `import { expect, test, vi } from 'vitest';
+import habits from '../fixtures/long.json';
+import { titles } from './api.js';
+test('titles', async () => {
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => habits }));
+  expect((await titles())[0]).toBe('Run 0');
+});
+`,
+  });
+  const { status, stdout } = repository.run(
+    "migrate",
+    "src",
+    "--write",
+    "--allow-dirty",
+    "--include",
+    "review",
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain("fixtures/long.json");
+  expect(repository.read("fixtures/long.json")).not.toContain('"title"');
+  expect(JSON.parse(repository.read("fixtures/long.json")).data[899].name).toBe("Run 899");
+});

@@ -1,7 +1,8 @@
 import { realpathSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { FileChange } from "@habitshift/codemods";
-import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from "diff";
+import { FILE_HEADERS_ONLY, formatPatch } from "diff";
+import { diffHunks } from "../report/diff-hunks.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
@@ -19,7 +20,7 @@ export function renderPatch(root: string, top: string, changes: readonly FileCha
       if (name.startsWith("../"))
         throw new UsageError(`${file} stands outside of ${top}, where a patch cannot reach`);
       const [old, now] = [before?.toString() ?? "", after.toString()];
-      const { hunks } = structuredPatch("", "", old, now, "", "", { context: 3 });
+      const hunks = [...diffHunks(old, now, 3)];
       return formatPatch(
         {
           isGit: true,

@@ -1,5 +1,5 @@
 import type { PlannedFinding, Rewrite } from "@habitshift/codemods";
-import { structuredPatch } from "diff";
+import { diffHunks } from "../report/diff-hunks.ts";
 import type { Style } from "../report/style.ts";
 import { countOf, listOf, onOneLine } from "../report/words.ts";
 import type { Question } from "./ask-edits.ts";
@@ -47,7 +47,7 @@ export function renderHunks(rewrites: readonly Rewrite[], style: Style, only?: E
   const files = only ? rewrites.filter(({ file }) => file === only.file) : rewrites;
   return files
     .map(({ file, before, after }) => {
-      const { hunks } = structuredPatch("", "", before ?? "", after, "", "", { context: 2 });
+      const hunks = diffHunks(before ?? "", after, 2);
       const own = hunks.filter(
         ({ oldStart, oldLines }) =>
           !only || (only.line < oldStart + oldLines && only.endLine >= oldStart),

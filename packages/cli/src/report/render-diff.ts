@@ -1,9 +1,9 @@
 import type { Rewrite } from "@habitshift/codemods";
-import { structuredPatch } from "diff";
+import { diffHunks } from "./diff-hunks.ts";
 import type { ReportedFinding } from "./report.ts";
 import type { Style } from "./style.ts";
 
-type Hunk = ReturnType<typeof structuredPatch>["hunks"][number];
+type Hunk = ReturnType<typeof diffHunks>[number];
 
 /**
  * The rewrites as one unified diff, by file. What is for review says so behind the line numbers of its
@@ -23,7 +23,7 @@ function renderFile(
   findings: readonly ReportedFinding[],
   style: Style,
 ): string {
-  const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 3 });
+  const hunks = diffHunks(before ?? "", after, 3);
   const reviewed = findings.filter(
     (finding) =>
       finding.file === file && finding.confidence === "review" && finding.status !== "left-out",

@@ -30,6 +30,8 @@ export function renderText(text: string, edits: readonly Edit[]): string {
 }
 
 function renderEdit(text: string, edit: Edit, edits: readonly Edit[]): string {
+  // Most edits keep nothing of what stood there, and none has to be looked for within them.
+  if (edit.pieces.every((piece) => typeof piece === "string")) return edit.pieces.join("");
   const others = edits.filter((other) => other !== edit);
   return edit.pieces
     .map((piece) => (typeof piece === "string" ? piece : renderRange(text, piece, others)))

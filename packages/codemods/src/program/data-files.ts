@@ -8,7 +8,7 @@ const CONFIGURATION =
   /^(?:package(?:-lock)?|[jt]sconfig(?:\..*)?|deno|composer|vercel|turbo|nx)\.json$/;
 
 /** Longer data was not written by hand. */
-const LONGEST = 100_000;
+const LONGEST = 400_000;
 
 /** Whether a path is that of data that a program may import. */
 export function isDataPath(path: string): boolean {
