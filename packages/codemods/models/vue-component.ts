@@ -62,22 +62,18 @@ export function globally(self, name) {
   return orMember(self, name, globalProperties[name] ?? anything);
 }
 
-/** The component that a template means by a tag. */
-export function registered(self, pascal, kebab) {
-  return orMember(
-    self.$options?.components,
-    pascal,
-    orMember(
-      self.$options?.components,
-      kebab,
-      globalComponents[pascal] ?? globalComponents[kebab] ?? anything,
-    ),
-  );
+const none = {};
+
+/** The component that a template means by a tag; `byName` is that of the file which has its name. */
+export function registered(self, pascal, kebab, byName) {
+  const local = self.$options?.components ?? none;
+  const global = globalComponents[pascal] ?? globalComponents[kebab] ?? byName;
+  return orMember(local, pascal, orMember(local, kebab, global));
 }
 
 /** The filter that a template of Vue 2 means by a name. */
 export function filterNamed(self, name) {
-  return orMember(self.$options?.filters, name, globalFilters[name] ?? anything);
+  return orMember(self.$options?.filters ?? none, name, globalFilters[name] ?? anything);
 }
 
 /** A component that is written as its options. */

@@ -1,14 +1,14 @@
 import type { ElementNode } from "@vue/compiler-dom";
+import { BY_NAME } from "../program/found-by-name.ts";
 import { type CodeWriter, createCodeWriter } from "./code-writer.ts";
-import { declaredNames, freeNames } from "./free-names.ts";
+import { declaredNames } from "./free-names.ts";
 import type { Reading } from "./reading.ts";
 import { textOfSnippets, writeSnippets } from "./snippet.ts";
 import { attributeOf, blocksOf } from "./vue/compiler.ts";
 import { optionsAdditions, optionsHead, setupAdditions, TAIL } from "./vue/component-code.ts";
 import { createContext } from "./vue/create-context.ts";
-import { importedByTools } from "./vue/global-names.ts";
 import { propNames } from "./vue/prop-names.ts";
-import { type Script, type Scripts, scriptsOf } from "./vue/scripts.ts";
+import { type Scripts, scriptsOf } from "./vue/scripts.ts";
 import { templateNames } from "./vue/template-names.ts";
 
 /**
@@ -29,7 +29,8 @@ export function readVue(text: string, path: string): Reading {
   const writer = createCodeWriter(text, ranges, [...additions]);
   if (!setup) writer.write(optionsHead(elsewhere, additions.length > 0, plain));
   const unread = writeTemplate(writer, text, path, blocks, scripts);
-  writer.write(`return \u01B2this;\n}\n${TAIL}${importsOf(ranges, scripts)}`);
+  const { code } = writer.toReading(language, unread);
+  writer.write(`return \u01B2this;\n}\n${TAIL}${importsOf(code)}`);
   const isClass = plain !== null && /\bexport\s+default\s+class\b/.test(plain.source.text);
   return writer.toReading(language, isClass ? "its class" : unread);
 }
@@ -74,13 +75,9 @@ function propReads(names: readonly string[]): string {
     .join("");
 }
 
-/** Imports that tools add to what is written. */
-function importsOf(ranges: readonly Script[], { language }: Scripts): string {
-  const free = freeNames(ranges.map(({ source }) => source.text).join("\n"), language);
-  return [...free.keys()]
-    .flatMap((name) => {
-      const library = importedByTools(name);
-      return library === null ? [] : [`import { ${name} } from ${JSON.stringify(library)};\n`];
-    })
+/** The components that tools find by their names. */
+function importsOf(code: string): string {
+  return [...new Set(code.match(/\u01B2by_\w+/gu))]
+    .map((name) => `import ${name} from ${JSON.stringify(name.replace("\u01B2by_", BY_NAME))};\n`)
     .join("");
 }

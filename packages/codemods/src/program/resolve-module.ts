@@ -4,6 +4,7 @@ import { readBundlerAliases } from "./bundler-aliases.ts";
 import { withData } from "./data-files.ts";
 import { findFile } from "./find-file.ts";
 import { createSourceFinder } from "./find-source.ts";
+import { createNameFinder } from "./found-by-name.ts";
 import { dependencyOf, findPackages, type OwnPackage } from "./own-packages.ts";
 import { aliasTargets, type PathAliases, readAliases, resolveAlias } from "./path-aliases.ts";
 import { conditionalTargets, memberOf } from "./read-json.ts";
@@ -29,6 +30,7 @@ export function createResolver(
   const folderOf = (name: string): string | null => packages.named(name)?.folder ?? null;
   const readTsconfig = createTsconfigReader(readOutside, folderOf);
   const findSource = createSourceFinder(files, readTsconfig);
+  const findByName = createNameFinder(code);
   const aliases = new Map<string, readonly PathAliases[]>();
   const bundled = new Map<string, readonly PathAliases[]>();
 
@@ -83,6 +85,7 @@ export function createResolver(
 
   const resolveBare = (from: string, folder: string, specifier: string): string | null => {
     const found =
+      findByName(specifier) ??
       (specifier.startsWith("#") ? resolveImports(folder, specifier) : null) ??
       resolveAlias(aliasesOf(folder), specifier, files) ??
       resolvePackage(packages, from, specifier, findSource);

@@ -1,10 +1,12 @@
 import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
+import { BY_NAME } from "../program/found-by-name.ts";
+import { importedByTools } from "../program/imported-by-tools.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import { readFree, shareOnPage } from "./global-object.ts";
-import { importedValue } from "./import.ts";
+import { importedValue, importFrom } from "./import.ts";
 import { importedVariable } from "./kit-environment.ts";
 import type { Machine } from "./machine.ts";
 import { exportsOf, moduleObject } from "./module.ts";
@@ -29,7 +31,17 @@ function globalValue(machine: Machine, name: string, frame: Frame): Values {
     return own.size > 0 && givesWay(native(machine)) ? own : union(native(machine), known(own));
   if (own.size > 0) return own;
   // What another script gives may not be known yet.
-  return machine.program.isOnPage(frame.context.module, name) ? NOTHING : JUST_UNKNOWN;
+  if (machine.program.isOnPage(frame.context.module, name)) return NOTHING;
+  return importedUnwritten(machine, name, frame) ?? JUST_UNKNOWN;
+}
+
+/** What tools import where code only names it. */
+function importedUnwritten(machine: Machine, name: string, frame: Frame): Values | null {
+  const { path } = frame.context.module;
+  const library = importedByTools(name);
+  if (library !== null) return importFrom(machine, path, library, name);
+  const found = machine.program.resolve(path, `${BY_NAME}${name}`);
+  return found && machine.verbs.exported(found, name);
 }
 
 /** What is put in the place of a global does as that did where nothing else is known of it, as a page for Node does. */

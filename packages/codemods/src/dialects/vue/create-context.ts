@@ -26,7 +26,7 @@ export function createContext(
       );
       if (known !== undefined) return known;
       if (pascal === pascalCase(self)) return "\u01B2component";
-      return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))})`;
+      return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))}, ${/^\w+$/.test(pascal) ? `\u01B2by_${pascal}` : "\u01B2unknown"})`;
     },
   };
   return context;

@@ -6,22 +6,3 @@ export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
     "console,Error,Symbol,require,arguments,globalThis"
   ).split(","),
 );
-
-/** Names that tools import by themselves where code only uses them, by the library that has them. */
-const IMPORTED_BY_TOOLS: Readonly<Record<string, string>> = {
-  vue:
-    "computed,createApp,defineComponent,effectScope,h,inject,isRef,markRaw,nextTick,onBeforeMount,onBeforeUnmount," +
-    "onMounted,onServerPrefetch,onUnmounted,onUpdated,provide,reactive,readonly,ref,shallowReactive,shallowRef," +
-    "toRaw,toRef,toRefs,toValue,unref,watch,watchEffect,watchPostEffect,watchSyncEffect",
-  "#imports":
-    "$fetch,useAsyncData,useFetch,useLazyAsyncData,useLazyFetch,useNuxtApp,useRequestFetch,useState",
-  pinia: "defineStore,storeToRefs",
-};
-
-/** The library that tools import a name from; null where they do not. */
-export function importedByTools(name: string): string | null {
-  const found = Object.entries(IMPORTED_BY_TOOLS).find(([, names]) =>
-    names.split(",").includes(name),
-  );
-  return found?.[0] ?? null;
-}
