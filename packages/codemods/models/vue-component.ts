@@ -12,7 +12,13 @@ import {
   textAmong,
   unwrapped,
 } from "habitshift:model";
-import { globalComponents, globalFilters, globalProperties, provided } from "./vue.ts";
+import {
+  globalComponents,
+  globalFilters,
+  globalProperties,
+  provided,
+  templateRefs,
+} from "./vue.ts";
 
 /** What a component hears of, and the slots it is given. */
 export function given(listeners, slots) {
@@ -22,7 +28,13 @@ export function given(listeners, slots) {
 
 /** What `<script setup>` has without an import. */
 export function macros(props, context) {
-  const self = { $props: props, $emit: context.emit, $slots: context.slots, $attrs: context.attrs };
+  const self = {
+    $refs: {},
+    $props: props,
+    $emit: context.emit,
+    $slots: context.slots,
+    $attrs: context.attrs,
+  };
   self.defineProps = function <T>() {
     const typed: T = props;
     self.$props = typed;
@@ -60,6 +72,20 @@ export function named(self, name) {
 /** What a template means by a name such as `$store`, which is never that of a prop. */
 export function globally(self, name) {
   return orMember(self, name, globalProperties[name] ?? anything);
+}
+
+/** What a component exposes: that of one with an asynchronous setup comes later. */
+export function exposed([called, rendered]) {
+  const later = [];
+  called.then?.((self) => {
+    later.push(self);
+  });
+  return later[0] ?? called ?? rendered;
+}
+
+export function refer(self, name, found) {
+  templateRefs[name] = found;
+  self.$refs[name] = found;
 }
 
 const none = {};

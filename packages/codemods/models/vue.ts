@@ -96,6 +96,11 @@ export function defineComponent(component) {
 export const globalProperties = {};
 export const globalComponents = {};
 export const globalFilters = {};
+export const templateRefs = {};
+
+export function useTemplateRef(name) {
+  return { value: templateRefs[name] };
+}
 
 /** A component is called with its props, be it a function or options. */
 function show(component, props, listeners, slots) {

@@ -16,6 +16,10 @@ export function createContext(
   const context: TemplateContext = {
     text,
     children: (nodes, slots) => readChildren(nodes, context, slots),
+    reference: (name, exposed) =>
+      declared.has(name)
+        ? `${name} = ${exposed};\n`
+        : `\u01B2refer(\u01B2this, ${JSON.stringify(name)}, ${exposed});\n`,
     fresh: () => ++last,
     componentOf: (tag) => {
       const [root = tag] = tag.split(".");

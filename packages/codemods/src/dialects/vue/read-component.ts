@@ -32,9 +32,9 @@ export function readComponent(node: ElementNode, context: TemplateContext): read
     ...directives.flatMap((directive) => listener(directive, context)),
     " };\n",
     ...directives.flatMap((directive) => otherSpelling(directive, `${heard}`)),
-    `const ${given} = \u01B2given(${heard}, ${slots});\nconst ${made} = [${tag}(${props}, ${given}), \u01B2render(${tag}, ${props}, ${given})];\n`,
+    `const ${given} = \u01B2given(${heard}, ${slots});\nconst ${made} = [${tag}(${props}, ${given}, ${heard}, ${slots}), \u01B2render(${tag}, ${props}, ${given})];\n`,
     ...directives.filter(isOther).flatMap((directive) => directiveSnippets(directive, context)),
-    reference ? `\u01B2referred(${JSON.stringify(reference)}, ${made});\n` : "",
+    reference ? context.reference(reference, `\u01B2exposed(${made})`) : "",
     "}\n",
   ];
 }

@@ -12,6 +12,8 @@ export interface TemplateContext {
   componentOf(tag: string): string;
   /** What nodes evaluate; `slots` is where templates of slots among them are kept. */
   children(nodes: readonly TemplateChildNode[], slots: SlotsOf | null): readonly Snippet[];
+  /** The code that gives a reference to a component, by its name, what the component exposes. */
+  reference(name: string, exposed: string): string;
   /** A number that no other piece of the code has. */
   fresh(): number;
 }
