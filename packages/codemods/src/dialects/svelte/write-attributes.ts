@@ -111,6 +111,8 @@ export function writeBinding(
   const { start, end: last } = rangeOf(expression);
   writer.write("(() => { ");
   if (last === end) writer.write(name);
+  // `bind:value={draft.title as string}` is assigned to only within brackets.
+  else if (/^TS/.test(expression.type)) writer.expression(expression);
   else writer.copy(start, last);
   writer.write(` = ${value}; })();\n`);
 }
