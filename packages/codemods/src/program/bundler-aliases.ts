@@ -40,9 +40,12 @@ export function readBundlerAliases(
     const text = readOutside(posix.join(folder, name));
     return text === null ? [] : aliasesIn(text, name, folder);
   });
-  const kit = readOutside(posix.join(folder, "svelte.config.js"));
-  const all: readonly Entry[] =
-    kit === null ? paths : [...paths, ["$lib/*", [posix.join(folder, "src/lib/*")]]];
+  const isKit = EXTENSIONS.some(
+    (extension) => readOutside(posix.join(folder, `svelte.config${extension}`)) !== null,
+  );
+  const all: readonly Entry[] = isKit
+    ? [...paths, ["$lib/*", [posix.join(folder, "src/lib/*")]]]
+    : paths;
   return all.length > 0 ? [{ folder: ".", paths: all }] : [];
 }
 

@@ -91,6 +91,66 @@ describe("a component is given its props", () => {
   });
 });
 
+describe("a program in TypeScript", () => {
+  const files = {
+    "svelte.config.ts": "export default {}\n",
+    "src/lib/types.ts": "export interface Habit { id: string; title: string; streak: number }\n",
+    "src/lib/api.ts": `import { env } from '$env/dynamic/private'
+import type { Habit } from './types'
+export async function list(fetch: typeof globalThis.fetch): Promise<Habit[]> {
+  const response = await fetch(\`\${env.HABIT_API}/api/v1/habits\`, { headers: { 'X-API-Key': 'k' } })
+  const body: { success: boolean; data: Habit[]; error: string | null } = await response.json()
+  if (!body.success) throw new Error(body.error ?? 'unknown')
+  return body.data
+}
+`,
+    "src/lib/List.svelte": `<script lang="ts" generics="T extends { id: string }">
+  import type { Snippet } from 'svelte'
+  interface Props { items: readonly T[]; children: Snippet<[T, number]> }
+  let { items, children }: Props = $props()
+</script>
+
+{#each items as item, index (item.id)}{@render children(item, index)}{/each}
+`,
+    "src/routes/+page.server.ts": `import { fail, type Actions } from '@sveltejs/kit'
+import { list } from '$lib/api'
+import type { PageServerLoad } from './$types'
+export const load = (async ({ fetch }) => ({ habits: await list(fetch) })) satisfies PageServerLoad
+export const actions: Actions = {
+  pick: async ({ request, fetch }) => {
+    const title = (await request.formData()).get('title')
+    const found = (await list(fetch)).find((habit) => habit.title === title)
+    return found ? { success: true, found } : fail(404, { title, error: 'none' })
+  },
+}
+`,
+    "src/routes/+page.svelte": `<script lang="ts">
+  import List from '$lib/List.svelte'
+  import type { PageProps } from './$types'
+  let { data, form }: PageProps = $props()
+  const books = [{ id: 'b', title: 'Dune', streak: 1 }]
+</script>
+
+<List items={data.habits}>{#snippet children(habit)}{habit.title} {habit.streak}{/snippet}</List>
+<List items={books}>{#snippet children(book)}{book.title} {book.streak}{/snippet}</List>
+{#if form?.success}{form.found.title}{:else}{form?.error} {form?.title}{/if}
+`,
+  };
+
+  test("keeps what is its own among what is of the service", () => {
+    const after = migrate(files);
+    expect(after["src/lib/List.svelte"]).toBeUndefined();
+    expect(after["src/routes/+page.server.ts"]).toBe(
+      files["src/routes/+page.server.ts"].replace("habit.title", "habit.name"),
+    );
+    expect(after["src/routes/+page.svelte"]).toBe(
+      files["src/routes/+page.svelte"]
+        .replace("{habit.title} {habit.streak}", "{habit.name} {habit.statistics.currentStreak}")
+        .replace("form.found.title", "form.found.name"),
+    );
+  });
+});
+
 describe("what is added to a component", () => {
   const call = (path: string): string =>
     `fetch(\`\${base}${path}\`, { headers: { 'X-API-Key': 'k' } })`;
