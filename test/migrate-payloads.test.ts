@@ -115,4 +115,14 @@ test('titles', async () => {
   expect(stdout).toContain("fixtures/long.json");
   expect(repository.read("fixtures/long.json")).not.toContain('"title"');
   expect(JSON.parse(repository.read("fixtures/long.json")).data[899].name).toBe("Run 899");
+  const longer = {
+    success: true,
+    data: Array(6)
+      .fill(habits.map((habit) => ({ ...habit, streak: 1 })))
+      .flat(),
+  };
+  repository.write({ "fixtures/long.json": JSON.stringify(longer) });
+  expect(repository.run("migrate", "src").stdout).toContain(
+    "note: fixtures/long.json: too long to be followed",
+  );
 });

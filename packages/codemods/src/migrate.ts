@@ -20,6 +20,7 @@ import { createFingerprints } from "./plan/fingerprint.ts";
 import { partGenerated } from "./plan/generated-code.ts";
 import { guarded } from "./plan/guarded.ts";
 import { basesNotice, beyondNotice, elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
+import { longDataNotice } from "./plan/long-data-notice.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import { rewriteFiles } from "./plan/rewrite.ts";
 import { toFinding } from "./plan/to-finding.ts";
@@ -84,6 +85,7 @@ export function prepareMigration(project: Project, options: MigrationOptions): M
     ...beyondNotice(beyond),
     ...untiedNotice(proposals),
     ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
+    ...longDataNotice(files, project),
   ];
   const rewritesOf = (choose: (group: Group) => boolean): readonly Rewrite[] => {
     const chosen = sets

@@ -8,7 +8,7 @@ const CONFIGURATION =
   /^(?:package(?:-lock)?|[jt]sconfig(?:\..*)?|deno|composer|vercel|turbo|nx)\.json$/;
 
 /** Longer data was not written by hand. */
-const LONGEST = 400_000;
+export const LONGEST_DATA = 400_000;
 
 /** Whether a path is that of data that a program may import. */
 export function isDataPath(path: string): boolean {
@@ -26,7 +26,7 @@ export function readData(
   readOutside: (path: string) => string | null,
 ): string | null {
   const text = isDataPath(path) ? readOutside(path) : null;
-  if (text === null || text.length > LONGEST) return null;
+  if (text === null || text.length > LONGEST_DATA) return null;
   try {
     JSON.parse(text);
     return text;
