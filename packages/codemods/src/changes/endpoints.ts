@@ -1,3 +1,4 @@
+import type { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { endpointChange, UNTIED } from "./endpoint-change.ts";
@@ -8,21 +9,42 @@ import type { Proposal } from "./proposal.ts";
 import { shownLiteral } from "./shown-literal.ts";
 import { successorOf } from "./url-path.ts";
 
+interface Found {
+  readonly proposal: Proposal;
+  /** Whether v2 has the id of a habit in the path. */
+  readonly takesId: boolean;
+}
+
 /** Calls of v1 endpoints: their path, method, query, and what moves between body and path. */
 export function findEndpoints(facts: Facts): readonly Proposal[] {
-  const found: Proposal[] = [];
+  const found: Found[] = [];
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
-    for (const uses of byChain(exchange)) found.push(...bestOf(facts, exchange, uses));
+    const takesId = (exchange.call.endpoint.successor?.parameters ?? []).length > 0;
+    for (const uses of byChain(exchange))
+      for (const proposal of bestOf(facts, exchange, uses)) found.push({ proposal, takesId });
   }
   return [...settled(found), ...findPrefixes(facts)];
 }
 
-/** A literal that one chain of calls could be rewritten at needs no person for another. */
-function settled(proposals: readonly Proposal[]): readonly Proposal[] {
-  const done = new Set(proposals.filter(({ edits }) => edits !== null).map(({ node }) => node));
-  return proposals.filter(({ edits, node }) => edits !== null || !done.has(node));
+/**
+ * A literal that one chain of calls could be rewritten at needs no person for another; but where it takes the
+ * id of a habit, that of one call is not the one of the others.
+ */
+function settled(found: readonly Found[]): readonly Proposal[] {
+  const nodesOf = (those: readonly Found[]): ReadonlySet<ts.Node> =>
+    new Set(those.map(({ proposal }) => proposal.node));
+  const done = nodesOf(found.filter(({ proposal }) => proposal.edits !== null));
+  const torn = nodesOf(found.filter(({ proposal, takesId }) => takesId && proposal.edits === null));
+  return found.flatMap(({ proposal, takesId }): readonly Proposal[] => {
+    const { edits, node } = proposal;
+    if (takesId && edits !== null && torn.has(node))
+      return [{ ...proposal, edits: null, confidence: "manual", reason: OTHERS }];
+    return edits === null && done.has(node) && !takesId ? [] : [proposal];
+  });
 }
+
+const OTHERS = "other calls share the path, and have another id or none at hand";
 
 /** The ways in which one chain of calls was seen to reach an endpoint, such as with and without a query. */
 function byChain(exchange: Exchange): Iterable<readonly ExchangeUse[]> {
