@@ -139,6 +139,18 @@ export class CardComponent {
     expect(groups).toEqual(["safe"]);
   });
 
+  test("has what the component says of its own element", () => {
+    const { texts } = migrated({
+      "habits.component.ts": component(
+        `template: '', host: { class: 'title', '[title]': 'habits()[0].title', '(click)': 'shout(habits()[0].title)' }`,
+        "shout(text) {}",
+      ),
+    });
+    expect(texts["habits.component.ts"]).toContain(
+      `host: { class: 'title', '[title]': 'habits()[0].name', '(click)': 'shout(habits()[0].name)' }`,
+    );
+  });
+
   test("writes what is sent", () => {
     const { after } = template(
       '<input [(ngModel)]="draft.title" /><b (click)="save()">{{ draft.title }}</b>',

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { type HostExpression, hostExpressions } from "./host-writer.ts";
 
 /** A class that templates know, by what its decorator says. */
 export interface KnownClass {
@@ -11,6 +12,9 @@ export interface KnownClass {
   readonly template: ts.StringLiteralLike | null;
   /** The file that its template stands in. */
   readonly templateUrl: string | null;
+  readonly host: readonly HostExpression[];
+  /** Whether it has a template that is no literal. */
+  readonly isElsewhere: boolean;
 }
 
 /** The components, directives and pipes that a file declares at its top. */
@@ -45,6 +49,10 @@ function toKnown(name: string, options: ts.ObjectLiteralExpression): KnownClass 
     pipe: literal("name")?.text ?? null,
     template: literal("template"),
     templateUrl: literal("templateUrl")?.text ?? null,
+    host: hostExpressions(options),
+    isElsewhere:
+      literal("template") === null &&
+      options.properties.some((each) => each.name?.getText() === "template"),
   };
 }
 

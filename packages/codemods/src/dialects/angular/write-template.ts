@@ -1,5 +1,6 @@
 import type { TmplAstNode } from "@angular/compiler";
 import { type CodeWriter, createCodeWriter, SCOPE } from "../code-writer.ts";
+import type { Place } from "./place.ts";
 import { writeNodes, writeView } from "./template-writer.ts";
 import { UnreadError } from "./unread-error.ts";
 
@@ -15,10 +16,20 @@ export function writeTemplate(
   text: string,
   literal: string | null,
 ): string | null {
+  return writeFunction(writer, text, literal, (place) => writeView(nodes, place));
+}
+
+/** Writes a function of a component, with what is written at a place in it. */
+export function writeFunction(
+  writer: CodeWriter,
+  text: string,
+  literal: string | null,
+  run: (place: Place) => void,
+): string | null {
   const write = (to: CodeWriter): void => {
     const views = { writeView, writeNodes };
     const place = { writer: to, text, literal, locals: new Set<string>(), views };
-    writeView(nodes, { ...place, tag: null, compared: null });
+    run({ ...place, tag: null, compared: null });
   };
   const unread = tried(() => write(createCodeWriter("", [])));
   writer.write(`function (${SCOPE.slice(0, -1)}) {\n`);
