@@ -10,7 +10,7 @@ import { changedNames } from "./shapes.ts";
  * elsewhere (inputs, columns), and changing it here alone would part them.
  */
 export function namedFromOutside(machine: Machine): ReadonlySet<ts.Node> {
-  const found = new Set<ts.Node>();
+  const found = new Set(machine.namedInTemplates);
   const objects = machine.sites.filter(
     (site) => isSite(site, "object") && !site.context.module.isModel,
   );

@@ -30,6 +30,14 @@ export function giveInput(call: NativeCall): Values {
   return NOTHING;
 }
 
+/** Objects whose members inputs of a form are named by, too: renamed here alone, they would part. */
+export function namedInTemplates({ machine, args }: NativeCall): Values {
+  const objects = args[0] ?? NOTHING;
+  for (const object of objects)
+    if (isSite(object, "object")) machine.namedInTemplates.add(object.node);
+  return objects;
+}
+
 function isFunction({ kind }: Value): boolean {
   return kind === "function";
 }

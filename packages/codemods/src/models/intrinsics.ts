@@ -12,7 +12,7 @@ import { isNullish, isSite, type Value, type Values } from "../provenance/value.
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
 import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
-import { giveInput, made } from "./component-instance.ts";
+import { giveInput, made, namedInTemplates } from "./component-instance.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
 import { at, copying, iterated } from "./key-path.ts";
@@ -150,6 +150,7 @@ const exported: Readonly<Record<string, Native>> = {
   nuxtFetch,
   orMember: { name: "orMember", apply: orMember },
   ofetch: optionsNative(ofetch),
+  namedInTemplates: { name: "namedInTemplates", apply: namedInTemplates },
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },
   shown,

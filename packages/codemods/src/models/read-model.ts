@@ -48,6 +48,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "@angular/common/http": "angular-http",
   "@angular/common/http/testing": "angular-http-testing",
   "habitshift:angular": "angular-template",
+  "@angular/forms": "angular-forms",
   "#app": "nuxt",
   "#imports": "nuxt",
   "nuxt/app": "nuxt",

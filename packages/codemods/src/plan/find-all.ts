@@ -12,6 +12,7 @@ import { findEnvelopeReads } from "../changes/envelope-reads.ts";
 import { findExpectedBodies } from "../changes/expected-bodies.ts";
 import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
+import { findFilledForms } from "../changes/filled-forms.ts";
 import { findHandedNames } from "../changes/handed-names.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
@@ -90,6 +91,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSchemaUnions,
   findStoredValues,
   findTemplateReads,
+  findFilledForms,
   findOpenVersions,
 ];
 

@@ -82,6 +82,7 @@ export function createMachine(
     seen,
     entered,
     handed: new Set(),
+    namedInTemplates: new Set(),
     cacheKeys: new Map(),
     beside: new Set(),
     read: (cell) => {

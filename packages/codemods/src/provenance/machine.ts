@@ -56,6 +56,8 @@ export interface Machine {
   readonly entered: Set<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */
   readonly handed: Set<Value>;
+  /** Where libraries make objects whose members are named in templates as well. */
+  readonly namedInTemplates: Set<ts.Node>;
   /** The texts in the keys of caches, by how they are spelled. */
   readonly cacheKeys: Map<string, Set<TextValue>>;
   /** What mocks answer in the place of other services. */
