@@ -1,15 +1,22 @@
 import type { Range } from "../../edit/edit.ts";
 import { isNode, namesIn, nodesAt, rangeOf, type SvelteNode, svelteNode } from "./node.ts";
 
+/** Names of a script, each with the one that it has for a parent. */
+type Named = readonly (readonly [name: string, key: string])[];
+
+/** A piece of a script that must not stand in a function. */
+export interface LeftOut extends Range {
+  /** The variables that are declared there and that a parent gives values. */
+  readonly props: Named;
+}
+
 /** What the script of a component declares. */
 export interface SvelteScript {
   readonly range: Range;
   /** Its imports, and the types that others may import. */
   readonly hoisted: readonly Range[];
   /** What must not stand in a function: those, and the word `export`. */
-  readonly left: readonly Range[];
-  /** Variables that a parent gives values, each with the name that it has for the parent. */
-  readonly props: readonly (readonly [name: string, key: string])[];
+  readonly left: readonly LeftOut[];
   /** What a parent sees of the component, each with its name there. */
   readonly shown: readonly (readonly [name: string, key: string])[];
   /** Variables that only a `$:` statement declares. */
@@ -30,16 +37,16 @@ export function scriptOf(text: string, content: unknown): SvelteScript {
   return {
     range: rangeOf(content),
     hoisted,
-    left: [...hoisted, ...statements.flatMap(exportWords)].sort((a, b) => a.start - b.start),
-    props,
+    left: [
+      ...hoisted.map((range) => ({ ...range, props: [] })),
+      ...statements.flatMap(exportWords),
+    ].sort((a, b) => a.start - b.start),
     shown: [...props, ...given, ...statements.flatMap(exportedNames)],
     implied: statements.flatMap(assignedReactively).filter((name) => !names.has(name)),
     dispatchers: statements.flatMap(dispatchersOf),
     names,
   };
 }
-
-type Named = readonly (readonly [name: string, key: string])[];
 
 const declarationOf = (node: SvelteNode): SvelteNode =>
   (node.type === "ExportNamedDeclaration" && nodesAt(node, "declaration")[0]) || node;
@@ -58,10 +65,11 @@ function fromLineStart(text: string, { start, end }: Range): Range {
   return { start: text.slice(line, start).trim() === "" ? line : start, end };
 }
 
-function exportWords(node: SvelteNode): readonly Range[] {
+function exportWords(node: SvelteNode): readonly LeftOut[] {
   if (node.type !== "ExportNamedDeclaration" || isHoisted(node)) return [];
   const declaration = declarationOf(node);
-  return [{ start: node.start, end: declaration === node ? node.end : declaration.start }];
+  const end = declaration === node ? node.end : declaration.start;
+  return [{ start: node.start, end, props: propsOf(node) }];
 }
 
 function declaredBy(node: SvelteNode): readonly string[] {

@@ -1,7 +1,7 @@
 import type { AST } from "svelte/compiler";
 import type { CodeWriter } from "../code-writer.ts";
 import { awaits } from "./awaits.ts";
-import { type SvelteScript, scriptOf } from "./component-script.ts";
+import { type LeftOut, type SvelteScript, scriptOf } from "./component-script.ts";
 import { svelteNode } from "./node.ts";
 import { storesIn } from "./subscriptions.ts";
 import { SVELTE_WORDS } from "./words.ts";
@@ -51,13 +51,18 @@ function writeScript(writer: CodeWriter, script: SvelteScript): void {
       `const ${name} = () => (type, detail) => { $$events?.[type]?.({ type, detail }); };\n`,
     );
   let at = script.range.start;
-  for (const { start, end } of script.left) {
+  for (const { end, props, start } of script.left) {
     writer.copy(at, start);
+    writeProps(writer, props);
     at = end;
   }
   writer.copy(at, script.range.end);
   // The last statement may go without one.
   writer.write("\n;\n");
-  for (const [name, key] of script.props)
-    writer.write(`(($$value) => { ${name} = $$value; })($$props[${JSON.stringify(key)}]);\n`);
+}
+
+/** Stands before the declaration, on its line: what is to be said of a prop is said of that. */
+function writeProps(writer: CodeWriter, props: LeftOut["props"]): void {
+  for (const [name, key] of props)
+    writer.write(`;(($$value) => { ${name} = $$value; })($$props[${JSON.stringify(key)}]); `);
 }
