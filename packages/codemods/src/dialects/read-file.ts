@@ -69,7 +69,9 @@ function checked(file: SourceFile): ReadFile {
   const source = parse(path, reading?.code ?? text, reading?.language);
   const [error] = syntaxErrors(source);
   if (error !== undefined) return { error };
-  const components =
-    !reading && path.endsWith(".ts") && hasComponents(text) ? readComponents(text, source) : null;
-  return { file: components ? { ...file, reading: components } : file };
+  if (reading || !path.endsWith(".ts") || !hasComponents(text)) return { file };
+  const components = readComponents(text, source);
+  // What cannot be written as code is left to a person with the rest of what is not read.
+  const isCode = components && syntaxErrors(parse(path, components.code, "ts")).length === 0;
+  return { file: isCode ? { ...file, reading: components } : file };
 }

@@ -27,5 +27,7 @@ if (field) {
 await waiting()
 document.querySelector('form')?.dispatchEvent(new Event('submit'))
 await waiting()
+document.querySelector('app-habit-rename form')?.dispatchEvent(new Event('submit'))
+await waiting()
 show()
 app.destroy()

@@ -29,6 +29,12 @@ export class HabitService {
       .pipe(switchMap(() => this.load()))
   }
 
+  rename(id: string, change: Pick<Habit, 'title'>): Observable<Habit> {
+    return this.http
+      .put<Reply<Habit>>(`${API}/habits/${id}`, { title: change.title }, { headers: this.headers })
+      .pipe(map((reply) => reply.data))
+  }
+
   checkIn(habitId: string, date: string): Observable<Habit[]> {
     return this.http
       .post<Reply<unknown>>(`${API}/habits/checkin`, { habitId, date, status: 'done' }, { headers: this.headers })
