@@ -1,6 +1,9 @@
 /** Begins what tools find by the name of a file: a component that a template names, a composable that code calls. */
 export const BY_NAME = "habitshift:by-name/";
 
+/** In a project of more components than this, all that are tied by names only are too many to be followed. */
+const MOST_COMPONENTS = 150;
+
 const COMPONENT = /^(?:.*\/)?([^/]+)\.vue$/;
 const NESTED = /(?:^|\/)components\/(.+)\.vue$/;
 const COMPOSABLE = /(?:^|\/)composables\/(?:.*\/)?(use\w+)\.[cm]?[jt]s$/;
@@ -17,7 +20,9 @@ export function createNameFinder(files: Iterable<string>): (specifier: string) =
 
 function pathsByName(files: Iterable<string>): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
-  for (const path of files) {
+  const paths = [...files];
+  if (paths.filter((path) => COMPONENT.test(path)).length > MOST_COMPONENTS) return found;
+  for (const path of paths) {
     const nested = NESTED.exec(path)?.[1]?.split("/").map(pascal).join("");
     const names = [pascal(COMPONENT.exec(path)?.[1] ?? ""), nested, COMPOSABLE.exec(path)?.[1]];
     for (const name of new Set(names)) if (name) found.set(name, found.has(name) ? null : path);
