@@ -4,7 +4,7 @@ import type { CodeWriter } from "./code-writer.ts";
 export type Snippet = string | Copied;
 
 /** A piece of the file as it stands there. */
-export interface Copied {
+interface Copied {
   readonly start: number;
   readonly end: number;
   /** The quotation mark of the attribute around it. */

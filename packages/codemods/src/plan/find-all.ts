@@ -1,4 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
+import { findAnsweredValues } from "../changes/answered-values.ts";
 import { findApiKeys } from "../changes/api-keys.ts";
 import { findCacheKeys } from "../changes/cache-keys.ts";
 import { findComparedUrls } from "../changes/compared-urls.ts";
@@ -79,6 +80,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findKeyValues,
   findCopiedNames,
   findHandedNames,
+  findAnsweredValues,
   findKeyPaths,
   findKeyedUrls,
   findMemberships,

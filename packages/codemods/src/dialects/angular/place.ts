@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** How each kind of node asks for those within it. */
-export interface Views {
+interface Views {
   writeView(nodes: readonly TmplAstNode[], place: Place): void;
   writeNodes(nodes: readonly TmplAstNode[], place: Place): void;
 }

@@ -38,7 +38,7 @@ function writeNode(node: TmplAstNode, place: Place): Place {
 }
 
 /** Whether a node makes a view that stands in another. */
-export function isTemplate(node: TmplAstNode): node is TmplAstTemplate {
+function isTemplate(node: TmplAstNode): node is TmplAstTemplate {
   return node instanceof compiler().TmplAstTemplate;
 }
 

@@ -47,7 +47,7 @@ export function parseFlow(text: string): FlowNode {
   }
 }
 
-export function isNode(value: unknown): value is FlowNode {
+function isNode(value: unknown): value is FlowNode {
   return typeof value === "object" && value !== null && "type" in value && "range" in value;
 }
 

@@ -80,7 +80,7 @@ export function isHandler(code: string): boolean {
 }
 
 /** Whether an expression is a single name. */
-export function isName(code: string): boolean {
+function isName(code: string): boolean {
   return /^\s*[\p{L}_$][\p{L}\p{N}_$]*\s*$/u.test(code);
 }
 
