@@ -47,4 +47,17 @@ describe("the files that can matter", () => {
     expect(beyond).toBeGreaterThan(15);
     expect([...paths].slice(0, 3)).toEqual(["client.js", "page0.js", "page1.js"]);
   });
+
+  test("leave out what is tied by names only where there are too many components, and count it", () => {
+    const component = (at: number) => [`components/Row${at}.vue`, "<template><p /></template>"];
+    const project = (components: number) =>
+      memoryProject({
+        "composables/useList.js": `export const useList = () => fetch('${prefix}/${resource}')`,
+        "pages/index.vue": "<script setup>\nconst list = useList()\n</script>",
+        ...Object.fromEntries(Array.from({ length: components }, (_, at) => component(at))),
+      });
+    expect(prefilter(project(10))).toMatchObject({ beyond: 0 });
+    expect(prefilter(project(10)).paths).toContain("pages/index.vue");
+    expect(prefilter(project(160))).toMatchObject({ beyond: 1 });
+  });
 });

@@ -2,6 +2,7 @@ import { changedNames } from "./facts/shapes.ts";
 import { connected, dataOf, importGraph } from "./import-graph.ts";
 import type { Project } from "./model.ts";
 import { namesService, namesVersion } from "./names-service.ts";
+import { untiedFrom } from "./program/found-by-name.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 
 /** More text than this is not followed, as values could go from anywhere to anywhere; in bytes. */
@@ -54,7 +55,11 @@ export function prefilter(project: Project, services: readonly string[] = []): C
   const isOpen = known.some((path) => isSign(texts.get(path), services));
   if (!isOpen) return none;
   const near = nearest(known, (path) => texts.get(path)?.length ?? 0);
-  return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
+  const untied = untiedFrom(new Set(near), texts);
+  return {
+    paths: new Set([...near, ...unread]),
+    beyond: known.length - near.length + untied.size,
+  };
 }
 
 /** The first files, those that name the API and what is closest to them, as far as their text is bearable. */

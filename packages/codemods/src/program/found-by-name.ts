@@ -13,15 +13,36 @@ export function createNameFinder(files: Iterable<string>): (specifier: string) =
   let known: ReadonlyMap<string, string | null> | null = null;
   return (specifier) => {
     if (!specifier.startsWith(BY_NAME)) return null;
-    known ??= pathsByName(files);
+    known ??= hasTooMany([...files]) ? new Map() : pathsByName(files);
     return known.get(specifier.slice(BY_NAME.length)) ?? null;
   };
 }
 
-function pathsByName(files: Iterable<string>): ReadonlyMap<string, string | null> {
+/** The files that are tied to some by names only, in a project that has too many components to follow those ties. */
+export function untiedFrom(
+  known: ReadonlySet<string>,
+  texts: ReadonlyMap<string, Buffer>,
+): ReadonlySet<string> {
+  const untied = new Set<string>();
+  if (!hasTooMany([...texts.keys()])) return untied;
+  const paths = pathsByName(texts.keys());
+  for (const [from, text] of texts) {
+    for (const specifier of namesInText(from, text.toString("utf8"))) {
+      const to = paths.get(specifier.slice(BY_NAME.length));
+      if (!to || to === from) continue;
+      if (known.has(from)) untied.add(to);
+      if (known.has(to)) untied.add(from);
+    }
+  }
+  return untied;
+}
+
+function hasTooMany(paths: readonly string[]): boolean {
+  return paths.filter((path) => COMPONENT.test(path)).length > MOST_COMPONENTS;
+}
+
+function pathsByName(paths: Iterable<string>): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
-  const paths = [...files];
-  if (paths.filter((path) => COMPONENT.test(path)).length > MOST_COMPONENTS) return found;
   for (const path of paths) {
     const nested = NESTED.exec(path)?.[1]?.split("/").map(pascal).join("");
     const names = [pascal(COMPONENT.exec(path)?.[1] ?? ""), nested, COMPOSABLE.exec(path)?.[1]];
