@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planMigration } from "./migrate.ts";
-import type { MigrationOptions } from "./model.ts";
+import { DEFAULT_OPTIONS } from "./testing/default-options.ts";
 import { generatedProgram } from "./testing/generated-program.ts";
 import { memoryProject, type Tree } from "./testing/memory-project.ts";
 import { runProgram } from "./testing/run-program.ts";
@@ -9,15 +9,7 @@ import { runProgram } from "./testing/run-program.ts";
 /** 100 as a rule; more for a longer search. */
 const RUNS = Number(process.env.GENERATED_RUNS ?? 100);
 
-const options: MigrationOptions = {
-  services: ["HABIT_API"],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
+const options = { ...DEFAULT_OPTIONS, services: ["HABIT_API"] };
 
 function migrated(tree: Tree): Tree {
   const { rewrites } = planMigration(memoryProject(tree), options, () => true);

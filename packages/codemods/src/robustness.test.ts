@@ -5,22 +5,14 @@ import { ts } from "ts-morph";
 import { expect, test } from "vitest";
 import { readFile } from "./dialects/read-file.ts";
 import { planMigration } from "./migrate.ts";
-import type { MigrationOptions } from "./model.ts";
 import { parse } from "./program/program.ts";
+import { DEFAULT_OPTIONS } from "./testing/default-options.ts";
 import { memoryProject, type Tree } from "./testing/memory-project.ts";
 
 /** 150 as a rule; more for a longer search. */
 const RUNS = Number(process.env.ROBUSTNESS_RUNS ?? 150);
 
-const options: MigrationOptions = {
-  services: ["https://habits.example.com", "HABIT_API"],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
+const options = { ...DEFAULT_OPTIONS, services: ["https://habits.example.com", "HABIT_API"] };
 
 const root = join(import.meta.dirname, "../../..");
 const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);

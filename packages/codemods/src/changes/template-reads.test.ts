@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { planMigration } from "../migrate.ts";
-import type { MigrationOptions } from "../model.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
 import { memoryProject, type Tree } from "../testing/memory-project.ts";
 
-const options: MigrationOptions = {
-  services: ["HABIT_API"],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
+const options = { ...DEFAULT_OPTIONS, services: ["HABIT_API"] };
 
 const service = `
 import { HttpClient } from '@angular/common/http'

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { planMigration } from "../migrate.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
 import { memoryProject } from "../testing/memory-project.ts";
-
-const options = {
-  services: [],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
 
 const api = `import { label } from './label.js'
 export async function habits() {
@@ -24,7 +15,7 @@ test("what code has that could not be read is for review, with the file that may
   const label = "export const label = (habit) => = habit.title\n";
   const { groups, findings } = planMigration(
     memoryProject({ "api.js": api, "label.js": label }),
-    options,
+    DEFAULT_OPTIONS,
     () => true,
   );
   expect(groups.map(({ confidence }) => confidence)).toEqual(["review"]);
@@ -39,7 +30,7 @@ test("a file that could not be read and has no part in it changes nothing", () =
       "label.js": "import './broken.js'\nexport const label = () => ''\n",
       "broken.js": "const = '/api/v1/habits'\n",
     }),
-    options,
+    DEFAULT_OPTIONS,
     () => true,
   );
   expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
@@ -52,7 +43,7 @@ test("a file that could not be read and is given something else changes nothing"
       "label.js": "import { pad } from './pad.js'\nexport const label = () => pad('x')\n",
       "pad.js": "export const pad = (text) => = text.padEnd(9)\n",
     }),
-    options,
+    DEFAULT_OPTIONS,
     () => true,
   );
   expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);

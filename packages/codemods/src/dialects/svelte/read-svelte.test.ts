@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { planMigration } from "../../migrate.ts";
 import type { MigrationPlan } from "../../model.ts";
+import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
 import { memoryProject } from "../../testing/memory-project.ts";
-
-const options = {
-  services: [],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
 
 const API = `export async function load({ fetch }) {
   const response = await fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
@@ -34,7 +25,7 @@ const PAGE = `<script>
 `;
 
 function migrate(files: Readonly<Record<string, string>>, more = {}): MigrationPlan {
-  return planMigration(memoryProject(files), { ...options, ...more }, () => true);
+  return planMigration(memoryProject(files), { ...DEFAULT_OPTIONS, ...more }, () => true);
 }
 
 /** Migrates a row that a page gives its habits to. */

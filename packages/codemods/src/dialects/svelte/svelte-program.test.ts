@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planMigration } from "../../migrate.ts";
+import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
 import { memoryProject } from "../../testing/memory-project.ts";
-
-const options = {
-  services: [],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
 
 const API = `export async function load() {
   const response = await fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
@@ -22,7 +13,7 @@ const ROW = "<script>\n  export let habit\n</script>\n\n<p>{habit.title}</p>\n";
 
 /** Migrates a program; gives its new texts, all of which are to be safe. */
 function migrate(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const { groups, rewrites } = planMigration(memoryProject(files), options, () => true);
+  const { groups, rewrites } = planMigration(memoryProject(files), DEFAULT_OPTIONS, () => true);
   expect(new Set(groups.map(({ confidence }) => confidence))).toEqual(new Set(["safe"]));
   return Object.fromEntries(rewrites.map(({ after, file }) => [file, after]));
 }
