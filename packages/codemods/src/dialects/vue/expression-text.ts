@@ -79,11 +79,6 @@ export function isHandler(code: string): boolean {
   );
 }
 
-/** Whether an expression is a single name. */
-function isName(code: string): boolean {
-  return /^\s*[\p{L}_$][\p{L}\p{N}_$]*\s*$/u.test(code);
-}
-
 /** The expression that code is, which stands behind one bracket; null where it is none. */
 export function expressionIn(code: string): ts.Expression | null {
   const source = ts.createSourceFile("e.ts", `(${code}\n)`, ts.ScriptTarget.Latest, true);
