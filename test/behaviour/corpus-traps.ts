@@ -1,6 +1,6 @@
 import type { CorpusPattern } from "./corpus-patterns.ts";
 
-/** What a replacement by name or by text would break; templates of other dialects are not among them yet. */
+/** What a replacement by name or by text would break. */
 export const traps: readonly CorpusPattern[] = [
   {
     what: "`target` of an event",
@@ -108,5 +108,10 @@ export const traps: readonly CorpusPattern[] = [
       "habits-moved/generated-swagger-client",
       "habits-moved/generated-by-hey-api",
     ],
+  },
+  {
+    what: "reads in templates",
+    runs: ["vue-dashboard", "svelte-kit-app", "angular-templates", "jquery-site"],
+    stays: ["vue-options-api", "svelte-classic", "angular-templates", "jquery-site"],
   },
 ];
