@@ -1,4 +1,6 @@
+import { posix } from "node:path";
 import { ts } from "ts-morph";
+import { hasModifier } from "../program/has-modifier.ts";
 import type { FunctionNode, FunctionValue } from "./value.ts";
 
 /** Of functions that nothing called, those that none of the others names; the first where all name each other. */
@@ -7,9 +9,8 @@ export function outermost(functions: readonly FunctionValue[]): readonly Functio
   const mentions = new Map<string, Set<FunctionNode>>();
   for (const node of byNode.keys()) collect(node, node, mentions);
   const free = [...byNode].filter(([node]) => {
-    const name = nameOf(node);
-    const by = name === null ? undefined : mentions.get(name);
-    return !by || [...by].every((other) => other === node);
+    const by = namesOf(node).flatMap((name) => [...(mentions.get(name) ?? [])]);
+    return by.every((other) => other === node);
   });
   return free.length > 0 ? free.map(([, fn]) => fn) : functions.slice(0, 1);
 }
@@ -19,6 +20,8 @@ function collect(
   owner: FunctionNode,
   mentions: Map<string, Set<FunctionNode>>,
 ): void {
+  // What a function is called itself is no mention of others that are called so.
+  if (node === owner.name) return;
   if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
     const owners = mentions.get(node.text) ?? new Set<FunctionNode>();
     mentions.set(node.text, owners.add(owner));
@@ -28,7 +31,17 @@ function collect(
   });
 }
 
-/** The name under which others can call a function. */
+/** The names under which others may call a function. */
+function namesOf(node: FunctionNode): readonly string[] {
+  const name = nameOf(node);
+  const isDefault = ts.isExportAssignment(node.parent) || hasModifier(node, DEFAULT);
+  // Who imports what a file gives by default mostly calls it what the file is called.
+  const file = isDefault ? posix.parse(node.getSourceFile().fileName).name : null;
+  return [name, file].filter((each) => each !== null);
+}
+
+const DEFAULT = ts.SyntaxKind.DefaultKeyword;
+
 function nameOf(node: FunctionNode): string | null {
   if (node.name && !ts.isComputedPropertyName(node.name)) return node.name.getText();
   const { parent } = node;
