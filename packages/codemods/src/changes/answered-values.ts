@@ -1,8 +1,8 @@
-import { type ChangeId, envelope, shapeMappings } from "@habitshift/schemas";
+import type { ChangeId } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Role } from "../facts/shapes.ts";
+import { changeOfRole } from "../facts/shapes.ts";
 import type { Value } from "../provenance/value.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -19,7 +19,7 @@ export function findAnsweredValues(facts: Facts): readonly Proposal[] {
     if (!callee) return [];
     const carriers = [...handed].flatMap((value) => carriedBy(facts, value));
     const [first] = carriers;
-    if (!first?.change) return [];
+    if (!first) return [];
     return [
       {
         change: first.change,
@@ -42,13 +42,8 @@ function calleeOf(node: ts.Node): ts.Expression | null {
 function carriedBy(
   facts: Facts,
   value: Value,
-): readonly { readonly carrier: unknown; readonly change: ChangeId | undefined }[] {
+): readonly { readonly carrier: unknown; readonly change: ChangeId }[] {
   const carrier = carrierOf(facts.machine, value);
   const [role] = facts.roles.rolesOf([value]);
-  return carrier === null || !role ? [] : [{ carrier, change: changeOf(role) }];
-}
-
-function changeOf(role: Role): ChangeId | undefined {
-  if (role === "envelope") return envelope.success.change;
-  return shapeMappings[role].fields.find(({ op }) => op === "move")?.change;
+  return carrier === null || !role ? [] : [{ carrier, change: changeOfRole(role) }];
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { changeOfRole } from "../facts/shapes.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -31,7 +32,7 @@ function filledBy(facts: Facts, { expression, arguments: given }: ts.CallExpress
   if (calls.size === 0) return [];
   return [
     {
-      change: "title-to-name",
+      change: changeOfRole("habit"),
       node,
       message: "the controls of the form take members of a habit by their v1 names",
       edits: null,

@@ -1,6 +1,6 @@
-import { type ChangeId, envelope, shapeMappings } from "@habitshift/schemas";
+import { type ChangeId, envelope } from "@habitshift/schemas";
 import type { Facts } from "../facts/facts.ts";
-import { roleOfShape } from "../facts/shapes.ts";
+import { changeOfRole, roleOfShape } from "../facts/shapes.ts";
 import { PASSING, type Stored } from "../provenance/stored.ts";
 import { isSite, type ServiceCall, type Value, type Values } from "../provenance/value.ts";
 import type { Proposal } from "./proposal.ts";
@@ -50,8 +50,7 @@ function changeOf(value: Extract<Value, { kind: "service" }>): ChangeId | null {
   if (type.is === "envelope" || type.is === "text") return envelope.success.change;
   if (type.is !== "list" && type.is !== "payload") return null;
   const role = roleOfShape(call.endpoint.response.shape);
-  if (role === null || role === "envelope") return null;
-  return shapeMappings[role].fields.find(({ op }) => op === "move")?.change ?? null;
+  return role === null || role === "envelope" ? null : changeOfRole(role);
 }
 
 function report(

@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { changedNames, type Role, roleOfShape } from "../facts/shapes.ts";
+import { changedNames, changeOfRole, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
@@ -50,7 +50,7 @@ function proposeUnseen(
     edits !== null && [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
-    change: "title-to-name",
+    change: changeOfRole(role),
     node: meeting?.body ?? meeting?.call ?? call.node,
     message: `v2 has other members than ${names.join(", ")} in the body that is sent here`,
     edits,

@@ -1,4 +1,5 @@
 import {
+  type ChangeId,
   envelope,
   type FieldMapping,
   type FieldPath,
@@ -33,6 +34,13 @@ export function roleOfShape(shape: Shape): Role | null {
 /** Whether a body is all of an action on a habit: v2 takes nothing in it but what it knows. */
 export function isAction(shape: Shape | null | undefined): shape is "check-in" | "skip" {
   return shape === "check-in" || shape === "skip";
+}
+
+/** The change that a whole object is told of by: that of the first member which v2 has elsewhere. */
+export function changeOfRole(role: Role): ChangeId {
+  if (role === "envelope") return envelope.success.change;
+  const { fields } = shapeMappings[role];
+  return (fields.find(({ op }) => op === "move") ?? fields[0])?.change ?? envelope.success.change;
 }
 
 /** What becomes of a member of v1; null where it is not one that changes. */
