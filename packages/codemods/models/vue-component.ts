@@ -16,9 +16,13 @@ import {
   globalComponents,
   globalFilters,
   globalProperties,
+  h,
   provided,
+  showInPage,
   templateRefs,
 } from "./vue.ts";
+
+export { listed, shown } from "habitshift:model";
 
 /** What a component hears of, and the slots it is given. */
 export function given(listeners, slots) {
@@ -121,10 +125,22 @@ export function instance(options, props, context) {
     target[name] = value;
   };
   self.$nextTick = (run) => Promise.resolve(bound(run, self)?.());
+  self.$mount = (selector) => {
+    showInPage(options, selector, self, props, context);
+    return self;
+  };
   self.$watch = (source, react) => watched(self, source, react);
   Object.assign(self, globalProperties);
   withOptions(self, options, props, context);
   return self;
+}
+
+/** A setup gives members, or the function that renders. */
+function setUp(self, made) {
+  functionAmong(made)?.();
+  eachMember(made, (member, name) => {
+    self[name] = unwrapped(member);
+  });
 }
 
 function withOptions(self, options, props, context) {
@@ -134,7 +150,7 @@ function withOptions(self, options, props, context) {
     self[name] = props[name];
   });
   eachMember(options.props, (declared, name) => {
-    self[name] = props[name] ?? givenBy(declared.default);
+    self[name] = props[name] ?? givenBy(objectAmong(declared).default);
   });
   each(textAmong(leaves(options.inject)), (name) => {
     self[name] = provided[name];
@@ -142,9 +158,9 @@ function withOptions(self, options, props, context) {
   eachMember(objectAmong(options.inject), (source, name) => {
     self[name] = provided[textAmong(source)] ?? provided[source.from] ?? givenBy(source.default);
   });
-  eachMember(options.setup?.(props, context), (member, name) => {
-    self[name] = unwrapped(member);
-  });
+  const made = options.setup?.(props, context);
+  setUp(self, made);
+  made?.then?.((later) => setUp(self, later));
   eachMember(options.methods, (method, name) => {
     self[name] = bound(method, self);
   });
@@ -177,6 +193,9 @@ function withOptions(self, options, props, context) {
   bound(options.unmounted, self)?.();
   bound(options.beforeDestroy, self)?.();
   bound(options.destroyed, self)?.();
+  functionAmong(options.template)?.(self, props, context);
+  showInPage(options, textAmong(options.template), self, props, context);
+  bound(options.render, self)?.(h, context);
 }
 
 /** A method by its name, a function, or an object that has it as `handler`. */

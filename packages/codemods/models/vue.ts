@@ -1,4 +1,12 @@
-import { each, eachMember, functionAmong, given, objectAmong, unwrapped } from "habitshift:model";
+import {
+  each,
+  eachMember,
+  functionAmong,
+  given,
+  objectAmong,
+  placedTemplates,
+  unwrapped,
+} from "habitshift:model";
 import { given as contextOf, render } from "./vue-component.ts";
 
 export const provided = {};
@@ -109,42 +117,82 @@ function show(component, props, listeners, slots) {
   render(component, props, context);
 }
 
-const app = {
-  component: (name, component) => {
-    globalComponents[name] = component;
-    return app;
-  },
-  filter: (name, filter) => {
-    globalFilters[name] = filter;
-    return app;
-  },
-  config: { globalProperties },
-  provide: (key, value) => {
-    provided[key] = value;
-    return app;
-  },
-  use: (plugin, options) => {
-    functionAmong(plugin, plugin.install)?.(app, options);
-    return app;
-  },
-  mixin: () => app,
-  directive: () => app,
-  mount: () => app,
-  unmount: () => {},
+/** What templates stand in pages, by the page and the name of the element there. */
+const inPages = {};
+
+/** A page has an element that may be the template of a component. */
+export function page(name, template) {
+  inPages[name] = template;
+}
+
+/** A component without a template of its own has the element of the page that it is put into, or that it names. */
+export function showInPage(options, selector, self, props, context) {
+  functionAmong(placedTemplates(inPages, options, selector))?.(self, props, context);
+}
+
+/** An application of a component; that of none are the words of Vue 2 itself. */
+function appOf(component, self) {
+  const app = {
+    component: (name, component) => {
+      globalComponents[name] = component;
+      return component ? app : globalComponents[name];
+    },
+    filter: (name, filter) => {
+      globalFilters[name] = filter;
+      return app;
+    },
+    config: { globalProperties },
+    provide: (key, value) => {
+      provided[key] = value;
+      return app;
+    },
+    use: (plugin, options) => {
+      functionAmong(plugin, plugin.install)?.(app, options);
+      return app;
+    },
+    mixin: () => app,
+    directive: () => app,
+    mount: (selector) => {
+      each(self, (each) => showInPage(component, selector, each, {}, contextOf({}, {})));
+      return self;
+    },
+    unmount: () => {},
+  };
+  return app;
+}
+
+/** What Vue is as a whole: a constructor in Vue 2, and all that it gives on pages that load it by a tag. */
+export default function Vue(options) {
+  return createApp(options).mount(options.el);
+}
+
+Object.assign(Vue, appOf(), {
   extend: (options) => options,
   set: (target, name, value) => {
     target[name] = value;
   },
   prototype: globalProperties,
   observable: reactive,
+  computed,
+  createApp,
+  defineComponent,
+  h,
+  inject,
   nextTick,
-};
+  onMounted,
+  provide,
+  reactive,
+  ref,
+  watch,
+  watchEffect,
+});
 
-export default app;
+export { Vue };
 
 export function createApp(component, props) {
-  show(component, props ?? {}, {}, {});
-  return app;
+  const context = contextOf({}, {});
+  functionAmong(component)?.(props ?? {}, context);
+  return appOf(component, render(component, props ?? {}, context));
 }
 
 export const createSSRApp = createApp;

@@ -1,9 +1,6 @@
-import type { ChangeId } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { changeOfRole } from "../facts/shapes.ts";
-import type { Value } from "../provenance/value.ts";
+import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** How servers answer with an object: `res.json(habits)`, `reply.send(habits)`, `Response.json(habits)`. */
@@ -17,7 +14,7 @@ export function findAnsweredValues(facts: Facts): readonly Proposal[] {
   return [...facts.machine.escapes].flatMap(([node, handed]): readonly Proposal[] => {
     const callee = calleeOf(node);
     if (!callee) return [];
-    const carriers = [...handed].flatMap((value) => carriedBy(facts, value));
+    const carriers = carriedBy(facts, handed);
     const [first] = carriers;
     if (!first) return [];
     return [
@@ -37,13 +34,4 @@ export function findAnsweredValues(facts: Facts): readonly Proposal[] {
 function calleeOf(node: ts.Node): ts.Expression | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   return ANSWERS.has(node.expression.name.text) ? node.expression : null;
-}
-
-function carriedBy(
-  facts: Facts,
-  value: Value,
-): readonly { readonly carrier: unknown; readonly change: ChangeId }[] {
-  const carrier = carrierOf(facts.machine, value);
-  const [role] = facts.roles.rolesOf([value]);
-  return carrier === null || !role ? [] : [{ carrier, change: changeOfRole(role) }];
 }

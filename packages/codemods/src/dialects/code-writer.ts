@@ -11,10 +11,10 @@ export interface CodeWriter {
   toReading(language: Language, unread: string | null): Reading;
 }
 
-/** Text that does not stand in the file, at a place of a script. */
+/** Text that does not stand in the file, at a place of a script; or what writes it, with pieces of the file in it. */
 export interface Addition {
   readonly at: number;
-  readonly text: string;
+  readonly text: string | ((writer: CodeWriter) => void);
   /** How much of the script it stands in place of. */
   readonly instead?: number;
   /** Whether an import that is added would stand before it. */
@@ -46,6 +46,14 @@ export function createCodeWriter(
     beginning = code.length;
     parts.push({ at: code.length, start, length: 0, quote: null });
   };
+  const writer: CodeWriter = {
+    write: (piece) => {
+      code += piece;
+    },
+    copy,
+    begin,
+    toReading: (language, unread) => ({ code, language, parts, unread, beginning }),
+  };
   for (const { start, end } of scripts) {
     // What is added at the beginning of a script stands before its first line of code.
     const first = start + (/^(?:[^\S\n]*\n)*/.exec(text.slice(start, end))?.[0].length ?? 0);
@@ -54,21 +62,15 @@ export function createCodeWriter(
     for (const addition of additions.filter(({ at }) => start <= at && at <= end)) {
       copy(from, addition.at);
       if (addition.begins) begin(addition.at);
-      code += addition.text;
+      if (typeof addition.text === "string") code += addition.text;
+      else addition.text(writer);
       from = Math.max(from, addition.at + (addition.instead ?? 0));
     }
     copy(from, end);
     position = end;
   }
   code += blank(text.slice(position));
-  return {
-    write: (piece) => {
-      code += piece;
-    },
-    copy,
-    begin,
-    toReading: (language, unread) => ({ code, language, parts, unread, beginning }),
-  };
+  return writer;
 }
 
 function blank(text: string): string {

@@ -1,14 +1,18 @@
+import type { ts } from "ts-morph";
 import type { SourceFile } from "../model.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { hasComponents, readComponents } from "./angular/read-components.ts";
+import { createCodeWriter } from "./code-writer.ts";
 import { saysFlow } from "./flow/flow-node.ts";
 import { isReadAsFlow, readFlow } from "./flow/read-flow.ts";
 import { readHtml } from "./read-html.ts";
 import { readVue } from "./read-vue.ts";
-import { DialectError, type Reading } from "./reading.ts";
+import { DialectError, type Language, type Reading } from "./reading.ts";
 import { isKitScript, readKitScript } from "./svelte/read-kit-script.ts";
 import { readSvelte } from "./svelte/read-svelte.ts";
 import { readSvelteModule } from "./svelte/read-svelte-module.ts";
+import { readTemplateTexts } from "./vue/read-template-texts.ts";
+import { mayHaveTemplates } from "./vue/template-texts.ts";
 
 /** Reads a text in a dialect; `exists` tells which files stand beside it. */
 type Reader = (text: string, path: string, exists: (path: string) => boolean) => Reading;
@@ -69,9 +73,29 @@ function checked(file: SourceFile): ReadFile {
   const source = parse(path, reading?.code ?? text, reading?.language);
   const [error] = syntaxErrors(source);
   if (error !== undefined) return { error };
-  if (reading || !path.endsWith(".ts") || !hasComponents(text)) return { file };
-  const components = readComponents(text, source);
-  // What cannot be written as code is left to a person with the rest of what is not read.
-  const isCode = components && syntaxErrors(parse(path, components.code, "ts")).length === 0;
-  return { file: isCode ? { ...file, reading: components } : file };
+  const components = reading ? null : templatesIn(path, text, source);
+  if (!components) return { file };
+  const { code, language } = components;
+  const isCode = syntaxErrors(parse(path, code, language)).length === 0;
+  return { file: { ...file, reading: isCode ? components : asItIs(text, language) } };
 }
+
+/** A script whose templates cannot be written as code: they are left to a person. */
+function asItIs(text: string, language: Language): Reading {
+  const writer = createCodeWriter(text, [{ start: 0, end: text.length }]);
+  return writer.toReading(language, "a template of a component");
+}
+
+/** A script with the templates that stand in it; null where none does. */
+function templatesIn(path: string, text: string, source: ts.SourceFile): Reading | null {
+  if (path.endsWith(".ts") && hasComponents(text)) return readComponents(text, source);
+  const language = LANGUAGES[/\.[cm]?([jt]sx?)$/.exec(path)?.[1] ?? ""];
+  return language && mayHaveTemplates(text) ? readTemplateTexts(text, source, language) : null;
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  js: "js",
+  jsx: "jsx",
+  ts: "ts",
+  tsx: "tsx",
+};

@@ -5,8 +5,11 @@ const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 test("the scripts of a page stand where they stood, and all else is blank", () => {
   const head = `<!doctype html>\n<!-- <script>no()</script> -->\n<script src="a.js"></script>\n<script>`;
-  const between = `</script><script type="text/template">{{ title }}</script><script type="module" data-x=">">`;
-  const { code, unread, parts } = readHtml(`${head}var a = 1;${between}a += 2;</script>\n<p></p>`);
+  const between = `</script><script type="text/template">{{ heading }}</script><script type="module" data-x=">">`;
+  const { code, unread, parts } = readHtml(
+    `${head}var a = 1;${between}a += 2;</script>\n<p></p>`,
+    "page.html",
+  );
   expect(code).toBe(
     `${blank(head)}var a = 1;${blank(between)}a += 2;${blank("</script>\n<p></p>")}`,
   );
@@ -16,12 +19,29 @@ test("the scripts of a page stand where they stood, and all else is blank", () =
 
 test("a script that a server fills in is left out, which is said", () => {
   const page = `<html><script>var a = {{ title }};</script><script>b()</script>`;
-  const { code, unread, refused } = readHtml(page);
+  const { code, unread, refused } = readHtml(page, "page.html");
   expect(code.trim()).toBe("b()");
   expect(unread).toBe("a script of the page");
   expect(refused).toHaveLength(1);
 });
 
 test("what is no page is the template of components", () => {
-  expect(readHtml("<p>{{ title }}</p>").code).toContain("title");
+  expect(readHtml("<p>{{ title }}</p>", "a.html").code).toContain("title");
+});
+
+test("markup that no component of Vue is, and that names what v2 has elsewhere, is said to be unread", () => {
+  const of = (markup: string): string | null =>
+    readHtml(`<html><body>${markup}</body></html>`, "page.html").unread;
+  expect(of('<p x-text="habit.title"></p>')).toBe("the markup of the page");
+  expect(of("<p ng-repeat='h in habits'>{{ h.streak }}</p>")).toBe("the markup of the page");
+  expect(of('<script type="text/template">{{ title }}</script>')).toBe("the markup of the page");
+  expect(of("<title>{{ title }}</title>")).toBeNull();
+  expect(of('<img alt="a.title" />')).toBeNull();
+});
+
+test("elements of a page with Vue are templates by what they are called", () => {
+  const page = `<html><script src="vue.js"></script><div id="app"><b v-if="ok">{{ title }}</b></div></html>`;
+  const { code, unread } = readHtml(page, "a/page.html");
+  expect(unread).toBeNull();
+  expect(code).toContain('.page("a/page.html #app", ');
 });

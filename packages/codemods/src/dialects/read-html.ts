@@ -1,27 +1,42 @@
+import { placeNames } from "../models/placed-templates.ts";
 import { scriptsIn, sourceOf } from "../program/inline-scripts.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { readTemplate } from "./angular/read-template.ts";
 import { createCodeWriter } from "./code-writer.ts";
 import type { Reading } from "./reading.ts";
+import { pageMarkup } from "./vue/page-markup.ts";
+import { readTexts } from "./vue/read-template-texts.ts";
+import { writeText } from "./vue/write-text.ts";
 
 const PAGE = /<(?:!doctype|html|head|body|script)\b/i;
 
 /** Reads a file of markup: a page, or the template of components. */
-export function readHtml(text: string): Reading {
-  return PAGE.test(text) ? readPage(text) : readTemplate(text);
+export function readHtml(text: string, path: string): Reading {
+  return PAGE.test(text) ? readPage(text, path) : readTemplate(text);
 }
 
 /** The scripts that stand in a page, each at its place; what a server fills in first may be none. */
-function readPage(text: string): Reading {
-  const inline = scriptsIn(text).filter((script) => sourceOf(script) === null);
-  const refused = inline.flatMap(({ code }) =>
-    syntaxErrors(parse("script.js", text.slice(code.start, code.end))).slice(0, 1),
-  );
-  const scripts = inline
-    .map(({ code }) => code)
-    .filter(
-      ({ start, end }) => syntaxErrors(parse("script.js", text.slice(start, end))).length === 0,
-    );
-  const unread = refused.length > 0 ? "a script of the page" : null;
-  return { ...createCodeWriter(text, scripts).toReading("js", unread), refused };
+function readPage(text: string, path: string): Reading {
+  const scripts = scriptsIn(text)
+    .filter((script) => sourceOf(script) === null)
+    .map(({ code }) => ({ ...code, source: parse("script.js", text.slice(code.start, code.end)) }));
+  const refused = scripts.flatMap(({ source }) => syntaxErrors(source).slice(0, 1));
+  const read = scripts.filter(({ source }) => syntaxErrors(source).length === 0);
+  const texts = read.map(({ source, start }) => readTexts(text, source, "js", start));
+  const { templates, unread } = pageMarkup(text);
+  const additions = texts.flatMap((each) => each.additions);
+  const writer = createCodeWriter(text, read, additions);
+  for (const { selector, nodes } of templates) {
+    writer.write("\n;{ const \u01B2template = ");
+    writeText(writer, text, "js", { nodes, quote: null, options: null });
+    for (const name of placeNames(path, selector))
+      writer.write(`; require("vue").page(${JSON.stringify(name)}, \u01B2template)`);
+    writer.write("; }");
+  }
+  const left = [
+    refused.length > 0 ? "a script of the page" : null,
+    ...texts.map((each) => each.unread),
+    unread,
+  ].find((each) => each !== null);
+  return { ...writer.toReading("js", left ?? null), refused };
 }

@@ -41,7 +41,7 @@ function writeTemplate(
   text: string,
   path: string,
   blocks: readonly ElementNode[],
-  { language, plain, setup }: Scripts,
+  { language, plain, setup, elsewhere }: Scripts,
 ): string | null {
   const template = blocks.find(({ tag }) => tag === "template");
   const scripts = [setup, plain].filter((script) => script !== null);
@@ -59,7 +59,7 @@ function writeTemplate(
     textOfSnippets(text, snippets),
     language,
     declared,
-    plain?.source.text ?? "",
+    elsewhere === null ? (plain?.source.text ?? "") : null,
   );
   writer.write(`${propReads(others)}${before}`);
   writeSnippets(writer, snippets);

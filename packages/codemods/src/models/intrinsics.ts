@@ -20,6 +20,7 @@ import { listed } from "./listed.ts";
 import { each, eachApart, eachMember } from "./members.ts";
 import { orMember } from "./or-member.ts";
 import { piped } from "./piped.ts";
+import { placedTemplates } from "./placed-templates.ts";
 import { selectorParts } from "./selector-parts.ts";
 import { sendFrom, urlFrom } from "./send-from.ts";
 import { shown } from "./shown.ts";
@@ -153,6 +154,7 @@ const exported: Readonly<Record<string, Native>> = {
   namedInTemplates: { name: "namedInTemplates", apply: namedInTemplates },
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },
+  placedTemplates: { name: "placedTemplates", apply: placedTemplates },
   shown,
   unwrapped: { name: "unwrapped", apply: unwrapped },
 };

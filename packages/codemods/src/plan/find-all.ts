@@ -7,6 +7,7 @@ import { findComputedNames } from "../changes/computed-names.ts";
 import { findCopiedNames } from "../changes/copied-names.ts";
 import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
+import { findEnumeratedMembers } from "../changes/enumerated-members.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
@@ -81,6 +82,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findCopiedNames,
   findHandedNames,
   findAnsweredValues,
+  findEnumeratedMembers,
   findKeyPaths,
   findKeyedUrls,
   findMemberships,

@@ -32,12 +32,17 @@ export function withUnreadCode(
 /** Where readable code meets unread code: whole files that it imports, and what uses its names elsewhere. */
 type Places = ReadonlyMap<ts.Node, string>;
 
-/** Files whose scripts are read, and their templates are not. */
+/** Files whose scripts are read, and their templates are not; what a page shows may be of any of its scripts. */
 function partlyUnread({ program }: Facts): Places {
+  const modules = [...program.modules.values()];
   return new Map(
-    [...program.modules.values()].flatMap(({ path, source, reading }) =>
-      reading?.unread ? [[source, `${reading.unread} (${path})`] as const] : [],
-    ),
+    modules.flatMap(({ path, reading }) => {
+      if (!reading?.unread) return [];
+      const what = `${reading.unread} (${path})`;
+      return modules
+        .filter((each) => each.path === path || each.pages.includes(path))
+        .map(({ source }) => [source, what] as const);
+    }),
   );
 }
 

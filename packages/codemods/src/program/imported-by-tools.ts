@@ -1,7 +1,7 @@
 /** Names that tools import by themselves where code only uses them, by the library that has them. */
 const IMPORTED_BY_TOOLS: Readonly<Record<string, string>> = {
   vue:
-    "computed,createApp,defineComponent,effectScope,h,inject,isRef,markRaw,nextTick,onBeforeMount,onBeforeUnmount," +
+    "Vue,computed,createApp,defineComponent,effectScope,h,inject,isRef,markRaw,nextTick,onBeforeMount,onBeforeUnmount," +
     "onMounted,onServerPrefetch,onUnmounted,onUpdated,provide,reactive,readonly,ref,shallowReactive,shallowRef," +
     "toRaw,toRef,toRefs,toValue,unref,watch,watchEffect,watchPostEffect,watchSyncEffect",
   "#imports":

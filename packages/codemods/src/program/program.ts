@@ -67,7 +67,7 @@ export function createProgram(
     const { path, generated = null, reading = null } = file;
     const text = reading?.code ?? file.text;
     const source = parse(path, text, reading?.language);
-    const onPages = isModel ? [] : pages.pagesOf(path, text);
+    const onPages = isModel ? [] : pages.pagesOf(path, file.text);
     const module = {
       path,
       text,

@@ -1,8 +1,9 @@
 import type { AST, TmplAstNode } from "@angular/compiler";
 import type { CodeWriter } from "../code-writer.ts";
+import { quotesTogether } from "../quotes-together.ts";
 import { compiler } from "./compiler.ts";
 import { bareAst, MODEL, writeExpression } from "./expression-writer.ts";
-import { quoteAt, quotesTogether } from "./quotes-at.ts";
+import { quoteAt } from "./quotes-at.ts";
 
 /** Where in a template code is being written. */
 export interface Place {

@@ -1,4 +1,5 @@
-import type { DirectiveNode, ElementNode, RootNode } from "@vue/compiler-dom";
+import type { DirectiveNode, ElementNode, RootNode, TemplateChildNode } from "@vue/compiler-dom";
+import type { Range } from "../../edit/edit.ts";
 import { lazyRequire } from "../lazy-require.ts";
 import { DialectError } from "../reading.ts";
 
@@ -11,15 +12,43 @@ export const compiler = lazyRequire<typeof import("@vue/compiler-dom")>("@vue/co
  * @throws DialectError - where the compiler refuses it.
  */
 export function blocksOf(text: string): readonly ElementNode[] {
-  const { parse, NodeTypes } = compiler();
-  const root: RootNode = parse(text, {
-    parseMode: "sfc",
+  const { NodeTypes } = compiler();
+  return parsed(text, "sfc").children.filter(
+    (node): node is ElementNode => node.type === NodeTypes.ELEMENT,
+  );
+}
+
+/**
+ * What stands in a template that is a part of a file, at its places in the file.
+ *
+ * @throws DialectError - where the compiler refuses it.
+ */
+export function nodesIn(text: string, { start, end }: Range): readonly TemplateChildNode[] {
+  const before = text.slice(0, start).replace(/[^\r\n]/g, " ");
+  return parsed(`${before}${text.slice(start, end)}`, "html").children;
+}
+
+function parsed(text: string, parseMode: "sfc" | "html"): RootNode {
+  return compiler().parse(text, {
+    parseMode,
     prefixIdentifiers: true,
     onError: ({ message, loc }) => {
       throw new DialectError(`${loc?.start.line ?? 1}:${loc?.start.column ?? 1}: ${message}`);
     },
   });
-  return root.children.filter((node): node is ElementNode => node.type === NodeTypes.ELEMENT);
+}
+
+/** What stands in a page, which browsers forgive what no component may say; null where an expression is none. */
+export function nodesOfPage(text: string): readonly TemplateChildNode[] | null {
+  const { ErrorCodes, parse } = compiler();
+  let isRefused = false;
+  const { children } = parse(text, {
+    prefixIdentifiers: true,
+    onError: ({ code }) => {
+      if (code === ErrorCodes.X_INVALID_EXPRESSION) isRefused = true;
+    },
+  });
+  return isRefused ? null : children;
 }
 
 /** What a static attribute of a block or an element says; null where it has none of that name. */

@@ -41,24 +41,24 @@ export function optionsHead(
         ? ""
         : "const \u01B2options = {};\n"
       : `import \u01B2options from ${JSON.stringify(elsewhere)};\nexport * from ${JSON.stringify(elsewhere)};\n`;
-  return `\n${loaded}${head(false, null)} const \u01B2this = \u01B2instance(\u01B2options, \u01B2props, \u01B2context);\n${mentions(plain)}`;
+  return `\n${loaded}${head(false, null)} const \u01B2this = \u01B2instance(\u01B2options, \u01B2props, \u01B2context);\n${mentions(plain?.source ?? null)}`;
 }
 
 /** A function that the code of a component names is never taken for one that nothing calls. */
-function mentions(plain: Script | null): string {
-  if (!plain) return "";
+export function mentions(script: ts.Node | null): string {
+  if (!script) return "";
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     const isNamed = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node);
     if (isNamed && ts.isIdentifier(node.name)) names.add(node.name.text);
     ts.forEachChild(node, visit);
   };
-  visit(plain.source);
+  visit(script);
   return `({ ${[...names].map((name) => `${name}: 0`).join(", ")} });\n`;
 }
 
 /** What all components import. */
 export const TAIL = `
 import { macros as \u01B2macros, instance as \u01B2instance, given as \u01B2given, render as \u01B2render, registered as \u01B2registered, named as \u01B2named, globally as \u01B2globally, filterNamed as \u01B2filter, exposed as \u01B2exposed, refer as \u01B2refer } from "habitshift:vue";
-import { listed as \u01B2listed, shown as \u01B2shown, unwrapped as \u01B2unwrapped } from "habitshift:model";
+import { listed as \u01B2listed, shown as \u01B2shown, shown as \u01B2enumerated, unwrapped as \u01B2unwrapped } from "habitshift:model";
 `;

@@ -1,4 +1,5 @@
 import type { DirectiveNode, ElementNode, TemplateChildNode } from "@vue/compiler-dom";
+import { ENUMERATED } from "../enumerated.ts";
 import type { Snippet } from "../snippet.ts";
 import { compiler, directiveOf } from "./compiler.ts";
 import { contentOf, copied } from "./expression-text.ts";
@@ -77,6 +78,8 @@ function inLoop(
     place ? [`const ${contentOf(place)} = \u01B2shown();`] : [],
   );
   return [
+    // A list is gone through by numbers; an object by the names of what it has.
+    ...(key ? [`${ENUMERATED}(`, ...copied(context.text, source, loop), ");\n"] : []),
     "for (const ",
     ...item,
     " of \u01B2listed(",

@@ -15,13 +15,13 @@ interface NamesCode {
  * component itself has.
  *
  * @param declared - The names of the setup; null where there is none.
- * @param options - The script that has the options of the component.
+ * @param options - The script that has the options of the component; null where that is not known.
  */
 export function templateNames(
   template: string,
   language: Language,
   declared: ReadonlySet<string> | null,
-  options: string,
+  options: string | null,
 ): NamesCode {
   const free = [...freeNames(template, language)].filter(([name]) => !LANGUAGE_NAMES.has(name));
   const isOwn = (name: string): boolean => declared?.has(name) ?? false;
@@ -30,7 +30,10 @@ export function templateNames(
     const key = JSON.stringify(name);
     if (name.startsWith("$")) return `\u01B2globally(\u01B2this, ${key})`;
     // What neither the script nor what it takes members from says may come from a plugin.
-    const isMember = options.includes(name) || /\b(?:mixins|extends|mapStores)\b/.test(options);
+    const isMember =
+      options === null ||
+      options.includes(name) ||
+      /\b(?:mixins|extends|mapStores)\b/.test(options);
     return declared === null && isMember ? `\u01B2this[${key}]` : `\u01B2named(\u01B2this, ${key})`;
   };
   const aliases = free.flatMap(([name]) => (isOwn(name) ? [`\u01B2_${name} = ${name}`] : []));
