@@ -1,0 +1,14 @@
+/** Readers of recorded requests, each with its place in the text: pure, without I/O. */
+
+export { createPlaces, type Place } from "./places.ts";
+export type { ReadOptions } from "./read-options.ts";
+export { readRecording } from "./read-recording.ts";
+export { recogniseFormat } from "./recognise-format.ts";
+export type {
+  Located,
+  ReadProblem,
+  RecordedRequest,
+  Recording,
+  RecordingFormat,
+} from "./recording.ts";
+export type { Span } from "./span.ts";

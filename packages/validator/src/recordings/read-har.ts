@@ -1,0 +1,137 @@
+import { headersFrom } from "./headers-from.ts";
+import { findPart } from "./json/find-part.ts";
+import { isObject, type JsonObject } from "./json/json-object.ts";
+import { type JsonPart, memberOf, partsOf } from "./json/json-parts.ts";
+import { readJsonString } from "./json/json-string.ts";
+import { findSyntaxProblem } from "./json/syntax-problem.ts";
+import { readPostData } from "./post-data.ts";
+import { type LaidHeader, recordRequest } from "./record-request.ts";
+import type { ReadProblem, RecordedRequest, Recording } from "./recording.ts";
+import type { SourceText } from "./source-text.ts";
+
+/**
+ * Reads the requests of an HTTP Archive (HAR 1.2). Only they are parsed, as the answers beside them may be
+ * large; in an archive that is cut off those in front of the cut are read.
+ */
+export function readHar(text: string): Recording {
+  const requests: RecordedRequest[] = [];
+  const problems: ReadProblem[] = [];
+  const entries = findPart(text, "/log/entries");
+  if (!entries.isWhole || text[entries.start] !== "[") {
+    const message = "an HTTP Archive has its requests in a list `entries` in `log`";
+    return { format: "har", requests, problems: [{ ...spanOfStart(entries), message }] };
+  }
+  let last: JsonPart = entries;
+  for (const entry of partsOf(text, entries.start)) {
+    last = entry;
+    const request = memberOf(text, entry.start, "request");
+    if (request === undefined) {
+      problems.push({ ...spanOfStart(entry), message: "this entry has no `request`" });
+    } else takeRequest(text, request, requests, problems);
+  }
+  const cut = endProblem(text, entries, last);
+  if (cut !== undefined) problems.push(cut);
+  return { format: "har", requests, problems };
+}
+
+function spanOfStart({ start }: JsonPart): { start: number; end: number } {
+  return { start, end: start + 1 };
+}
+
+/** What is wrong behind the last entry that was read, if the list does not end there. */
+function endProblem(text: string, entries: JsonPart, last: JsonPart): ReadProblem | undefined {
+  const isEnded = text[entries.end - 1] === "]" && entries.end > entries.start + 1;
+  const rest = text.slice(last === entries ? entries.start + 1 : last.end, entries.end);
+  if (isEnded && /^\s*\]$/.test(rest)) return undefined;
+  return (
+    findSyntaxProblem(text, entries.start, entries.end) ?? {
+      ...spanOfStart(entries),
+      message: "the list of entries has no end",
+    }
+  );
+}
+
+function takeRequest(
+  text: string,
+  part: JsonPart,
+  requests: RecordedRequest[],
+  problems: ReadProblem[],
+): void {
+  const request = parsed(text.slice(part.start, part.end));
+  if (request === undefined) {
+    const problem = findSyntaxProblem(text, part.start, part.end);
+    problems.push(problem ?? { ...spanOfStart(part), message: "this request is not JSON" });
+    return;
+  }
+  if (!isObject(request) || typeof request.method !== "string" || typeof request.url !== "string") {
+    const message = "this request has no `method` and `url` that are texts";
+    problems.push({ ...spanOfStart(part), message });
+    return;
+  }
+  requests.push(requestOf(text, part, request));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function requestOf(text: string, part: JsonPart, request: JsonObject): RecordedRequest {
+  const { method, url, headers, postData, bodySize } = request;
+  const body = readPostData(postData);
+  const own = Array.isArray(headers) ? headersFrom(sentHeaders(headers)) : undefined;
+  const member = (...names: string[]) => {
+    const found = findPart(text, `/${names.join("/")}`, part.start);
+    return found.isWhole ? found : undefined;
+  };
+  const read = (...names: string[]): SourceText => {
+    const found = member(...names);
+    return found === undefined ? [] : readJsonString(text, found);
+  };
+  return recordRequest(
+    {
+      method,
+      url,
+      ...(own !== undefined && { headers: own }),
+      ...(body !== undefined && { body: body.text }),
+    },
+    {
+      whole: () => ({ start: part.nameStart, end: part.end }),
+      method: () => member("method"),
+      url: () => read("url"),
+      headers: () => layHeaders(text, member("headers")),
+      body: () => {
+        if (body?.isVerbatim === true) return read("postData", "text");
+        const data = member("postData");
+        return body && data ? [{ text: body.text, start: data.start, end: data.end }] : [];
+      },
+    },
+    { isBodyKnown: body?.isKnown ?? !(Number(bodySize) > 0) },
+  );
+}
+
+/** The headers that are sent; the frame of an HTTP/2 request is none. */
+function sentHeaders(list: readonly unknown[]): { name: string; value: string }[] {
+  return list.flatMap((entry) => {
+    if (!isObject(entry)) return [];
+    const { name, value } = entry;
+    if (typeof name !== "string" || typeof value !== "string" || name.startsWith(":")) return [];
+    return [{ name, value }];
+  });
+}
+
+function layHeaders(text: string, list: JsonPart | undefined): LaidHeader[] {
+  if (list === undefined) return [];
+  return Array.from(partsOf(text, list.start), ({ start, end }) => {
+    const [name, value] = ["name", "value"].map((key) => memberOf(text, start, key));
+    return {
+      start,
+      end,
+      name: name === undefined ? "" : String(parsed(text.slice(name.start, name.end))),
+      value: value === undefined ? [] : readJsonString(text, value),
+    };
+  });
+}

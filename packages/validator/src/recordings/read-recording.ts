@@ -1,0 +1,22 @@
+import { readCurl } from "./curl/read-curl.ts";
+import { readHar } from "./read-har.ts";
+import { readJson } from "./read-json.ts";
+import { readNdjson } from "./read-ndjson.ts";
+import type { ReadOptions } from "./read-options.ts";
+import { recogniseFormat } from "./recognise-format.ts";
+import type { Recording, RecordingFormat } from "./recording.ts";
+
+type Reader = (text: string, options: ReadOptions) => Recording;
+
+const readers: Partial<Record<RecordingFormat, Reader>> = {
+  curl: readCurl,
+  har: readHar,
+  json: (text) => readJson(text),
+  ndjson: readNdjson,
+};
+
+/** Reads the requests of a recording, in whatever it is written; undefined where it is nothing known. */
+export function readRecording(text: string, options: ReadOptions = {}): Recording | undefined {
+  const format = recogniseFormat(text, options.name);
+  return format === undefined ? undefined : readers[format]?.(text, options);
+}
