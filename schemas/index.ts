@@ -30,7 +30,6 @@ export type {
   FilledMember,
   HttpMethod,
   MovedParameter,
-  QueryParameter,
   Scope,
   Shape,
   ShapeMapping,
@@ -42,6 +41,7 @@ export { notFound } from "./not-found.ts";
 export { daysToSunset, type Phase, phaseOn, type Severity, severityOn } from "./phase.ts";
 export { prefixedEndpoints } from "./prefixed-endpoints.ts";
 export { prefixes } from "./prefixes.ts";
+export type { QueryParameter } from "./query-parameter.ts";
 export { type MappedShape, shapeMappings } from "./shape-mappings.ts";
 export { requestSchema, responseSchema } from "./shape-schemas.ts";
 export type { Source } from "./source.ts";

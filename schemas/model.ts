@@ -1,5 +1,6 @@
 /** The nouns of the contract. Data that uses them stands in the files beside this one. */
 import type { ChangeId } from "./changes.ts";
+import type { QueryParameter } from "./query-parameter.ts";
 import type { Source } from "./source.ts";
 
 export type ApiVersion = "v1" | "v2";
@@ -46,6 +47,8 @@ export interface Endpoint {
   readonly bare?: boolean;
   /** True where neither a key nor a token is needed. */
   readonly open?: boolean;
+  /** True where the specification names no method: any is taken. */
+  readonly anyMethod?: boolean;
   /** The scope that a key needs; none where the operation has none of its own (batch, bare paths). */
   readonly scope?: Scope;
   readonly query?: readonly QueryParameter[];
@@ -56,13 +59,6 @@ export interface Endpoint {
   /** v1 only: how a call of it becomes a call of v2. */
   readonly successor?: Successor;
   readonly source: Source;
-}
-
-export interface QueryParameter {
-  readonly name: string;
-  readonly required: boolean;
-  readonly type: "string" | "integer";
-  readonly description: string;
 }
 
 /** How a v1 call becomes a v2 call. */

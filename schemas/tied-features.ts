@@ -50,6 +50,8 @@ export const earlierLogin = {
     ...["fetchAuthSession", "currentSession", "getSession", "getJwtToken"],
   ],
   members: ["idToken", "id_token"],
+  /** The claims by which a token is one of an identity provider, and those that only access tokens have. */
+  claims: { has: ["iss"], not: ["client_id", "scope", "scp", "permissions"] },
   source: decided("tied-features"),
 } as const;
 

@@ -30,3 +30,12 @@ export interface Verdict {
   readonly truncated?: true;
   readonly converted?: ConvertedRequests;
 }
+
+/** Why something could not be judged: it is no request, or names no schema. */
+export interface Refusal {
+  readonly faults: readonly {
+    /** A JSON Pointer into what was to be judged. */
+    readonly pointer: string;
+    readonly message: string;
+  }[];
+}

@@ -1,0 +1,141 @@
+import { type Endpoint, isFeatureName, tiedFeatureOf } from "@habitshift/schemas";
+import { featureBreakage, movedBreakages } from "./address-breakages.ts";
+import type { Asked } from "./asked.ts";
+import { type Findings, report } from "./findings.ts";
+import { clipped } from "./place.ts";
+import type { Target } from "./read-target.ts";
+import { bareRoutes, type Lookup, routesV1, routesV2 } from "./route-table.ts";
+import type { Sites } from "./sites.ts";
+import { nearestPath, writtenCall } from "./written-call.ts";
+
+/** What the rest of a request is judged by. */
+export interface Route {
+  /** The operation of v2 that it calls, or should call; undefined where nobody knows. */
+  readonly endpoint: Endpoint | undefined;
+  /** The operation of v1 that it called. */
+  readonly source: Endpoint | undefined;
+  /** Whether nothing but what changed stands against a conversion. */
+  readonly isConvertible: boolean;
+}
+
+const nowhere: Route = { endpoint: undefined, source: undefined, isConvertible: false };
+
+/** Judges method and path together: what there is of one depends on the other. */
+export function judgeAddress(
+  method: string,
+  target: Target,
+  sites: Sites,
+  findings: Findings,
+): Route {
+  const { malformed } = target;
+  if (malformed !== undefined) {
+    const message = `\`${clipped(malformed)}\` is no percent-encoded text`;
+    const fix = "encode each segment of the path; a percent sign itself is `%25`";
+    report(findings, { change: "v2-invalid", severity: "error", ...sites.path(), message, fix });
+  }
+  const asked: Asked = { method: method === "HEAD" ? "GET" : method, target, sites, findings };
+  switch (target.version) {
+    case "v1":
+      return judgeV1(asked);
+    case "v2":
+      return judgeV2(asked, routesV2(asked.method, target.segments));
+    default:
+      return sites.isRelative
+        ? judgeV2(asked, routesV2(asked.method, target.segments))
+        : judgeBare(asked);
+  }
+}
+
+function judgeV1(asked: Asked): Route {
+  const { method, target, findings } = asked;
+  const { endpoint, offered } = routesV1(method, target.segments);
+  const told = endpoint ?? offered[0];
+  if (told === undefined || isFeatureCall(told, target)) return judgeUnknown(asked, routesV1);
+  for (const breakage of movedBreakages(told, asked)) report(findings, breakage);
+  if (endpoint === undefined) refuseMethod(asked, offered);
+  return endpoint === undefined ? nowhere : routeOf(endpoint, true);
+}
+
+function judgeV2(asked: Asked, { endpoint, offered }: Lookup): Route {
+  const { target, findings } = asked;
+  const told = endpoint ?? offered[0];
+  if (told === undefined || isFeatureCall(told, target)) return judgeUnknown(asked, routesV2);
+  const isGone = (endpoint ?? offered.find((own) => own.version === "v2") ?? told).version === "v1";
+  if (isGone) for (const breakage of movedBreakages(told, asked)) report(findings, breakage);
+  else if (endpoint === undefined) refuseMethod(asked, offered);
+  return endpoint === undefined ? nowhere : routeOf(endpoint, false);
+}
+
+/** A path without a prefix: that of a login, one whose prefix was forgotten, or none of the service. */
+function judgeBare(asked: Asked): Route {
+  const { method, target, sites, findings } = asked;
+  const { endpoint, offered } = bareRoutes(method, target.segments);
+  if (endpoint !== undefined) return routeOf(endpoint, false);
+  if (offered.length > 0) {
+    const anyMethod = offered.find((own) => own.anyMethod);
+    if (anyMethod === undefined) refuseMethod(asked, offered);
+    return { ...nowhere, endpoint: anyMethod };
+  }
+  const segments = withoutPrefix(target.segments);
+  const found = routesV2(method, segments);
+  if (found.endpoint?.version === "v2") {
+    const message = `\`${clipped(target.path)}\` has no prefix of v2`;
+    const fix = `call \`${writtenCall(found.endpoint, segments)}\``;
+    report(findings, { change: "v2-invalid", severity: "error", ...sites.path(), message, fix });
+    return routeOf(found.endpoint, false);
+  }
+  if (found.endpoint === undefined && found.offered.length === 0)
+    return judgeUnknown(asked, routesV2);
+  return judgeV2({ ...asked, target: { ...target, segments } }, found);
+}
+
+/** The segments after those that look like the prefix of a version. */
+function withoutPrefix(segments: readonly string[]): readonly string[] {
+  const start = segments.findIndex((segment) => !/^(api|v\d+)$/i.test(segment));
+  return start === -1 ? [] : segments.slice(start);
+}
+
+/** A path that a version does not have. */
+function judgeUnknown(asked: Asked, routes: typeof routesV1): Route {
+  const { method, target, sites, findings } = asked;
+  const feature = target.version && tiedFeatureOf(target.path);
+  const own = target.prefix + target.path;
+  const bare = sites.isRelative ? undefined : bareRoutes(method, target.segments).endpoint;
+  const fix = bare
+    ? `call \`${writtenCall(bare, target.segments)}\`, which has no prefix`
+    : nearestPath(method, target, sites);
+  if (feature) report(findings, featureBreakage(feature, asked));
+  else if (routes === routesV1) {
+    const message = `\`${method} ${clipped(own)}\` is a v1 call without a successor; v1 answers 410 Gone`;
+    report(findings, { change: "v1-sunset", severity: "error", ...sites.path(), message, fix });
+  } else if (target.malformed === undefined) {
+    const message = `\`${clipped(own)}\` is no path of v2`;
+    report(findings, { change: "v2-invalid", severity: "error", ...sites.path(), message, fix });
+  }
+  return { ...nowhere, endpoint: bare };
+}
+
+/** Whether a call names a feature where an operation has an id: `/habits/export` fetches no habit. */
+function isFeatureCall(endpoint: Endpoint, { segments }: Target): boolean {
+  const own = endpoint.path.slice(1).split("/");
+  return own.some((name, index) => name.startsWith("{") && isFeatureName(segments[index] ?? ""));
+}
+
+function refuseMethod({ method, target, sites, findings }: Asked, offered: readonly Endpoint[]) {
+  const version = offered.some((own) => own.version === "v2") ? "v2" : "v1";
+  const own = offered.filter((endpoint) => endpoint.version === version);
+  const names = [...new Set(own.map((endpoint) => endpoint.method))];
+  const list = names.map((name) => `\`${name}\``).join(", ");
+  report(findings, {
+    change: "v2-invalid",
+    severity: "error",
+    ...sites.method(),
+    message: `\`${clipped(target.prefix + target.path)}\` has no \`${clipped(method)}\`, only ${list}`,
+    fix: `use ${list.replace(/, (?=[^,]*$)/, " or ")}`,
+  });
+}
+
+function routeOf(endpoint: Endpoint, isConvertible: boolean): Route {
+  if (endpoint.version === "v2") return { endpoint, source: undefined, isConvertible };
+  return { endpoint: undefined, source: endpoint, isConvertible };
+}

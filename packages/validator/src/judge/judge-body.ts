@@ -1,0 +1,116 @@
+import { bulkDelete, type Endpoint, endpoints, schemasV2 } from "@habitshift/schemas";
+import { refuse } from "./check.ts";
+import { expectationOf } from "./expectation.ts";
+import { type Findings, isFull, report } from "./findings.ts";
+import { isObject, ownMember } from "./json-type.ts";
+import type { Route } from "./judge-address.ts";
+import { judgeBatch } from "./judge-batch.ts";
+import { below, nameOf, type Place, pointerOf } from "./place.ts";
+import { checkOf, schemaOf } from "./shapes.ts";
+import { successorOf } from "./successors.ts";
+import { idsMember } from "./vocabulary.ts";
+
+/** A body that could be read as JSON. */
+export interface ReadBody {
+  /** Undefined where there is none. */
+  readonly value: unknown;
+}
+
+/** Reads a body that may be JSON as text; undefined where the text is not JSON. */
+export function readBody(body: unknown): ReadBody | undefined {
+  if (typeof body !== "string") return { value: body ?? undefined };
+  if (body.trim() === "") return { value: undefined };
+  try {
+    return { value: JSON.parse(body) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How deep a batch may stand in a batch; what is deeper is not looked at. */
+const deepest = 8;
+
+/** Judges a body by what the call that it is sent with takes. */
+export function judgeBody(
+  value: unknown,
+  route: Route,
+  place: Place | undefined,
+  findings: Findings,
+  depth = 0,
+): void {
+  const source = route.source && redirectedBy(route.source, value);
+  const target = route.endpoint ?? (source && successorOf(source));
+  if (target === undefined) return;
+  const schema = schemaOf(target);
+  if (schema === undefined) {
+    if (target.bare !== true) warnOfBody(value, target, place, findings);
+    return;
+  }
+  if (value === undefined || value === null) {
+    refuse(place, "is missing", `send ${expectationOf(schemasV2[schema])}`, findings);
+    return;
+  }
+  if (target.request !== "batch") {
+    checkOf(schema, source?.request)(value, place, findings);
+    return;
+  }
+  if (judgeIds(value, place, findings)) return;
+  checkOf(schema)(value, place, findings);
+  if (depth > deepest) return;
+  judgeBatch(value, place, findings, (own, called, at, all) =>
+    judgeBody(own, called, at, all, depth + 1),
+  );
+}
+
+/** A call whose body says that it is another one, such as a check-in of a skip. */
+function redirectedBy(source: Endpoint, value: unknown): Endpoint {
+  const redirect = source.successor?.redirects?.find(
+    (own) => isObject(value) && ownMember(value, own.member) === own.value,
+  );
+  return (redirect && endpoints.find(({ id }) => id === redirect.endpoint)) ?? source;
+}
+
+function warnOfBody(
+  value: unknown,
+  { method, path }: Endpoint,
+  place: Place | undefined,
+  findings: Findings,
+): void {
+  if (value === undefined || value === null) return;
+  if (isObject(value) && Object.keys(value).length === 0) return;
+  report(findings, {
+    change: "v2-invalid",
+    severity: "warning",
+    in: "body",
+    pointer: pointerOf(place),
+    message: `\`${method} ${path}\` takes no body`,
+    fix: `leave ${nameOf(place)} out`,
+  });
+}
+
+/** Judges the ids of a bulk deletion, which no batch has. @returns Whether the body is a bare list of them. */
+function judgeIds(value: unknown, place: Place | undefined, findings: Findings): boolean {
+  const name = isObject(value)
+    ? bulkDelete.members.find((own) => ownMember(value, own) !== undefined)
+    : undefined;
+  const ids = isObject(value) && name ? value[name] : value;
+  const at = name ? below(place, name) : place;
+  if (!Array.isArray(ids)) {
+    if (name) refuse(at, "must be a list of ids", "list the ids", findings);
+    return false;
+  }
+  for (let index = 0; index < ids.length && !isFull(findings); index++) {
+    if (typeof ids[index] === "string" && ids[index] !== "") continue;
+    refuse(below(at, index), "must be the id of a habit", "send its id, a string", findings);
+  }
+  if (name === undefined) {
+    report(findings, {
+      change: bulkDelete.change,
+      severity: "error",
+      in: "body",
+      pointer: pointerOf(place),
+      ...idsMember.explain(value, nameOf(place)),
+    });
+  }
+  return name === undefined;
+}

@@ -1,0 +1,111 @@
+import {
+  type ChangeId,
+  changes,
+  keyHeader,
+  type RequiredHeader,
+  requiredHeaders,
+  tokenHeader,
+} from "@habitshift/schemas";
+import type { Breakage } from "../model.ts";
+import { type Findings, report } from "./findings.ts";
+import { isIdentityToken } from "./identity-token.ts";
+import type { Route } from "./judge-address.ts";
+import { clipped } from "./place.ts";
+import type { HeaderValues, JudgedRequest } from "./read-request.ts";
+
+type Headers = NonNullable<JudgedRequest["headers"]>;
+
+/** Judges the headers that were given: those of the version, the credentials, and the form of the body. */
+export function judgeHeaders(
+  headers: Headers,
+  { endpoint, source }: Route,
+  isPrefixed: boolean,
+  findings: Findings,
+): void {
+  if (isPrefixed) for (const own of required) judgeRequired(headers.get(own.key), own, findings);
+  if (endpoint?.open !== true) judgeCredentials(headers, findings);
+  if (source !== undefined && textOf(headers.get(keyName)) !== "") {
+    const message = `a key in \`${keyHeader}\` that works on v1 does not work on v2`;
+    tell("api-key-version", "warning", keyHeader, message, keyFix, findings);
+  }
+}
+
+const required = requiredHeaders.map((header) => ({ ...header, key: header.name.toLowerCase() }));
+const keyName = keyHeader.toLowerCase();
+const tokenName = tokenHeader.toLowerCase();
+const contentType = "Content-Type";
+
+const fixes: ReadonlyMap<string, string> = new Map(changes.map(({ id, fix }) => [id, fix]));
+const keyFix = fixes.get("api-key-version") ?? "";
+const tokenFix = fixes.get("identity-token-deprecated") ?? "";
+
+function judgeRequired(
+  values: HeaderValues | undefined,
+  { name, change, value }: RequiredHeader,
+  findings: Findings,
+): void {
+  const text = textOf(values);
+  if (text !== "" && (value.kind !== "constant" || text === value.text)) return;
+  const wanted =
+    value.kind === "constant"
+      ? `send \`${name}: ${value.text}\``
+      : value.kind === "client-version"
+        ? `send the version of your client as \`${name}\``
+        : `send a new id with each request as \`${name}\``;
+  const message =
+    text !== "" && value.kind === "constant"
+      ? `\`${name}\` must be \`${value.text}\`, not \`${clipped(text)}\``
+      : `\`${name}\` is missing`;
+  tell(change, "error", name, message, wanted, findings);
+}
+
+function judgeCredentials(headers: Headers, findings: Findings): void {
+  const token = textOf(headers.get(tokenName));
+  const hasKey = textOf(headers.get(keyName)) !== "";
+  if (isIdentityToken(token)) {
+    const message = `\`${tokenHeader}\` holds an ID token of the earlier login flow, which ends with v3.0`;
+    tell("identity-token-deprecated", "warning", tokenHeader, message, tokenFix, findings);
+  } else if (!hasKey && token === "") {
+    const message = `neither \`${keyHeader}\` nor \`${tokenHeader}\` is there`;
+    tell("v2-invalid", "error", keyHeader, message, `send your key as \`${keyHeader}\``, findings);
+  } else if (!hasKey && !/^bearer +\S/i.test(token)) {
+    const message = `\`${tokenHeader}\` must be \`Bearer\` and an access token`;
+    const fix = `send \`${tokenHeader}: Bearer <accessToken>\`, or your key as \`${keyHeader}\``;
+    tell("v2-invalid", "error", tokenHeader, message, fix, findings);
+  }
+}
+
+/** @returns Whether what is sent says that it is JSON, or does not say what it is. */
+export function judgeContentType(headers: Headers | undefined, findings: Findings): boolean {
+  const text = textOf(headers?.get(contentType.toLowerCase()));
+  if (text === "" || isJsonType(text)) return true;
+  const message = `\`${contentType}\` must be \`application/json\`, not \`${clipped(text)}\``;
+  const fix = `send JSON, with \`${contentType}: application/json\``;
+  tell("v2-invalid", "error", contentType, message, fix, findings);
+  return false;
+}
+
+/** Whether a media type is one of JSON (RFC 6839). */
+export function isJsonType(text: string): boolean {
+  return /^application\/(?:[\w.!#$&^-]+\+)?json\s*(?:;|$)/i.test(text);
+}
+
+/** The value of a header; the values, where it was sent with different ones. */
+function textOf(values: HeaderValues | undefined): string {
+  if (values === undefined) return "";
+  const [first = ""] = values;
+  return values.length > 1 && values.some((own) => own !== first)
+    ? values.join(", ").trim()
+    : first.trim();
+}
+
+function tell(
+  change: ChangeId | "v2-invalid",
+  severity: Breakage["severity"],
+  name: string,
+  message: string,
+  fix: string,
+  findings: Findings,
+): void {
+  report(findings, { change, severity, in: "header", pointer: `/${name}`, message, fix });
+}

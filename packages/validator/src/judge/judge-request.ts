@@ -1,0 +1,54 @@
+import type { Refusal, Verdict } from "../model.ts";
+import { refuse } from "./check.ts";
+import { convertJudged, type JudgeOptions } from "./convert-judged.ts";
+import { type Findings, noFindings, verdictOf } from "./findings.ts";
+import { judgeAddress, type Route } from "./judge-address.ts";
+import { judgeBody, readBody } from "./judge-body.ts";
+import { judgeContentType, judgeHeaders } from "./judge-headers.ts";
+import { judgeQuery } from "./judge-query.ts";
+import { type JudgedRequest, readRequest } from "./read-request.ts";
+import { readTarget, type Target } from "./read-target.ts";
+import { requestSites } from "./sites.ts";
+
+/**
+ * Says whether a request works on v2: all that breaks, each with the change that explains it and the
+ * fix, and the v2 requests where it is one of v1 that can be converted. Pure; the input is not changed.
+ *
+ * @param input - `{ method, url, headers?, body? }`: the URL absolute or a path, headers as an object or
+ * as a list of `{ name, value }`, the body as JSON or its text. Headers are judged where they are given.
+ * @returns What is wrong with the input itself, where it is no request.
+ */
+export function judgeRequest(input: unknown, options: JudgeOptions = {}): Verdict | Refusal {
+  const request = readRequest(input);
+  if ("faults" in request) return request;
+  const findings = noFindings();
+  const target = readTarget(request.url);
+  const route = judgeParts(request, target, findings);
+  const isConvertible = route.isConvertible && target.malformed === undefined;
+  const converted = isConvertible ? convertJudged(request, options) : undefined;
+  const isSound = converted?.requests.every((own) => judgedSound(own)) ?? false;
+  return verdictOf(findings, isSound ? converted : undefined);
+}
+
+function judgedSound(input: unknown): boolean {
+  const request = readRequest(input);
+  if ("faults" in request) return false;
+  const findings = noFindings();
+  judgeParts(request, readTarget(request.url), findings);
+  return findings.errors === 0;
+}
+
+function judgeParts(request: JudgedRequest, target: Target, findings: Findings): Route {
+  const { headers, body } = request;
+  const route = judgeAddress(request.method.toUpperCase(), target, requestSites, findings);
+  judgeQuery(target.query, route, requestSites, findings);
+  const called = route.endpoint ?? route.source;
+  const isPrefixed = called === undefined ? target.version !== undefined : called.bare !== true;
+  if (headers && (isPrefixed || called)) judgeHeaders(headers, route, isPrefixed, findings);
+  const isSent = body !== undefined && body !== null && body !== "";
+  const isJson = !isSent || called?.bare === true || judgeContentType(headers, findings);
+  const read = readBody(body);
+  if (read !== undefined) judgeBody(read.value, route, undefined, findings);
+  else if (isJson && called !== undefined) refuse(undefined, "is not JSON", "send JSON", findings);
+  return route;
+}
