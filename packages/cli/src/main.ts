@@ -56,12 +56,15 @@ function workingFolder(): string {
   }
 }
 
-const status = await run(process.argv.slice(2), {
-  stdin,
-  stdout: outputOf(process.stdout),
-  stderr: outputOf(process.stderr),
-  cwd: workingFolder(),
-  env: process.env,
-  now: () => new Date(),
-});
-process.exitCode ??= status;
+/** Runs what the command line asks for, and leaves with its exit status. */
+export async function main(): Promise<void> {
+  const status = await run(process.argv.slice(2), {
+    stdin,
+    stdout: outputOf(process.stdout),
+    stderr: outputOf(process.stderr),
+    cwd: workingFolder(),
+    env: process.env,
+    now: () => new Date(),
+  });
+  process.exitCode ??= status;
+}

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type ConfigPlace, findConfig } from "./find-config.ts";
+import { importModule } from "./import-module.ts";
 import { validateConfig } from "./validate-config.ts";
 
 /** A configuration, and the folder that its paths are relative to. */
@@ -59,10 +60,10 @@ async function importPlace({ file, kind }: ConfigPlace): Promise<unknown> {
     case "member":
       return JSON.parse(readFileSync(file, "utf8")).habitshift;
     case "javascript":
-      return defaultExport(await import(pathToFileURL(file).href));
+      return defaultExport(await importModule(pathToFileURL(file).href));
     case "typescript": {
       const { toDataUrl } = await import("./typescript-module.ts");
-      return defaultExport(await import(toDataUrl(file)));
+      return defaultExport(await importModule(toDataUrl(file)));
     }
   }
 }

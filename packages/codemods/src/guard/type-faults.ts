@@ -1,8 +1,8 @@
 import { posix, resolve } from "node:path";
-import { getLibFiles } from "@ts-morph/common";
 import { ts } from "ts-morph";
 import type { Project, Rewrite } from "../model.ts";
 import type { Program } from "../program/program.ts";
+import { libText } from "./lib-text.ts";
 import { reachedByTypes } from "./reached-by-types.ts";
 
 /** New type errors by file, the first of each; files that the rewrite does not touch count too. */
@@ -110,13 +110,6 @@ function optionsOf(project: Project, config: string): ts.CompilerOptions {
 }
 
 const LIB_FOLDER = "/habitshift-lib";
-const libs = new Map<string, string>();
-
-function libText(name: string): string | undefined {
-  if (libs.size === 0) for (const { fileName, text } of getLibFiles()) libs.set(fileName, text);
-  return libs.get(name);
-}
-
 /** What comments say of TypeScript is nothing that the compiler checks. */
 function withoutJsDoc(language: ts.ScriptTarget | ts.CreateSourceFileOptions) {
   const options = typeof language === "object" ? language : { languageVersion: language };

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { arch, version } from "node:process";
+import { pathToFileURL } from "node:url";
+import { cachedDataVersionTag, getHeapCodeStatistics } from "node:v8";
+import { Script } from "node:vm";
+import { keepCode, readCode } from "./code-cache.ts";
+import type { Bundle } from "./find-bundle.ts";
+
+/** What a part finds in place of what Node gives to a module; `scripts/bundle.js` writes the same names. */
+const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, importOutside";
+
+/** So much more code than before makes it worth keeping anew: another command was run, or more of one. */
+const GROWTH = 1.2;
+
+const nodeRequire = createRequire(import.meta.url);
+const loaded = new Map<string, { readonly exports: unknown }>();
+
+/**
+ * Runs a part of the bundle by the code that V8 made of it in an earlier run.
+ *
+ * @param role - Whose code is kept together: what one thread runs, another does not.
+ * @returns What the part exports.
+ */
+export function loadPart(bundle: Bundle, name: string, role = "main"): unknown {
+  const known = loaded.get(name);
+  if (known) return known.exports;
+  const file = join(bundle.folder, `${name}.cjs`);
+  const key = `${name}-${role}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}`;
+  const cachedData = readCode(key);
+  const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, "latin1")}\n})`, {
+    filename: file,
+    cachedData,
+  });
+  const isKept = cachedData !== undefined && script.cachedDataRejected !== true;
+  const size = codeSize();
+  process.on("exit", () => {
+    if (!isKept || codeSize() > size * GROWTH) keepCode(key, script.createCachedData());
+  });
+  const module = { exports: {} };
+  loaded.set(name, module);
+  const require = (id: string): unknown =>
+    id.startsWith("./") ? loadPart(bundle, basename(id, ".cjs"), role) : nodeRequire(id);
+  const run = script.runInThisContext();
+  run(module.exports, require, module, file, bundle.folder, addressOf, importOutside);
+  return module.exports;
+}
+
+const codeSize = (): number => getHeapCodeStatistics().bytecode_and_metadata_size;
+
+/** The address of a file of an installed package: what `import.meta.url` was before modules became one file. */
+function addressOf(name: string, path: string): string {
+  return pathToFileURL(join(dirname(nodeRequire.resolve(`${name}/package.json`)), path)).href;
+}
+
+const importOutside = (specifier: string): Promise<unknown> => import(specifier);

@@ -1,0 +1,102 @@
+// Puts the command line into one file a part: Node opens two files instead of some 700, and V8 keeps the code of them.
+// The manifest says of which build they were made, so that the program never runs an old one (`find-bundle.ts`).
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, sep } from "node:path";
+import { build } from "esbuild";
+
+const root = dirname(import.meta.dirname);
+const cli = join(root, "packages/cli");
+const output = join(cli, "dist/bundle");
+const folders = [
+  "schemas",
+  ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`),
+];
+const fromCodemods = createRequire(join(root, "packages/codemods/package.json"));
+/** `ts-morph` is its copy of the compiler and classes around it; nothing but the compiler is used here. */
+const compiler = fromCodemods.resolve("@ts-morph/common");
+
+/**
+ * `import.meta.url` of a module of this workspace, as its package finds it wherever it is installed; others take that
+ * of the program, as they only want to know where they run.
+ */
+function addressOf(file) {
+  if (file.includes(`${sep}node_modules${sep}`)) return addressOf(join(cli, "dist/main.js"));
+  const folder = folders.find((each) => file.startsWith(join(root, each) + sep));
+  const { name } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+  const path = relative(join(root, folder), file).split(sep).join("/");
+  return `addressOf(${JSON.stringify(name)}, ${JSON.stringify(path)})`;
+}
+
+/** What modules find beside themselves, and what only Node can do for them; the names are those of `load-part.ts`. */
+const outside = {
+  name: "outside",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^ts-morph$/ }, () => ({ path: "./compiler.cjs", external: true }));
+    onLoad({ filter: /[\\/]import-module\.js$/ }, () => ({
+      contents: "export const importModule = importOutside;",
+    }));
+    onLoad({ filter: /[\\/]lib-text\.js$/ }, () => ({
+      contents: `import { readFileSync } from "node:fs";
+        const folder = new URL("bundle/lib/", ${addressOf(join(cli, "dist/main.js"))});
+        export function libText(name) {
+          try { return readFileSync(new URL(name, folder), "utf8"); } catch { return undefined; }
+        }`,
+    }));
+    onLoad({ filter: /\.m?js$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      return text.includes("import.meta.url")
+        ? { contents: text.replaceAll("import.meta.url", addressOf(path)), loader: "js" }
+        : null;
+    });
+  },
+};
+
+/** Names stay, so that a report of a defect can be read. */
+const common = {
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+  legalComments: "none",
+  minifySyntax: true,
+  minifyWhitespace: true,
+  logLevel: "warning",
+};
+
+const parts = {
+  program: { entryPoints: [join(cli, "dist/main.js")], plugins: [outside] },
+  compiler: {
+    stdin: {
+      contents: `export { default as ts } from ${JSON.stringify(join(dirname(compiler), "typescript.js"))};`,
+      resolveDir: root,
+    },
+  },
+};
+
+rmSync(output, { recursive: true, force: true });
+for (const [name, options] of Object.entries(parts)) {
+  await build({ ...common, ...options, outfile: join(output, `${name}.cjs`) });
+}
+mkdirSync(join(output, "lib"));
+for (const { fileName, text } of fromCodemods("@ts-morph/common").getLibFiles()) {
+  writeFileSync(join(output, "lib", fileName), text);
+}
+const hashOf = (name) =>
+  createHash("sha256")
+    .update(readFileSync(join(output, `${name}.cjs`)))
+    .digest("hex")
+    .slice(0, 16);
+const builds = folders.flatMap((folder) => {
+  const file = join(root, folder, "dist/tsconfig.tsbuildinfo");
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status
+    ? [{ file: relative(output, file).split(sep).join("/"), changed: status.mtimeMs }]
+    : [];
+});
+const manifest = {
+  parts: Object.fromEntries(Object.keys(parts).map((name) => [name, hashOf(name)])),
+  builds,
+};
+writeFileSync(join(output, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
