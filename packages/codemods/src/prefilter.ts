@@ -4,6 +4,7 @@ import type { Project } from "./model.ts";
 import { namesService, namesVersion } from "./names-service.ts";
 import { untiedFrom } from "./program/found-by-name.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
+import { askingFor, servedWords } from "./server/route-links.ts";
 
 /** More text than this is not followed, as values could go from anywhere to anywhere; in bytes. */
 const MOST_TEXT = 4 * 1024 * 1024;
@@ -47,9 +48,10 @@ export function prefilter(project: Project, services: readonly string[] = []): C
   const none: Candidates = { paths: new Set(unread), beyond: 0 };
   if (seeds.length === 0) return none;
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
-  const found = connected(
+  const found = withClients(
     [...seeds, ...ambient.map(([path]) => path)],
     importGraph(project, texts, resolve, data),
+    texts,
   );
   const known = [...found].filter((path) => texts.has(path));
   const isOpen = known.some((path) => isSign(texts.get(path), services));
@@ -60,6 +62,26 @@ export function prefilter(project: Project, services: readonly string[] = []): C
     paths: new Set([...near, ...unread]),
     beyond: known.length - near.length + untied.size,
   };
+}
+
+/** What is connected with some files by imports, and by asking for the paths that these serve. */
+function withClients(
+  seeds: readonly string[],
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  texts: ReadonlyMap<string, Buffer>,
+): ReadonlySet<string> {
+  const asked = new Set<string>();
+  let found = connected(seeds, graph);
+  for (;;) {
+    const served = [...found].flatMap((path) =>
+      servedWords(path, texts.get(path)?.toString("utf8") ?? ""),
+    );
+    const words = [...new Set(served)].filter((word) => !asked.has(word));
+    if (words.length === 0) return found;
+    for (const word of words) asked.add(word);
+    const others = [...texts].filter(([path]) => !found.has(path));
+    found = connected([...found, ...askingFor(words, others)], graph);
+  }
 }
 
 /** The first files, those that name the API and what is closest to them, as far as their text is bearable. */

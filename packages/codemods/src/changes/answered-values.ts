@@ -1,37 +1,101 @@
+import type { ChangeId } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { rootFrame } from "../client/axios-instance.ts";
+import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { carriedBy } from "./carried.ts";
+import { changeOfRole } from "../facts/shapes.ts";
+import { handedOut } from "../provenance/escape.ts";
+import type { Value } from "../provenance/value.ts";
+import type { OwnRoute } from "../server/own-routes.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** How servers answer with an object: `res.json(habits)`, `reply.send(habits)`, `Response.json(habits)`. */
 const ANSWERS: ReadonlySet<string> = new Set(["json", "send"]);
 
 /**
- * Whole objects of the service that a server of one's own answers with: whoever asks it gets what v2 has, and
- * who that is stands in no import.
+ * Whole objects of the service that a server of one's own answers with: whoever asks it gets what v2 has. Those
+ * who ask in the program itself change along; who else does stands in no import.
  */
 export function findAnsweredValues(facts: Facts): readonly Proposal[] {
-  return [...facts.machine.escapes].flatMap(([node, handed]): readonly Proposal[] => {
-    const callee = calleeOf(node);
-    if (!callee) return [];
-    const carriers = carriedBy(facts, handed);
-    const [first] = carriers;
-    if (!first) return [];
-    return [
-      {
-        change: first.change,
-        node,
-        message: `\`${callee.getText()}\` answers with what the service gave: whoever asks gets members of v2`,
-        edits: null,
-        confidence: "manual",
-        reason: "change those who ask as well, or give them an object with names of your own",
-        ties: carriers.map(({ carrier }) => carrier),
-      },
-    ];
-  });
+  const { escapes, routes, unrouted } = facts.machine;
+  return [
+    ...[...escapes].flatMap(([node, handed]) =>
+      calleeOf(node) ? report(facts, [node], handed) : [],
+    ),
+    ...[...unrouted].flatMap(([node, body]) => report(facts, [node], within(facts, body))),
+    ...[...routes.all.values()].flatMap((route) => exchanged(facts, route)),
+  ];
+}
+
+function exchanged(facts: Facts, route: OwnRoute): readonly Proposal[] {
+  const answered = within(facts, route.answered.values);
+  if (route.clients.size === 0) return report(facts, [...route.answers], answered);
+  const asked = within(facts, route.asked.values);
+  return [...route.clients]
+    .slice(0, 1)
+    .flatMap((node) => alongside(facts, route, node, [...answered, ...asked]));
+}
+
+/** What the program's own clients are given and send changes with the handler; others may ask there as well. */
+function alongside(
+  facts: Facts,
+  { method, path }: OwnRoute,
+  node: ts.Node,
+  values: readonly Value[],
+): readonly Proposal[] {
+  const carriers = values.flatMap((value) => carriedBy(facts, value));
+  const [first] = carriers;
+  if (!first) return [];
+  const name = method === null || method === "*" ? path : `${method} ${path}`;
+  return [
+    {
+      change: first.change,
+      node,
+      message: `\`${name}\` of your own server hands on what the service gives`,
+      edits: [],
+      confidence: "review",
+      reason: `\`${name}\` of your own server hands it on: its calls in this code change along, and whoever else asks there gets members of v2`,
+      ties: carriers.map(({ carrier }) => carrier),
+      isHidden: true,
+    },
+  ];
+}
+
+function report(
+  facts: Facts,
+  nodes: readonly ts.Node[],
+  values: Iterable<Value>,
+): readonly Proposal[] {
+  const carriers = [...values].flatMap((value) => carriedBy(facts, value));
+  const [first] = carriers;
+  if (!first) return [];
+  return nodes.map((node) => ({
+    change: first.change,
+    node,
+    message: `\`${(calleeOf(node) ?? node).getText()}\` answers with what the service gave: whoever asks gets members of v2`,
+    edits: null,
+    confidence: "manual",
+    reason: "change those who ask as well, or give them an object with names of your own",
+    ties: carriers.map(({ carrier }) => carrier),
+  }));
+}
+
+/** All that is in what is answered, however deep. */
+function within(facts: Facts, values: Iterable<Value>): readonly Value[] {
+  const { machine } = facts;
+  return [...(handedOut(machine, [new Set(values)], rootFrame(machine)) ?? [])];
 }
 
 function calleeOf(node: ts.Node): ts.Expression | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   return ANSWERS.has(node.expression.name.text) ? node.expression : null;
+}
+
+function carriedBy(
+  facts: Facts,
+  value: Value,
+): readonly { readonly carrier: unknown; readonly change: ChangeId }[] {
+  const carrier = carrierOf(facts.machine, value);
+  const [role] = facts.roles.rolesOf([value]);
+  return carrier === null || !role ? [] : [{ carrier, change: changeOfRole(role) }];
 }

@@ -9,6 +9,7 @@ import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { ownAnswer } from "../server/own-answer.ts";
 import { foreignAt } from "./foreign-at.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
@@ -119,10 +120,27 @@ function settle(
   machine: Machine,
   frame: Frame,
   request: HttpRequest,
-  { url, verdict }: Attempt,
+  { url, method, verdict }: Attempt,
   answer: ServiceType,
 ): Values {
   if (verdict.is === "undecided" || url.kind !== "text") return unsettled(machine, frame, request);
+  const own = verdict.is === "endpoint" ? null : ownAnswer(machine, frame, request, url, method);
+  if (own?.isKnown) {
+    machine.exchanges.notForeign(foreignAt(machine, url), request.node, frame.context);
+    return own.values;
+  }
+  return union(own?.values ?? NOTHING, judged(machine, frame, request, url, verdict, answer));
+}
+
+/** What something that is no server of one's own answers. */
+function judged(
+  machine: Machine,
+  frame: Frame,
+  request: HttpRequest,
+  url: TextValue,
+  verdict: UrlVerdict,
+  answer: ServiceType,
+): Values {
   if (verdict.is === "unknown-endpoint")
     return strayTo(machine, frame, request, url, verdict.version);
   if (verdict.is !== "endpoint") {

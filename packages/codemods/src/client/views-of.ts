@@ -1,13 +1,16 @@
 import type { Machine } from "../provenance/machine.ts";
-import type { Values } from "../provenance/value.ts";
+import { isSite, type Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
 import { viewOf } from "../provenance/view-of.ts";
+import { ownView } from "../server/own-view.ts";
 import type { View } from "./http-client.ts";
 
 /** Views of answers; what is none of the service stays what it is. */
 export function viewsOf(machine: Machine, answers: Values, view: View): Values {
   if (view === "response") return answers;
   return flatMap(answers, (value) =>
-    one(value.kind === "service" ? viewOf(machine, value, view) : value),
+    isSite(value, "own-answer")
+      ? ownView(machine, value, view)
+      : one(value.kind === "service" ? viewOf(machine, value, view) : value),
   );
 }

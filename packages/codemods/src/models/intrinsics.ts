@@ -10,6 +10,7 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
+import { answered, asked, handle, joined, rootedPath } from "../server/route-natives.ts";
 import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
 import { giveInput, made, namedInTemplates } from "./component-instance.ts";
@@ -109,6 +110,8 @@ function keyOf(call: NativeCall): Values {
 const exported: Readonly<Record<string, Native>> = {
   /** Those of the arguments that can be called: old signatures have them in any place. */
   functionAmong: { name: "functionAmong", apply: among(isCallable) },
+  answered: { name: "answered", apply: answered },
+  asked: { name: "asked", apply: asked },
   at: { name: "at", apply: at },
   copying: { name: "copying", apply: copying },
   iterated: { name: "iterated", apply: iterated },
@@ -124,9 +127,11 @@ const exported: Readonly<Record<string, Native>> = {
   eachApart: { name: "eachApart", apply: eachApart },
   eachMember: { name: "eachMember", apply: eachMember },
   payloadOf: { name: "payloadOf", apply: payloadOf },
+  rooted: { name: "rooted", apply: rootedPath },
   selectorParts: { name: "selectorParts", apply: selectorParts },
   present: { name: "present", apply: among((value) => !isNullish(value)) },
   bound: { name: "bound", apply: bound },
+  handle: { name: "handle", apply: handle },
   hookName: { name: "hookName", apply: hookName },
   sendFrom: { name: "sendFrom", apply: sendFrom },
   urlFrom: { name: "urlFrom", apply: urlFrom },
@@ -144,6 +149,7 @@ const exported: Readonly<Record<string, Native>> = {
   httpRequest: angularRequest,
   httpVerbs: angularVerbs,
   injected: { name: "injected", apply: injected },
+  joined: { name: "joined", apply: joined },
   leaves: { name: "leaves", apply: leaves },
   listed: { name: "listed", apply: listed },
   made: { name: "made", apply: made },

@@ -6,6 +6,9 @@ const IMPORTED_BY_TOOLS: Readonly<Record<string, string>> = {
     "toRaw,toRef,toRefs,toValue,unref,watch,watchEffect,watchPostEffect,watchSyncEffect",
   "#imports":
     "$fetch,useAsyncData,useFetch,useLazyAsyncData,useLazyFetch,useNuxtApp,useRequestFetch,useState",
+  h3:
+    "cachedEventHandler,defineCachedEventHandler,defineEventHandler,defineLazyEventHandler,eventHandler,readBody," +
+    "readValidatedBody",
   pinia: "defineStore,storeToRefs",
 };
 

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Reading } from "../dialects/reading.ts";
 import type { Project, SourceFile } from "../model.ts";
 import { readModel } from "../models/read-model.ts";
+import { ROUTES_MODULE, routesCode } from "../server/route-files.ts";
 import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createConfigFinder } from "./compiler-config.ts";
@@ -32,6 +33,8 @@ export interface Module {
 /** The candidate files of a project, parsed, and how they import each other. */
 export interface Program {
   readonly modules: ReadonlyMap<string, Module>;
+  /** What calls the files that a framework serves by their place; null where there are none. */
+  readonly framework: Module | null;
   /** The module, or the model of a library, that a specifier of a file names; null where there is neither. */
   resolve(from: string, specifier: string): Module | null;
   /** The file of data that a file of code names, by an import or a path; null where there is none. */
@@ -83,6 +86,8 @@ export function createProgram(
     return module;
   };
   for (const file of files) add(file, false);
+  const routes = routesCode(modules.keys());
+  const framework = routes === "" ? null : add({ path: ROUTES_MODULE, text: routes }, true);
   const modelOf = (from: string, specifier: string): Module | null => {
     const model = readModel(from, specifier);
     return model && (models.get(model.path) ?? add(model, true));
@@ -104,6 +109,7 @@ export function createProgram(
   const findData = createDataFinder(resolve, (path) => project.readOutside(path));
   return {
     modules,
+    framework,
     ambient: ambientScopes([...modules.values()].map(({ source }) => source)),
     configOf,
     compilerOption: (file, name) => {
@@ -115,7 +121,9 @@ export function createProgram(
       const known = resolved.get(key);
       if (known !== undefined) return known;
       const path = models.has(from) ? null : resolve(from, specifier);
-      const found = path === null ? modelOf(from, specifier) : (modules.get(path) ?? null);
+      const served = from === ROUTES_MODULE ? modules.get(specifier) : undefined;
+      const found =
+        path === null ? (served ?? modelOf(from, specifier)) : (modules.get(path) ?? null);
       resolved.set(key, found);
       return found;
     },

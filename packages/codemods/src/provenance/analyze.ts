@@ -55,6 +55,7 @@ export function analyze(
       onStep?.({ phase: "follow", done, open: machine.waiting() });
     });
   for (const module of program.modules.values()) machine.moduleContext(module);
+  if (program.framework) machine.moduleContext(program.framework);
   drain();
   while (!machine.exhausted && enterUncalled(machine)) drain();
   dropDeadCalls(machine);

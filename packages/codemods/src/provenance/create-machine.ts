@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
+import { createOwnRoutes } from "../server/own-routes.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
 import { createExchanges } from "./exchanges.ts";
@@ -69,6 +70,8 @@ export function createMachine(
     latest: new Map(),
     added: new Map(),
     stores: new Map(),
+    routes: createOwnRoutes(),
+    unrouted: new Map(),
     lookUps: createLookUps(),
     escapes: new Map(),
     keyPaths: createKeyPaths(),

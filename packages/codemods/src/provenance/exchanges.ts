@@ -63,6 +63,8 @@ export interface Exchanges {
   /** What client calls gave that were seen to reach something that is not the service, with those calls. */
   readonly foreign: ReadonlyMap<ForeignValue, readonly ForeignCall[]>;
   foreignCall(value: ForeignValue, call: ForeignCall): void;
+  /** Forgets a call that turned out to reach the program itself. */
+  notForeign(value: ForeignValue, node: ts.Node, context: Context): void;
   /** Calls with a path of the service that go to another host than the user named, by the host. */
   readonly elsewhere: Map<ts.Node, string>;
   /** Variables that may hold an address with the prefix, as what stands in for them does. */
@@ -106,6 +108,15 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
     foreignCall: (value, call) => {
       const known = foreign.get(value) ?? [];
       foreign.set(value, [...known.filter((each) => !isSameCall(each, call)), call]);
+    },
+    notForeign: (value, node, context) => {
+      const left = foreign
+        .get(value)
+        ?.filter((call) => call.node !== node || call.context !== context);
+      if (left?.length === 0) foreign.delete(value);
+      else if (left) foreign.set(value, left);
+      for (const [key, call] of strays)
+        if (call.node === node && call.context === context) strays.delete(key);
     },
     elsewhere: new Map(),
     bases: new Set(),

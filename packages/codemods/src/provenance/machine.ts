@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Module, Program } from "../program/program.ts";
+import type { OwnRoutes } from "../server/own-routes.ts";
 import type { AddedMembers } from "./added-members.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
@@ -42,6 +43,10 @@ export interface Machine {
   readonly added: AddedMembers;
   /** What the program keeps outside itself. */
   readonly stores: Stores;
+  /** The paths that servers of the program answer. */
+  readonly routes: OwnRoutes;
+  /** What is answered under no path that is known, by where. */
+  readonly unrouted: Map<ts.Node, Values>;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
   /** What was handed to code that is not followed. */

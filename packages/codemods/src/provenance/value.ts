@@ -106,6 +106,8 @@ export type SiteKind =
   | "emitter"
   /** A client's answer whose body code has changed. */
   | "answer"
+  /** What a server of the program itself answers, as the client gives it. */
+  | "own-answer"
   /** Options of a client's instance, or of a request as a hook sees it. */
   | "defaults"
   | "accumulator"

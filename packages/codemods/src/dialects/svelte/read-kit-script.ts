@@ -24,8 +24,6 @@ export function readKitScript(
   return writer.toReading(file?.extension === "ts" ? "ts" : "js", null);
 }
 
-const ENDPOINTS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "fallback"];
-
 function callsOf(file: KitFile, text: string, path: string, loaders: Loaders): string {
   const exported = (name: string): boolean =>
     new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|function)\\s+${name}\\b`).test(text);
@@ -37,7 +35,7 @@ function callsOf(file: KitFile, text: string, path: string, loaders: Loaders): s
       called("handle", `{ event: ${event}, resolve: $$given }`) +
       called("handleFetch", `{ event: ${event}, request: $$given, fetch: globalThis.fetch }`)
     );
-  if (file.role === "server") return ENDPOINTS.map((name) => called(name, event)).join("");
+  if (file.role === "server") return "";
   return (
     loadCall(file, path, loaders, exported("load")) +
     (exported("actions")

@@ -1,0 +1,84 @@
+import {
+  answered,
+  asked,
+  functionAmong,
+  handle,
+  joined,
+  rooted,
+  textAmong,
+} from "habitshift:model";
+
+function run(method, path, state, handlers) {
+  const context = { ...anything, state, request: { ...anything, body: asked(method, path) } };
+  context.body = undefined;
+  handlers.forEach((handler) => {
+    handle(functionAmong(handler), anything, context, async () => {});
+  });
+  answered(method, path, context.body, functionAmong(handlers[0]));
+}
+
+/** A router; what `routes` gives knows which it is of. */
+export class Router {
+  constructor(options) {
+    this.places = { at: options?.prefix };
+    this.state = {};
+  }
+  pathOf(path) {
+    return joined(this.places.at, path) ?? rooted(path);
+  }
+  add(method, first, second, rest) {
+    run(method, this.pathOf(textAmong(first)), this.state, [first, second, ...rest]);
+    return this;
+  }
+  get(first, second, ...rest) {
+    return this.add("GET", first, second, rest);
+  }
+  post(first, second, ...rest) {
+    return this.add("POST", first, second, rest);
+  }
+  put(first, second, ...rest) {
+    return this.add("PUT", first, second, rest);
+  }
+  patch(first, second, ...rest) {
+    return this.add("PATCH", first, second, rest);
+  }
+  delete(first, second, ...rest) {
+    return this.add("DELETE", first, second, rest);
+  }
+  del(first, second, ...rest) {
+    return this.add("DELETE", first, second, rest);
+  }
+  all(first, second, ...rest) {
+    return this.add("*", first, second, rest);
+  }
+  prefix(path) {
+    this.places.at = path;
+    return this;
+  }
+  use(first, ...rest) {
+    [first, ...rest].forEach((handler) => {
+      const one = functionAmong(handler);
+      const below = one.router;
+      const inner = joined(textAmong(first) ?? "/", below.places.at ?? "/");
+      below.places.at = joined(this.places.at ?? "/", inner);
+      run("*", undefined, this.state, [one]);
+    });
+    return this;
+  }
+  routes() {
+    const middleware = async (_context, _next) => {};
+    middleware.router = this;
+    return middleware;
+  }
+  middleware() {
+    return this.routes();
+  }
+  allowedMethods() {
+    return async (_context, _next) => {};
+  }
+  param() {
+    return this;
+  }
+}
+
+export default Router;

@@ -1,0 +1,25 @@
+import { functionAmong, handle } from "habitshift:model";
+
+export class Koa {
+  constructor() {
+    this.context = { ...anything };
+  }
+  use(handler) {
+    const context = { ...anything };
+    handle(functionAmong(handler), anything, context, async () => {});
+    return this;
+  }
+  on(_event, hear) {
+    hear(anything, anything);
+    return this;
+  }
+  callback() {
+    return anything;
+  }
+  listen(...args) {
+    functionAmong(...args)(anything);
+    return anything;
+  }
+}
+
+export default Koa;

@@ -1,0 +1,77 @@
+import type { HttpClient } from "../client/http-client.ts";
+import { flatten } from "../client/match-url.ts";
+import { bodiesIn } from "../provenance/body-pieces.ts";
+import type { Frame } from "../provenance/frame.ts";
+import type { HttpRequest } from "../provenance/http-request.ts";
+import { implicitCall } from "../provenance/invocation.ts";
+import type { Machine } from "../provenance/machine.ts";
+import { parse } from "../provenance/native/json.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
+import { promiseOf } from "../provenance/native/promise.ts";
+import type { TextValue } from "../provenance/text-value.ts";
+import type { Value, Values } from "../provenance/value.ts";
+import { JUST_PLAIN, one, union } from "../provenance/values.ts";
+import { BODY, ownView } from "./own-view.ts";
+import { isServing } from "./route-natives.ts";
+import { askedWords } from "./route-segments.ts";
+
+/** What a client gives for an answer of a server of one's own. */
+interface OwnAnswer {
+  readonly values: Values;
+  /** Whether all that the server answers is known. */
+  readonly isKnown: boolean;
+}
+
+/** What a server of the program answers to a request of it; null where none does. */
+export function ownAnswer(
+  machine: Machine,
+  frame: Frame,
+  request: HttpRequest,
+  url: TextValue,
+  method: string | null,
+): OwnAnswer | null {
+  machine.read(machine.routes.news);
+  if (machine.routes.all.size === 0) return null;
+  const words = askedWords(flatten(url), isServing(machine, frame.context.chain));
+  const routes = words ? machine.routes.answering(method, words) : [];
+  if (routes.length === 0) return null;
+  const call: NativeCall = { machine, ...implicitCall({ frame, node: request.node }, []) };
+  const sent = bodyOf(call, request.body);
+  const bodies = routes.map((route) => {
+    route.clients.add(request.node);
+    machine.write(route.asked, sent);
+    return machine.read(route.answered);
+  });
+  const body = union(...bodies);
+  if (body.size === 0) return null;
+  return {
+    values: one(answerSite(call, request.client, body)),
+    isKnown: ![...body].some(({ kind }) => kind === "unknown"),
+  };
+}
+
+/** What is sent: objects as they are, JSON as what it was written from. */
+function bodyOf(call: NativeCall, values: Values): Values {
+  const written = bodiesIn(values);
+  const objects = [...values].filter((value) => value.kind === "site" && !written.has(value));
+  return union(parse({ ...call, args: [written] }), new Set(objects));
+}
+
+const OTHERS = ["status", "statusText", "ok", "headers"];
+
+/** An answer as the client gives it, with a body of one's own. */
+function answerSite(call: NativeCall, client: HttpClient, body: Values): Value {
+  const { machine, node, frame } = call;
+  const site = machine.site(node, frame.context, "own-answer");
+  machine.write(machine.prop(site, BODY), body);
+  for (const [name, view] of Object.entries(client.members))
+    machine.write(machine.prop(site, name), ownView(machine, site, view));
+  for (const name of OTHERS) machine.write(machine.prop(site, name), JUST_PLAIN);
+  for (const [name, view] of Object.entries(client.promises)) {
+    const apply: Native["apply"] = (at) =>
+      promiseOf(machine, ownView(machine, site, view), at.node, at.frame.context);
+    const native = machine.nativeAt(node, frame.context, { name: `own-answer.${name}`, apply });
+    machine.write(machine.prop(site, name), one(machine.intern.native(native, null)));
+  }
+  return site;
+}

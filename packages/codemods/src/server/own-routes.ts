@@ -1,0 +1,63 @@
+import type { ts } from "ts-morph";
+import { type Cell, createCell } from "../provenance/cell.ts";
+import { matchedWords, routeSegments, type Segment } from "./route-segments.ts";
+
+/** A path that a server of the program answers itself. */
+export interface OwnRoute {
+  /** Null: any. */
+  readonly method: string | null;
+  readonly path: string;
+  /** What it was seen to answer with. */
+  readonly answered: Cell;
+  /** The bodies that the program itself sends there. */
+  readonly asked: Cell;
+  /** Where it answers. */
+  readonly answers: Set<ts.Node>;
+  /** The calls of the program that ask it. */
+  readonly clients: Set<ts.Node>;
+}
+
+/** The paths that servers of the program answer: what is given there comes out where code asks for it. */
+export interface OwnRoutes {
+  /** Grows with each route, so that whoever looks for one looks again. */
+  readonly news: Cell;
+  readonly all: ReadonlyMap<string, OwnRoute>;
+  at(method: string | null, path: string): OwnRoute;
+  /** Those that answer a request: the ones that say most of the path. */
+  answering(method: string | null, words: readonly string[]): readonly OwnRoute[];
+}
+
+/** No routes yet. */
+export function createOwnRoutes(): OwnRoutes {
+  const all = new Map<string, OwnRoute>();
+  const segments = new Map<OwnRoute, readonly Segment[]>();
+  return {
+    news: createCell(),
+    all,
+    at: (method, path) => {
+      const key = `${method ?? "*"} ${path}`;
+      const known = all.get(key);
+      if (known) return known;
+      const route: OwnRoute = {
+        method,
+        path,
+        answered: createCell(),
+        asked: createCell(),
+        answers: new Set(),
+        clients: new Set(),
+      };
+      all.set(key, route);
+      segments.set(route, routeSegments(path));
+      return route;
+    },
+    answering: (method, words) => {
+      const fitting = [...all.values()].flatMap((route) => {
+        const isAsked = route.method === null || method === null || route.method === method;
+        const matched = isAsked ? matchedWords(segments.get(route) ?? [], words) : null;
+        return matched === null ? [] : [{ route, matched }];
+      });
+      const most = Math.max(...fitting.map(({ matched }) => matched));
+      return fitting.filter(({ matched }) => matched === most).map(({ route }) => route);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { routeFile } from "./route-files.ts";
+import { routeSegments } from "./route-segments.ts";
+
+/** What tells a file that may register routes. */
+const SERVER = /\b(?:express|fastify|hono|koa|router)\b/i;
+
+/** Paths that are given to what registers or mounts a handler. */
+const REGISTERED =
+  /(?:\.(?:get|post|put|patch|delete|del|all|use|route|on|prefix|basePath)\s*\(\s*|\b(?:prefix|url|path)\s*:\s*)["'`](\/[^"'`\s]+)["'`]/g;
+
+/** Words that are in the paths of all servers. */
+const COMMON = /^(?:api|v\d+)$/;
+
+/** The word of the path of each route that a file serves by which code that asks for it is told. */
+export function servedWords(file: string, text: string): readonly string[] {
+  const placed = routeFile(file);
+  const registered = SERVER.test(text)
+    ? [...text.matchAll(REGISTERED)].map(([, path = ""]) => path)
+    : [];
+  const paths = placed ? [placed.path, ...registered] : registered;
+  return [...new Set(paths.flatMap(lastWord))];
+}
+
+function lastWord(path: string): readonly string[] {
+  const words = routeSegments(path).flatMap((segment) => ("word" in segment ? [segment.word] : []));
+  const last = words.filter((word) => /^[\w.-]{2,}$/.test(word) && !COMMON.test(word)).at(-1);
+  return last === undefined ? [] : [last];
+}
+
+/** The files among some whose text names such a word as a step of a path. */
+export function askingFor(
+  words: readonly string[],
+  texts: Iterable<readonly [path: string, bytes: Buffer]>,
+): readonly string[] {
+  if (words.length === 0) return [];
+  const sought = words.map((word) => ({
+    bytes: Buffer.from(word),
+    step: new RegExp(`["'\`/]${word.replaceAll(".", "\\.")}(?=["'\`/?#$])`),
+  }));
+  return [...texts].flatMap(([path, bytes]) => {
+    const named = sought.filter((each) => bytes.includes(each.bytes));
+    if (named.length === 0) return [];
+    const text = bytes.toString("utf8");
+    return named.some(({ step }) => step.test(text)) ? [path] : [];
+  });
+}

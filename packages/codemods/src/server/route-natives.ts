@@ -1,0 +1,125 @@
+import type { ts } from "ts-morph";
+import { flatten, HOLE } from "../client/match-url.ts";
+import { bodiesOf } from "../mock/fetch-stand-in.ts";
+import { envelopeOf } from "../provenance/envelope-of.ts";
+import { implicitCall } from "../provenance/invocation.ts";
+import { parse } from "../provenance/native/json.ts";
+import type { NativeCall } from "../provenance/native/native.ts";
+import { concat, knownTexts } from "../provenance/text.ts";
+import { isSite, type Value, type Values } from "../provenance/value.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import type { OwnRoute } from "./own-routes.ts";
+
+/** `asked(method, path)`: the bodies that are sent to a route, by this program or by others. */
+export function asked(call: NativeCall): Values {
+  const { machine } = call;
+  return union(...routesAt(call).map(({ asked }) => machine.read(asked)), JUST_UNKNOWN);
+}
+
+/** `answered(method, path, body)`: what a handler gives is what the route answers with. */
+export function answered(call: NativeCall): Values {
+  const { machine, args, frame } = call;
+  const given = machine.verbs.awaited(args[2] ?? NOTHING);
+  const body = flatMap(given, (value) => bodyIn(call, value));
+  const place = frame.context.chain.find((node) => !machine.program.isModel(node));
+  const routes = routesAt(call);
+  if (place && routes.length === 0)
+    machine.unrouted.set(place, union(machine.unrouted.get(place) ?? NOTHING, body));
+  for (const route of routes) {
+    machine.write(route.answered, body);
+    if (place) route.answers.add(place);
+    else for (const node of placesOf(call)) route.answers.add(node);
+  }
+  return NOTHING;
+}
+
+/** Where what a handler gives back is made, or the handler. */
+function placesOf({ machine, args }: NativeCall): readonly ts.Node[] {
+  const { isModel } = machine.program;
+  const made = [...machine.verbs.awaited(args[2] ?? NOTHING)].flatMap((value) =>
+    isSite(value, "response") ? [value.node, ...value.context.chain] : [],
+  );
+  const own = made.find((node) => !isModel(node));
+  if (own) return [own];
+  return [...(args[3] ?? NOTHING)].flatMap((value) =>
+    value.kind === "function" ? [value.node] : [],
+  );
+}
+
+/** What stands in a body by the time that it is parsed. */
+function bodyIn(call: NativeCall, value: Value): Values {
+  const { machine } = call;
+  if (isSite(value, "response")) return bodiesOf(call, one(value));
+  if (isSite(value, "json")) return parse({ ...call, args: [one(value)] });
+  if (value.kind === "service" && (value.type.is === "response" || value.type.is === "text"))
+    return one(envelopeOf(machine, value));
+  return value.kind === "text" ? NOTHING : one(value);
+}
+
+function routesAt(call: NativeCall): readonly OwnRoute[] {
+  const { machine, args } = call;
+  const [method = null] = knownTexts(args[0] ?? NOTHING);
+  const paths = new Set(
+    [...(args[1] ?? NOTHING)].flatMap((value) => (value.kind === "text" ? [flatten(value)] : [])),
+  );
+  // A path that begins with what only a run would tell is none that could be asked for by name.
+  return [...paths]
+    .filter((path) => path.startsWith("/") && !path.startsWith(`/${HOLE}`))
+    .map((path) => {
+      const route = machine.routes.at(method, path);
+      machine.write(machine.routes.news, one(textAt(call, `${method} ${path}`)));
+      return route;
+    });
+}
+
+/** `joined(prefix, path)`: a path below another. */
+export function joined(call: NativeCall): Values {
+  const [prefixes = NOTHING, paths = NOTHING] = call.args;
+  const heads = flatMap(prefixes, (value) => trimmed(call, value));
+  return concat(
+    call.machine,
+    heads,
+    flatMap(paths, (value) => rooted(call, value)),
+  );
+}
+
+/** `rooted(path)`: a path as it is where it begins with a word, by which alone it may be known. */
+export function rootedPath(call: NativeCall): Values {
+  return flatMap(call.args[0] ?? NOTHING, (value) => {
+    const isWord = value.kind === "text" && /^\/*[\w-]/.test(flatten(value));
+    return isWord ? rooted(call, value) : NOTHING;
+  });
+}
+
+function trimmed(call: NativeCall, value: Value): Values {
+  return value.kind === "text" ? one(textAt(call, flatten(value).replace(/\/+$/, ""))) : NOTHING;
+}
+
+function rooted(call: NativeCall, value: Value): Values {
+  if (value.kind !== "text") return NOTHING;
+  const path = flatten(value).replace(/^\/+/, "");
+  return one(textAt(call, path === "" ? "" : `/${path}`));
+}
+
+function textAt({ machine, node }: NativeCall, text: string): Value {
+  return machine.intern.text([{ text, node, start: 0, exact: false }]);
+}
+
+/** `handle(handlers, error, request, response, next)`: those that take an error first are given one. */
+export function handle(call: NativeCall): Values {
+  const [handlers = NOTHING, error = NOTHING, ...args] = call.args;
+  return flatMap(handlers, (handler) => {
+    const takesError = handler.kind === "function" && handler.node.parameters.length > args.length;
+    const given = takesError ? [error, ...args] : args;
+    return call.machine.verbs.invoke(one(handler), implicitCall(call, given));
+  });
+}
+
+/** Whether a call stands in what answers requests. */
+export function isServing(machine: NativeCall["machine"], chain: readonly ts.Node[]): boolean {
+  return chain.some(
+    (node) => machine.program.isModel(node) && SERVER.test(node.getSourceFile().fileName),
+  );
+}
+
+const SERVER = /^model:(express|fastify|hono|koa|own-server)/;
