@@ -1,4 +1,4 @@
-import { functionAmong, handle, joined, textAmong } from "habitshift:model";
+import { functionAmong, handle, joined, textAmong, textOr } from "habitshift:model";
 import { exchangeAt } from "./own-server.ts";
 
 function run(method, path, shared, handlers) {
@@ -38,8 +38,7 @@ function make(root) {
     Object.assign(shared.locals, around.locals);
   };
   router.use = (first, ...rest) => {
-    const given = textAmong(first, first[0]);
-    const at = joined(places.at, given ?? "/");
+    const at = joined(places.at, textOr("/", first, first[0]));
     [first, ...rest].forEach((handler) => {
       const one = functionAmong(handler, handler[0], handler[1]);
       one.mountAt?.(at, shared);

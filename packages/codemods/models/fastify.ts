@@ -1,4 +1,4 @@
-import { answered, functionAmong, handle, joined, textAmong } from "habitshift:model";
+import { answered, functionAmong, handle, joined, textAmong, textOr } from "habitshift:model";
 import { exchangeAt } from "./own-server.ts";
 
 function run(method, path, handler) {
@@ -27,7 +27,7 @@ function make(at) {
     return app;
   };
   app.register = (plugin, options) => {
-    const below = make(joined(at, textAmong(options?.prefix) ?? "/"));
+    const below = make(joined(at, textOr("/", options?.prefix)));
     handle(functionAmong(plugin, plugin.default), anything, below, options ?? {}, anything);
     return app;
   };

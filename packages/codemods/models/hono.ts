@@ -1,27 +1,20 @@
-import {
-  answered,
-  asked,
-  functionAmong,
-  handle,
-  joined,
-  rooted,
-  textAmong,
-} from "habitshift:model";
+import { answered, asked, functionAmong, handle, placed, textAmong } from "habitshift:model";
 import { requestAt } from "./own-server.ts";
 
 function contextAt(method, path, shared) {
-  const answer = (body) => new Response(JSON.stringify(body));
-  const req = requestAt(method, path);
-  req.valid = () => asked(method, path);
-  req.parseBody = async () => asked(method, path);
-  const context = { ...anything, req, var: shared };
-  context.json = answer;
-  context.body = (body) => new Response(body);
-  context.get = (name) => shared[name];
-  context.set = (name, value) => {
-    shared[name] = value;
+  const read = async () => asked(method, path);
+  const req = { ...requestAt(method, path), valid: () => asked(method, path), parseBody: read };
+  return {
+    ...anything,
+    req,
+    var: shared,
+    json: (body) => new Response(JSON.stringify(body)),
+    body: (body) => new Response(body),
+    get: (name) => shared[name],
+    set: (name, value) => {
+      shared[name] = value;
+    },
   };
-  return context;
 }
 
 export class Hono {
@@ -31,7 +24,7 @@ export class Hono {
   }
   /** Where a path is: below that of the application around it, or its own if it begins with a word. */
   pathOf(path) {
-    return path ? (joined(this.places.at, path) ?? rooted(path)) : undefined;
+    return placed(this.places.at, path);
   }
   run(method, first, handlers) {
     const path = this.pathOf(textAmong(first));
@@ -71,13 +64,13 @@ export class Hono {
     return this;
   }
   route(path, below) {
-    below.places.at = joined(this.places.at, path) ?? rooted(path);
+    below.places.at = placed(this.places.at, path);
     Object.assign(below.shared, this.shared);
     return this;
   }
   basePath(path) {
     const below = new Hono();
-    below.places.at = joined(this.places.at, path) ?? rooted(path);
+    below.places.at = placed(this.places.at, path);
     Object.assign(below.shared, this.shared);
     return below;
   }

@@ -4,13 +4,14 @@ import {
   functionAmong,
   handle,
   joined,
-  rooted,
+  placed,
   textAmong,
+  textOr,
 } from "habitshift:model";
 
 function run(method, path, state, handlers) {
-  const context = { ...anything, state, request: { ...anything, body: asked(method, path) } };
-  context.body = undefined;
+  const request = { ...anything, body: asked(method, path) };
+  const context = { ...anything, state, request, body: undefined };
   handlers.forEach((handler) => {
     handle(functionAmong(handler), anything, context, async () => {});
   });
@@ -24,7 +25,7 @@ export class Router {
     this.state = {};
   }
   pathOf(path) {
-    return joined(this.places.at, path) ?? rooted(path);
+    return placed(this.places.at, path);
   }
   add(method, first, second, rest) {
     run(method, this.pathOf(textAmong(first)), this.state, [first, second, ...rest]);
@@ -59,8 +60,8 @@ export class Router {
     [first, ...rest].forEach((handler) => {
       const one = functionAmong(handler);
       const below = one.router;
-      const inner = joined(textAmong(first) ?? "/", below.places.at ?? "/");
-      below.places.at = joined(this.places.at ?? "/", inner);
+      const inner = joined(textOr("/", first), textOr("/", below.places.at));
+      below.places.at = joined(textOr("/", this.places.at), inner);
       run("*", undefined, this.state, [one]);
     });
     return this;

@@ -2,10 +2,12 @@ import { answered, asked, handle } from "habitshift:model";
 
 /** A request as the platform has it: all but the body comes from where nothing is known of it. */
 export function requestAt(method, path) {
-  const request = { ...anything };
-  request.json = async () => asked(method, path);
-  request.text = async () => JSON.stringify(asked(method, path));
-  request.clone = () => request;
+  const request = {
+    ...anything,
+    json: async () => asked(method, path),
+    text: async () => JSON.stringify(asked(method, path)),
+    clone: () => request,
+  };
   return request;
 }
 
@@ -39,34 +41,37 @@ export function endpoint(path, file) {
   serveEvent("*", path, file.ALL);
 }
 
-/** What a handler that is given a request and a response says of its answer. */
+/** What a handler is given to read and to answer with: all but the body comes from where nothing is known of it. */
 export function exchangeAt(method, path, shared) {
-  const request = { ...anything, ...shared.request, body: asked(method, path) };
-  const response = { ...anything, locals: shared.locals };
   const answer = (body) => {
     answered(method, path, body);
     return response;
   };
   const same = () => response;
-  response.json = answer;
-  response.jsonp = answer;
-  response.send = answer;
-  response.end = answer;
-  response.write = answer;
-  response.status = same;
-  response.code = same;
-  response.set = same;
-  response.header = same;
-  response.headers = same;
-  response.setHeader = same;
-  response.type = same;
-  response.contentType = same;
-  response.cookie = same;
-  response.append = same;
-  response.vary = same;
-  response.links = same;
-  response.location = same;
-  response.attachment = same;
+  const request = { ...anything, ...shared.request, body: asked(method, path) };
+  const response = {
+    ...anything,
+    locals: shared.locals,
+    json: answer,
+    jsonp: answer,
+    send: answer,
+    end: answer,
+    write: answer,
+    status: same,
+    code: same,
+    set: same,
+    header: same,
+    headers: same,
+    setHeader: same,
+    type: same,
+    contentType: same,
+    cookie: same,
+    append: same,
+    vary: same,
+    links: same,
+    location: same,
+    attachment: same,
+  };
   return { request, response };
 }
 

@@ -18,22 +18,26 @@ const ANSWERS: ReadonlySet<string> = new Set(["json", "send"]);
  */
 export function findAnsweredValues(facts: Facts): readonly Proposal[] {
   const { escapes, routes, unrouted } = facts.machine;
+  const all = [...routes.all.values()];
+  const met = new Set(
+    all.flatMap(({ answers, clients }) => (clients.size > 0 ? [...answers.keys()] : [])),
+  );
+  const answered = [unrouted, ...all.map(({ answers }) => answers)].flatMap((answers) =>
+    [...answers].filter(([node]) => !met.has(node)),
+  );
   return [
     ...[...escapes].flatMap(([node, handed]) =>
-      calleeOf(node) ? report(facts, [node], handed) : [],
+      calleeOf(node) ? report(facts, node, handed) : [],
     ),
-    ...[...unrouted].flatMap(([node, body]) => report(facts, [node], within(facts, body))),
-    ...[...routes.all.values()].flatMap((route) => exchanged(facts, route)),
+    ...answered.flatMap(([node, body]) => report(facts, node, within(facts, body))),
+    ...all.flatMap((route) => exchanged(facts, route)),
   ];
 }
 
 function exchanged(facts: Facts, route: OwnRoute): readonly Proposal[] {
-  const answered = within(facts, route.answered.values);
-  if (route.clients.size === 0) return report(facts, [...route.answers], answered);
-  const asked = within(facts, route.asked.values);
-  return [...route.clients]
-    .slice(0, 1)
-    .flatMap((node) => alongside(facts, route, node, [...answered, ...asked]));
+  const [client] = route.clients;
+  const values = within(facts, [...route.answered.values, ...route.asked.values]);
+  return client ? alongside(facts, route, client, values) : [];
 }
 
 /** What the program's own clients are given and send changes with the handler; others may ask there as well. */
@@ -61,23 +65,23 @@ function alongside(
   ];
 }
 
-function report(
-  facts: Facts,
-  nodes: readonly ts.Node[],
-  values: Iterable<Value>,
-): readonly Proposal[] {
+function report(facts: Facts, node: ts.Node, values: Iterable<Value>): readonly Proposal[] {
   const carriers = [...values].flatMap((value) => carriedBy(facts, value));
   const [first] = carriers;
   if (!first) return [];
-  return nodes.map((node) => ({
-    change: first.change,
-    node,
-    message: `\`${(calleeOf(node) ?? node).getText()}\` answers with what the service gave: whoever asks gets members of v2`,
-    edits: null,
-    confidence: "manual",
-    reason: "change those who ask as well, or give them an object with names of your own",
-    ties: carriers.map(({ carrier }) => carrier),
-  }));
+  const callee = calleeOf(node);
+  const what = callee ? `\`${callee.getText()}\`` : "this handler";
+  return [
+    {
+      change: first.change,
+      node,
+      message: `${what} answers with what the service gave: whoever asks gets members of v2`,
+      edits: null,
+      confidence: "manual",
+      reason: "change those who ask as well, or give them an object with names of your own",
+      ties: carriers.map(({ carrier }) => carrier),
+    },
+  ];
 }
 
 /** All that is in what is answered, however deep. */

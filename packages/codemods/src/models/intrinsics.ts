@@ -10,7 +10,7 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
-import { answered, asked, handle, joined, rootedPath } from "../server/route-natives.ts";
+import { answered, asked, handle, joined, placed } from "../server/route-natives.ts";
 import { bound } from "./bound.ts";
 import { noteCachedTexts } from "./cached-texts.ts";
 import { giveInput, made, namedInTemplates } from "./component-instance.ts";
@@ -91,6 +91,12 @@ function orElse({ args }: NativeCall): Values {
   return given.size > 0 && present.size === 0 ? otherwise : present;
 }
 
+/** The texts among all arguments but the first, or that where there is none. */
+function textOr({ args: [otherwise = NOTHING, ...given] }: NativeCall): Values {
+  const texts = new Set([...union(...given)].filter(({ kind }) => kind === "text"));
+  return texts.size > 0 ? texts : otherwise;
+}
+
 /** The texts under which a cache files a key; unknown where not even its beginning is known. */
 function keyOf(call: NativeCall): Values {
   const { machine, node } = call;
@@ -121,14 +127,15 @@ const exported: Readonly<Record<string, Native>> = {
   keyAmong: { name: "keyAmong", apply: among((value) => !isOptions(value)) },
   textAmong: { name: "textAmong", apply: among(({ kind }) => kind === "text") },
   /** Functions that models made, and what the program gives in their place. */
+  textOr: { name: "textOr", apply: textOr },
   ofModels: { name: "ofModels", apply: among(isOfModel) },
   ofProgram: { name: "ofProgram", apply: among((value) => !isOfModel(value)) },
   each: { name: "each", apply: each },
   eachApart: { name: "eachApart", apply: eachApart },
   eachMember: { name: "eachMember", apply: eachMember },
   payloadOf: { name: "payloadOf", apply: payloadOf },
-  rooted: { name: "rooted", apply: rootedPath },
   selectorParts: { name: "selectorParts", apply: selectorParts },
+  placed: { name: "placed", apply: placed },
   present: { name: "present", apply: among((value) => !isNullish(value)) },
   bound: { name: "bound", apply: bound },
   handle: { name: "handle", apply: handle },

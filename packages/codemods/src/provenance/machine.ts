@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Module, Program } from "../program/program.ts";
-import type { OwnRoutes } from "../server/own-routes.ts";
+import type { Answers, OwnRoutes } from "../server/own-routes.ts";
 import type { AddedMembers } from "./added-members.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
@@ -46,7 +46,7 @@ export interface Machine {
   /** The paths that servers of the program answer. */
   readonly routes: OwnRoutes;
   /** What is answered under no path that is known, by where. */
-  readonly unrouted: Map<ts.Node, Values>;
+  readonly unrouted: Answers;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
   /** What was handed to code that is not followed. */

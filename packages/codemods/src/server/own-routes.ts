@@ -1,6 +1,10 @@
 import type { ts } from "ts-morph";
 import { type Cell, createCell } from "../provenance/cell.ts";
+import type { Values } from "../provenance/value.ts";
 import { matchedWords, routeSegments, type Segment } from "./route-segments.ts";
+
+/** Where handlers answer, and with what. */
+export type Answers = Map<ts.Node, Values>;
 
 /** A path that a server of the program answers itself. */
 export interface OwnRoute {
@@ -11,8 +15,7 @@ export interface OwnRoute {
   readonly answered: Cell;
   /** The bodies that the program itself sends there. */
   readonly asked: Cell;
-  /** Where it answers. */
-  readonly answers: Set<ts.Node>;
+  readonly answers: Answers;
   /** The calls of the program that ask it. */
   readonly clients: Set<ts.Node>;
 }
@@ -43,7 +46,7 @@ export function createOwnRoutes(): OwnRoutes {
         path,
         answered: createCell(),
         asked: createCell(),
-        answers: new Set(),
+        answers: new Map(),
         clients: new Set(),
       };
       all.set(key, route);

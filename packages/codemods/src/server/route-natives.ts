@@ -8,7 +8,7 @@ import type { NativeCall } from "../provenance/native/native.ts";
 import { concat, knownTexts } from "../provenance/text.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
-import type { OwnRoute } from "./own-routes.ts";
+import type { Answers, OwnRoute } from "./own-routes.ts";
 
 /** `asked(method, path)`: the bodies that are sent to a route, by this program or by others. */
 export function asked(call: NativeCall): Values {
@@ -16,34 +16,41 @@ export function asked(call: NativeCall): Values {
   return union(...routesAt(call).map(({ asked }) => machine.read(asked)), JUST_UNKNOWN);
 }
 
-/** `answered(method, path, body)`: what a handler gives is what the route answers with. */
+/** `answered(method, path, body, handler)`: what a handler gives is what the route answers with. */
 export function answered(call: NativeCall): Values {
-  const { machine, args, frame } = call;
+  const { machine, args } = call;
   const given = machine.verbs.awaited(args[2] ?? NOTHING);
   const body = flatMap(given, (value) => bodyIn(call, value));
-  const place = frame.context.chain.find((node) => !machine.program.isModel(node));
+  if (body.size === 0) return NOTHING;
+  const places = placesOf(call, given);
   const routes = routesAt(call);
-  if (place && routes.length === 0)
-    machine.unrouted.set(place, union(machine.unrouted.get(place) ?? NOTHING, body));
   for (const route of routes) {
     machine.write(route.answered, body);
-    if (place) route.answers.add(place);
-    else for (const node of placesOf(call)) route.answers.add(node);
+    for (const place of places) note(route.answers, place, body);
   }
+  if (routes.length === 0) for (const place of places) note(machine.unrouted, place, body);
   return NOTHING;
 }
 
-/** Where what a handler gives back is made, or the handler. */
-function placesOf({ machine, args }: NativeCall): readonly ts.Node[] {
-  const { isModel } = machine.program;
-  const made = [...machine.verbs.awaited(args[2] ?? NOTHING)].flatMap((value) =>
-    isSite(value, "response") ? [value.node, ...value.context.chain] : [],
+function note(answers: Answers, place: ts.Node, body: Values): void {
+  answers.set(place, union(answers.get(place) ?? NOTHING, body));
+}
+
+/** Where an answer is made: the response, the call that answers, or else the handler. */
+function placesOf({ machine, args, frame }: NativeCall, given: Values): readonly ts.Node[] {
+  const own = (nodes: readonly ts.Node[]): readonly ts.Node[] => {
+    const found = nodes.find((node) => !machine.program.isModel(node));
+    return found ? [found] : [];
+  };
+  const made = [...given].flatMap((value) =>
+    isSite(value, "response") ? own([value.node, ...value.context.chain]) : [],
   );
-  const own = made.find((node) => !isModel(node));
-  if (own) return [own];
-  return [...(args[3] ?? NOTHING)].flatMap((value) =>
+  if (made.length > 0) return made;
+  const called = own(frame.context.chain);
+  const handlers = [...(args[3] ?? NOTHING)].flatMap((value) =>
     value.kind === "function" ? [value.node] : [],
   );
+  return called.length > 0 ? called : handlers;
 }
 
 /** What stands in a body by the time that it is parsed. */
@@ -83,9 +90,14 @@ export function joined(call: NativeCall): Values {
   );
 }
 
-/** `rooted(path)`: a path as it is where it begins with a word, by which alone it may be known. */
-export function rootedPath(call: NativeCall): Values {
-  return flatMap(call.args[0] ?? NOTHING, (value) => {
+/**
+ * `placed(prefix, path)`: a path below another where there is one. Where there is none, it is known as it is if it
+ * begins with a word: what an application around it puts in front may not be seen.
+ */
+export function placed(call: NativeCall): Values {
+  const [prefixes = NOTHING, paths = NOTHING] = call.args;
+  if ([...prefixes].some(({ kind }) => kind === "text")) return joined(call);
+  return flatMap(paths, (value) => {
     const isWord = value.kind === "text" && /^\/*[\w-]/.test(flatten(value));
     return isWord ? rooted(call, value) : NOTHING;
   });
