@@ -1,12 +1,10 @@
-import type { ChangeId } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { rootFrame } from "../client/axios-instance.ts";
-import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { changeOfRole } from "../facts/shapes.ts";
 import { handedOut } from "../provenance/escape.ts";
 import type { Value } from "../provenance/value.ts";
 import type { OwnRoute } from "../server/own-routes.ts";
+import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** How servers answer with an object: `res.json(habits)`, `reply.send(habits)`, `Response.json(habits)`. */
@@ -47,10 +45,10 @@ function alongside(
   node: ts.Node,
   values: readonly Value[],
 ): readonly Proposal[] {
-  const carriers = values.flatMap((value) => carriedBy(facts, value));
+  const carriers = carriedBy(facts, values);
   const [first] = carriers;
   if (!first) return [];
-  const name = method === null || method === "*" ? path : `${method} ${path}`;
+  const name = method === null ? path : `${method} ${path}`;
   return [
     {
       change: first.change,
@@ -66,7 +64,7 @@ function alongside(
 }
 
 function report(facts: Facts, node: ts.Node, values: Iterable<Value>): readonly Proposal[] {
-  const carriers = [...values].flatMap((value) => carriedBy(facts, value));
+  const carriers = carriedBy(facts, values);
   const [first] = carriers;
   if (!first) return [];
   const callee = calleeOf(node);
@@ -93,13 +91,4 @@ function within(facts: Facts, values: Iterable<Value>): readonly Value[] {
 function calleeOf(node: ts.Node): ts.Expression | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   return ANSWERS.has(node.expression.name.text) ? node.expression : null;
-}
-
-function carriedBy(
-  facts: Facts,
-  value: Value,
-): readonly { readonly carrier: unknown; readonly change: ChangeId }[] {
-  const carrier = carrierOf(facts.machine, value);
-  const [role] = facts.roles.rolesOf([value]);
-  return carrier === null || !role ? [] : [{ carrier, change: changeOfRole(role) }];
 }

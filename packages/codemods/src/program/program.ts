@@ -86,7 +86,7 @@ export function createProgram(
     return module;
   };
   for (const file of files) add(file, false);
-  const routes = routesCode(modules.keys());
+  const routes = routesCode(modules.values());
   const framework = routes === "" ? null : add({ path: ROUTES_MODULE, text: routes }, true);
   const modelOf = (from: string, specifier: string): Module | null => {
     const model = readModel(from, specifier);

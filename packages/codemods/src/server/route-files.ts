@@ -1,3 +1,5 @@
+import type { SourceFile } from "../model.ts";
+
 /** A file that a framework serves by its place in the tree. */
 export interface RouteFile {
   /** The path of its route, with parameters in brackets. */
@@ -20,8 +22,11 @@ const KIT_SERVER = /(?:^|\/)routes\/(?:(.*)\/)?\+server\.[jt]s$/;
 const NITRO =
   /(?:^|\/)server\/(api\/.*?|routes\/.*?)(?:\.(get|post|put|patch|delete))?\.[cm]?[jt]s$/;
 
-/** What a path says of a file that is served; null where it is none. */
-export function routeFile(file: string): RouteFile | null {
+/** How files of Nuxt say that they answer; others have folders of these names as well. */
+const HANDLER = /\b(?:define\w*EventHandler|(?:cachedE|e)ventHandler)\b/;
+
+/** What its path says of a file that is served; null where it is none. */
+export function routeFile(file: string, text: string): RouteFile | null {
   const next = NEXT_ROUTE.exec(file);
   if (next) return { path: pathOf(next[1] ?? ""), by: "route", method: null };
   const api = PAGES_API.exec(file);
@@ -29,7 +34,7 @@ export function routeFile(file: string): RouteFile | null {
   const kit = KIT_SERVER.exec(file);
   if (kit) return { path: pathOf(kit[1] ?? ""), by: "endpoint", method: null };
   const nitro = NITRO.exec(file);
-  if (!nitro) return null;
+  if (!nitro || !HANDLER.test(text)) return null;
   const path = (nitro[1] ?? "").replace(/^routes\//, "");
   return { path: pathOf(path), by: "eventHandler", method: nitro[2]?.toUpperCase() ?? "*" };
 }
@@ -45,10 +50,12 @@ function pathOf(place: string): string {
 /** The module that stands for what frameworks do with such files. */
 export const ROUTES_MODULE = "model:routes.ts";
 
+type RouteSource = Pick<SourceFile, "path" | "text">;
+
 /** Code that calls what each of some files exports as a request would. */
-export function routesCode(files: Iterable<string>): string {
-  const calls = [...files].flatMap((file, index) => {
-    const found = routeFile(file);
+export function routesCode(files: Iterable<RouteSource>): string {
+  const calls = [...files].flatMap(({ path: file, text }, index) => {
+    const found = routeFile(file, text);
     if (!found) return [];
     const { by, method, path } = found;
     const args = [...(method === null ? [] : [method]), path].map((each) => JSON.stringify(each));

@@ -13,7 +13,7 @@ const COMMON = /^(?:api|v\d+)$/;
 
 /** The word of the path of each route that a file serves by which code that asks for it is told. */
 export function servedWords(file: string, text: string): readonly string[] {
-  const placed = routeFile(file);
+  const placed = routeFile(file, text);
   const registered = SERVER.test(text)
     ? [...text.matchAll(REGISTERED)].map(([, path = ""]) => path)
     : [];

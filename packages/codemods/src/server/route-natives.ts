@@ -65,7 +65,8 @@ function bodyIn(call: NativeCall, value: Value): Values {
 
 function routesAt(call: NativeCall): readonly OwnRoute[] {
   const { machine, args } = call;
-  const [method = null] = knownTexts(args[0] ?? NOTHING);
+  const [name = "*"] = knownTexts(args[0] ?? NOTHING);
+  const method = name === "*" ? null : name.toUpperCase();
   const paths = new Set(
     [...(args[1] ?? NOTHING)].flatMap((value) => (value.kind === "text" ? [flatten(value)] : [])),
   );
@@ -74,7 +75,7 @@ function routesAt(call: NativeCall): readonly OwnRoute[] {
     .filter((path) => path.startsWith("/") && !path.startsWith(`/${HOLE}`))
     .map((path) => {
       const route = machine.routes.at(method, path);
-      machine.write(machine.routes.news, one(textAt(call, `${method} ${path}`)));
+      machine.write(machine.routes.news, one(textAt(call, `${name} ${path}`)));
       return route;
     });
 }
