@@ -1,4 +1,6 @@
 import { readCurl } from "./curl/read-curl.ts";
+import { readHttp } from "./http/read-http.ts";
+import { readPostman } from "./postman/read-postman.ts";
 import { readHar } from "./read-har.ts";
 import { readJson } from "./read-json.ts";
 import { readNdjson } from "./read-ndjson.ts";
@@ -11,8 +13,10 @@ type Reader = (text: string, options: ReadOptions) => Recording;
 const readers: Partial<Record<RecordingFormat, Reader>> = {
   curl: readCurl,
   har: readHar,
+  http: readHttp,
   json: (text) => readJson(text),
   ndjson: readNdjson,
+  postman: readPostman,
 };
 
 /** Reads the requests of a recording, in whatever it is written; undefined where it is nothing known. */

@@ -79,7 +79,9 @@ function locateInBody(layout: Layout, pointer: string): Located {
   const text = textOf(body);
   const part = findPart(text, pointer);
   const span = spanOf(body, part.nameStart, part.end) ?? layout.whole();
-  return { ...span, isUnknown: part.isWhole && hasUnknown(body, part.start, part.end) };
+  // Of an object or a list the members are known by themselves.
+  const isLeaf = part.isWhole && !/[{[]/.test(text.charAt(part.start));
+  return { ...span, isUnknown: isLeaf && hasUnknown(body, part.start, part.end) };
 }
 
 const origin = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i;

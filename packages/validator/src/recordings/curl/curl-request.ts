@@ -1,4 +1,5 @@
 import { headersFrom } from "../headers-from.ts";
+import { withStandIns } from "../json/stand-ins.ts";
 import type { LaidHeader } from "../record-request.ts";
 import { recordRequest } from "../record-request.ts";
 import type { RecordedRequest } from "../recording.ts";
@@ -23,19 +24,19 @@ export function curlRequests(
     .filter((option) => option.name === "url" && option.value.length > 0)
     .map(({ value }) => {
       const url = withQuery(value, options, body);
-      const text = body.isQuery ? [] : (body.text ?? []);
+      const text = body.isQuery || body.text === null ? null : withStandIns(body.text);
       const request = {
         method: name,
         url: textOf(url),
         headers: headersFrom(headers),
-        ...(body.text !== null && !body.isQuery && { body: textOf(body.text) }),
+        ...(text !== null && { body: textOf(text) }),
       };
       const layout = {
         whole: () => whole,
         method: () => method && spanOf(method.value),
         url: () => url,
         headers: () => headers,
-        body: () => text,
+        body: () => text ?? [],
       };
       return recordRequest(request, layout, { isBodyKnown: body.isKnown });
     });

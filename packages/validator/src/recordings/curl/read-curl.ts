@@ -2,6 +2,7 @@ import type { ReadOptions } from "../read-options.ts";
 import type { ReadProblem, RecordedRequest, Recording } from "../recording.ts";
 import { textOf } from "../source-text.ts";
 import type { Span } from "../span.ts";
+import { expandTemplates, type Lookup } from "../templates.ts";
 import { curlRequests } from "./curl-request.ts";
 import { readOptions } from "./curl-words.ts";
 import { fencesOf } from "./fences.ts";
@@ -14,18 +15,40 @@ const lead = new Set([
   ...["sudo", "time", "command", "exec", "env", "nohup"],
 ]);
 
-/** Reads the curl commands of a shell script, or those in the fences of a Markdown text. */
-export function readCurl(text: string, options: ReadOptions = {}): Recording {
+/**
+ * Reads the curl commands of a shell script, or those in the fences of a Markdown text.
+ *
+ * @param within - The part of the text that is a script, where that is known.
+ * @param templates - Values of `{{variables}}`.
+ */
+export function readCurl(
+  text: string,
+  options: ReadOptions = {},
+  within?: Span,
+  templates: Lookup = (name) => options.variables?.[name],
+): Recording {
   const requests: RecordedRequest[] = [];
   const problems: ReadProblem[] = [];
-  const fences = fencesOf(text);
-  for (const span of fences.length > 0 ? fences : [{ start: 0, end: text.length }]) {
+  for (const span of within === undefined ? scriptsIn(text) : [within]) {
     const script = readShell(text, span, (name) => options.variables?.[name]);
     problems.push(...script.problems);
-    for (const command of script.commands) takeCommand(command, options, requests, problems);
+    for (const command of script.commands) {
+      const words = command.words.map((word) => expanded(word, templates));
+      takeCommand({ ...command, words, input: command.input }, options, requests, problems);
+    }
   }
   requests.sort((one, other) => one.start - other.start);
   return { format: "curl", requests, problems };
+}
+
+function expanded(word: ShellWord, lookup: Lookup): ShellWord {
+  return { ...word, text: expandTemplates(word.text, lookup) };
+}
+
+/** The parts of a text that are scripts. */
+function scriptsIn(text: string): Span[] {
+  const fences = fencesOf(text);
+  return fences.length > 0 ? fences : [{ start: 0, end: text.length }];
 }
 
 function takeCommand(
