@@ -1,21 +1,25 @@
 import { changes, type Endpoint, envelope, type TiedFeature } from "@habitshift/schemas";
 import type { Breakage } from "../model.ts";
 import type { Asked } from "./asked.ts";
+import { isObject, ownMember } from "./json-type.ts";
 import { clipped } from "./place.ts";
-import { successorOf } from "./successors.ts";
+import { redirectedBy, successorOf } from "./successors.ts";
 import { writtenCall } from "./written-call.ts";
 
 /** What is said of a call of v1 that v2 has elsewhere, and of a list that comes in pages there. */
-export function movedBreakages(source: Endpoint, { method, target, sites }: Asked): Breakage[] {
+export function movedBreakages(source: Endpoint, asked: Asked): Breakage[] {
+  const { method, target, sites, body } = asked;
   const { successor } = source;
-  const goal = successorOf(source);
+  // Where its body makes it another call, it goes where that call went.
+  const meant = redirectedBy(source, body);
+  const goal = successorOf(meant);
   if (successor === undefined || goal === undefined) return [];
   const own = `${method} ${clipped(target.prefix + target.path)}`;
   const query = new URLSearchParams(successor.query).toString();
-  const named = namedSegments(source, goal, target.segments);
+  const named = namedSegments(source, goal, asked);
   const call = `${writtenCall(goal, named, sites.isRelative)}${query && `?${query}`}`;
-  const [moved] = successor.parameters;
-  const moving = moved ? `, with the \`${moved.name}\` in the path` : "";
+  const open = named.find((segment) => segment.startsWith("{"));
+  const moving = open === undefined ? "" : `, with the \`${open.slice(1, -1)}\` in the path`;
   const isV1 = target.version === "v1";
   const breakage: Breakage = {
     change: successor.change,
@@ -37,13 +41,30 @@ const paged = {
   fix: "ask again with `offset` until `pagination.total` is reached, if you need all",
 } as const;
 
-/** The segments of the path of v2: its parameters from the path of v1, or as the template names them. */
-function namedSegments(source: Endpoint, goal: Endpoint, segments: readonly string[]): string[] {
+/** The segments of the path of v2: its parameters from the call, or as the template names them. */
+function namedSegments(source: Endpoint, goal: Endpoint, asked: Asked): string[] {
   const own = source.path.slice(1).split("/");
+  const { segments, query } = asked.target;
   return goal.path
     .slice(1)
     .split("/")
-    .map((name) => segments[own.indexOf(name)] ?? name);
+    .map(
+      (name) => segments[own.indexOf(name)] ?? movedValue(source, name, query, asked.body) ?? name,
+    );
+}
+
+/** A parameter of the path of v2 that v1 had in the query or the body. */
+function movedValue(
+  { successor }: Endpoint,
+  template: string,
+  query: string,
+  body: unknown,
+): string | undefined {
+  const moved = successor?.parameters.find(({ name }) => `{${name}}` === template);
+  if (moved === undefined) return undefined;
+  const inQuery = moved.from.includes("query") && new URLSearchParams(query).get(moved.name);
+  const value = inQuery || (isObject(body) ? ownMember(body, moved.name) : undefined);
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** What is said of a call of a feature that ends. */

@@ -7,6 +7,8 @@ export interface Asked {
   /** In capitals. */
   readonly method: string;
   readonly target: Target;
+  /** What is sent with it, as JSON. */
+  readonly body: unknown;
   readonly sites: Sites;
   readonly findings: Findings;
 }

@@ -1,12 +1,13 @@
 import { type Check, refuse } from "./check.ts";
-import type { Surroundings } from "./compile-check.ts";
+import { checkOld } from "./check-old.ts";
+import type { Compile, Surroundings } from "./compile-check.ts";
+import { complementsOf } from "./complements.ts";
 import { expectationOf, type Node, type SchemaNode } from "./expectation.ts";
-import { type Findings, isFull, report } from "./findings.ts";
+import { type Findings, isFull, isPassedOver, report } from "./findings.ts";
 import { isObject, type JsonObject, ownMember, typeOf } from "./json-type.ts";
+import { nearestName } from "./nearest-name.ts";
 import type { OldMember } from "./old-member.ts";
 import { below, nameOf, type Place, pointerOf } from "./place.ts";
-
-type Compile = (node: Node, around: Surroundings) => Check;
 
 /** The check of an object: members of v1 are told by the change they fell to, unknown ones are warned of. */
 export function checkMembers(node: SchemaNode, around: Surroundings, compile: Compile): Check {
@@ -24,12 +25,16 @@ export function checkMembers(node: SchemaNode, around: Surroundings, compile: Co
     expected: expectationOf(new Map(properties).get(name) ?? true),
     suppliers: [...old].filter(([, { supplies }]) => supplies.includes(name)).map(([own]) => own),
   }));
+  const complements = complementsOf(node, old);
+  const known = properties.filter(([, own]) => own !== false).map(([name]) => name);
   const expected = expectationOf(node);
   const checkEach = (value: JsonObject, place: Place | undefined, findings: Findings) => {
     for (const name of Object.keys(value)) {
       if (isFull(findings)) return;
-      const check = checks.get(name) ?? warnUnknown;
-      if (value[name] !== undefined) check(value[name], below(place, name), findings);
+      if (value[name] === undefined) continue;
+      const check = checks.get(name);
+      if (check) check(value[name], below(place, name), findings);
+      else warnUnknown(below(place, name), known, findings);
     }
   };
   return (value, place, findings) => {
@@ -41,6 +46,7 @@ export function checkMembers(node: SchemaNode, around: Surroundings, compile: Co
     for (const own of required) {
       if (isMissing(own, value)) refuseMissing(own, place, findings);
     }
+    for (const own of complements) own(value, place, findings);
   };
 }
 
@@ -79,42 +85,15 @@ const refuseReadOnly: Check = (_, place, findings) => {
   refuse(place, "is read-only: v2 returns it and does not take it", fix, findings);
 };
 
-const warnUnknown: Check = (_, place, findings) => {
+function warnUnknown(place: Place, known: readonly string[], findings: Findings): void {
+  if (isPassedOver(findings)) return;
+  const near = nearestName(String(place.step), known);
   report(findings, {
     change: "v2-invalid",
     severity: "warning",
     in: "body",
     pointer: pointerOf(place),
     message: `${nameOf(place)} is not a member that v2 knows`,
-    fix: `leave ${nameOf(place)} out, or check its spelling`,
+    fix: near ? `write \`${near}\`, if that is meant` : `leave ${nameOf(place)} out`,
   });
-};
-
-/** The check of a member of v1: what became of it, and whether its value is one that v2 takes. */
-function checkOld(
-  member: OldMember,
-  otherwise: Check | undefined,
-  node: SchemaNode,
-  around: Surroundings,
-  compile: Compile,
-): Check {
-  const target = member.to && nodeAt(node, member.to);
-  const check = target && compile(target, { ...around, path: "" });
-  return (value, place, findings) => {
-    if (member.applies?.(value) === false) return otherwise?.(value, place, findings);
-    const { change, severity } = member;
-    const told = member.explain(value, nameOf(place));
-    report(findings, { change, severity, in: "body", pointer: pointerOf(place), ...told });
-    check?.(value, place, findings);
-  };
-}
-
-function nodeAt(node: SchemaNode, path: readonly (string | number)[]): SchemaNode | undefined {
-  let at: unknown = node;
-  for (const step of path) {
-    const { items, properties } = at as SchemaNode;
-    at = typeof step === "number" ? items : (properties as SchemaNode | undefined)?.[step];
-    if (!isObject(at)) return undefined;
-  }
-  return at as SchemaNode;
 }

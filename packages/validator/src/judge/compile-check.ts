@@ -14,6 +14,9 @@ export interface Surroundings {
   readonly path: string;
 }
 
+/** Compiles a part of a schema. */
+export type Compile = (node: Node, around: Surroundings) => Check;
+
 /** Keywords that no value can break, or that another keyword's check reads. */
 const passive = new Set(["$schema", "$id", "title", "description", "readOnly", "type"]);
 const handled: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -21,6 +21,13 @@ export function report(findings: Findings, breakage: Breakage): void {
   if (count <= most) findings.found.push(breakage);
 }
 
+/** Whether there is no room for a warning, which is counted then: it need not be written. */
+export function isPassedOver(findings: Findings): boolean {
+  if (findings.warnings < most) return false;
+  findings.warnings++;
+  return true;
+}
+
 /** Whether looking further cannot change the verdict. */
 export function isFull(findings: Findings): boolean {
   return findings.errors > most;

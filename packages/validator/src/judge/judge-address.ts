@@ -1,11 +1,11 @@
 import { type Endpoint, isFeatureName, tiedFeatureOf } from "@habitshift/schemas";
 import { featureBreakage, movedBreakages } from "./address-breakages.ts";
 import type { Asked } from "./asked.ts";
-import { type Findings, report } from "./findings.ts";
+import { report } from "./findings.ts";
 import { clipped } from "./place.ts";
 import type { Target } from "./read-target.ts";
 import { bareRoutes, type Lookup, routesV1, routesV2 } from "./route-table.ts";
-import type { Sites } from "./sites.ts";
+import { successorOf } from "./successors.ts";
 import { nearestPath, writtenCall } from "./written-call.ts";
 
 /** What the rest of a request is judged by. */
@@ -21,29 +21,24 @@ export interface Route {
 const nowhere: Route = { endpoint: undefined, source: undefined, isConvertible: false };
 
 /** Judges method and path together: what there is of one depends on the other. */
-export function judgeAddress(
-  method: string,
-  target: Target,
-  sites: Sites,
-  findings: Findings,
-): Route {
+export function judgeAddress(asked: Asked): Route {
+  const { method, target, sites, findings } = asked;
   const { malformed } = target;
   if (malformed !== undefined) {
     const message = `\`${clipped(malformed)}\` is no percent-encoded text`;
     const fix = "encode each segment of the path; a percent sign itself is `%25`";
     report(findings, { change: "v2-invalid", severity: "error", ...sites.path(), message, fix });
   }
-  const asked: Asked = { method: method === "HEAD" ? "GET" : method, target, sites, findings };
-  switch (target.version) {
-    case "v1":
-      return judgeV1(asked);
-    case "v2":
-      return judgeV2(asked, routesV2(asked.method, target.segments));
-    default:
-      return sites.isRelative
-        ? judgeV2(asked, routesV2(asked.method, target.segments))
-        : judgeBare(asked);
-  }
+  if (method === "HEAD") return judgeVersion({ ...asked, method: "GET" });
+  return judgeVersion(asked);
+}
+
+function judgeVersion(asked: Asked): Route {
+  const { method, target, sites } = asked;
+  if (target.version === "v1") return judgeV1(asked);
+  if (target.version === "v2" || sites.isRelative)
+    return judgeV2(asked, routesV2(method, target.segments));
+  return judgeBare(asked);
 }
 
 function judgeV1(asked: Asked): Route {
@@ -62,8 +57,17 @@ function judgeV2(asked: Asked, { endpoint, offered }: Lookup): Route {
   if (told === undefined || isFeatureCall(told, target)) return judgeUnknown(asked, routesV2);
   const isGone = (endpoint ?? offered.find((own) => own.version === "v2") ?? told).version === "v1";
   if (isGone) for (const breakage of movedBreakages(told, asked)) report(findings, breakage);
-  else if (endpoint === undefined) refuseMethod(asked, offered);
-  return endpoint === undefined ? nowhere : routeOf(endpoint, false);
+  if (endpoint !== undefined) return routeOf(endpoint, false);
+  const meant = isGone ? undefined : meantBy(asked, offered);
+  if (!isGone) refuseMethod(asked, offered, meant);
+  return { ...nowhere, endpoint: meant };
+}
+
+/** The operation that a method meant which v1 had on the same path, as v1 had `PATCH` for `PUT`. */
+function meantBy({ method, target }: Asked, offered: readonly Endpoint[]): Endpoint | undefined {
+  const { endpoint } = routesV1(method, target.segments);
+  const meant = endpoint && successorOf(endpoint);
+  return meant && offered.find(({ id }) => id === meant.id);
 }
 
 /** A path without a prefix: that of a login, one whose prefix was forgotten, or none of the service. */
@@ -121,7 +125,11 @@ function isFeatureCall(endpoint: Endpoint, { segments }: Target): boolean {
   return own.some((name, index) => name.startsWith("{") && isFeatureName(segments[index] ?? ""));
 }
 
-function refuseMethod({ method, target, sites, findings }: Asked, offered: readonly Endpoint[]) {
+function refuseMethod(
+  { method, target, sites, findings }: Asked,
+  offered: readonly Endpoint[],
+  meant?: Endpoint,
+): void {
   const version = offered.some((own) => own.version === "v2") ? "v2" : "v1";
   const own = offered.filter((endpoint) => endpoint.version === version);
   const names = [...new Set(own.map((endpoint) => endpoint.method))];
@@ -131,7 +139,7 @@ function refuseMethod({ method, target, sites, findings }: Asked, offered: reado
     severity: "error",
     ...sites.method(),
     message: `\`${clipped(target.prefix + target.path)}\` has no \`${clipped(method)}\`, only ${list}`,
-    fix: `use ${list.replace(/, (?=[^,]*$)/, " or ")}`,
+    fix: `use ${meant ? `\`${meant.method}\`` : list.replace(/, (?=[^,]*$)/, " or ")}`,
   });
 }
 

@@ -38,7 +38,7 @@ function judgeOperation(
   if (typeof path !== "string" || typeof method !== "string" || method === "") return;
   const target = targetOf(path, place, findings);
   const sites = operationSites(place);
-  const route = judgeAddress(method.toUpperCase(), target, sites, findings);
+  const route = judgeAddress({ method: method.toUpperCase(), target, body, sites, findings });
   judgeQuery(target.query, route, sites, findings);
   judgeBody(body, route, below(place, "body"), findings);
 }

@@ -1,4 +1,4 @@
-import { bulkDelete, type Endpoint, endpoints, schemasV2 } from "@habitshift/schemas";
+import { bulkDelete, type Endpoint, schemasV2 } from "@habitshift/schemas";
 import { refuse } from "./check.ts";
 import { expectationOf } from "./expectation.ts";
 import { type Findings, isFull, report } from "./findings.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./judge-address.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { below, nameOf, type Place, pointerOf } from "./place.ts";
 import { checkOf, schemaOf } from "./shapes.ts";
-import { successorOf } from "./successors.ts";
+import { redirectedBy, successorOf } from "./successors.ts";
 import { idsMember } from "./vocabulary.ts";
 
 /** A body that could be read as JSON. */
@@ -60,14 +60,6 @@ export function judgeBody(
   judgeBatch(value, place, findings, (own, called, at, all) =>
     judgeBody(own, called, at, all, depth + 1),
   );
-}
-
-/** A call whose body says that it is another one, such as a check-in of a skip. */
-function redirectedBy(source: Endpoint, value: unknown): Endpoint {
-  const redirect = source.successor?.redirects?.find(
-    (own) => isObject(value) && ownMember(value, own.member) === own.value,
-  );
-  return (redirect && endpoints.find(({ id }) => id === redirect.endpoint)) ?? source;
 }
 
 function warnOfBody(

@@ -9,22 +9,29 @@ import {
 import type { Breakage } from "../model.ts";
 import { type Findings, report } from "./findings.ts";
 import { isIdentityToken } from "./identity-token.ts";
-import type { Route } from "./judge-address.ts";
 import { clipped } from "./place.ts";
 import type { HeaderValues, JudgedRequest } from "./read-request.ts";
 
 type Headers = NonNullable<JudgedRequest["headers"]>;
 
-/** Judges the headers that were given: those of the version, the credentials, and the form of the body. */
+/** What a call asks of its headers. */
+interface Asks {
+  /** Whether its path has the prefix of a version, so that it needs the headers of the version. */
+  readonly isPrefixed: boolean;
+  readonly isV1: boolean;
+  /** Whether it needs neither a key nor a token. */
+  readonly isOpen: boolean;
+}
+
+/** Judges the headers that were given: those of the version, and the credentials. */
 export function judgeHeaders(
   headers: Headers,
-  { endpoint, source }: Route,
-  isPrefixed: boolean,
+  { isPrefixed, isV1, isOpen }: Asks,
   findings: Findings,
 ): void {
   if (isPrefixed) for (const own of required) judgeRequired(headers.get(own.key), own, findings);
-  if (endpoint?.open !== true) judgeCredentials(headers, findings);
-  if (source !== undefined && textOf(headers.get(keyName)) !== "") {
+  if (!isOpen) judgeCredentials(headers, findings);
+  if (isV1 && textOf(headers.get(keyName)) !== "") {
     const message = `a key in \`${keyHeader}\` that works on v1 does not work on v2`;
     tell("api-key-version", "warning", keyHeader, message, keyFix, findings);
   }

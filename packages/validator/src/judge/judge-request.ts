@@ -40,14 +40,19 @@ function judgedSound(input: unknown): boolean {
 
 function judgeParts(request: JudgedRequest, target: Target, findings: Findings): Route {
   const { headers, body } = request;
-  const route = judgeAddress(request.method.toUpperCase(), target, requestSites, findings);
-  judgeQuery(target.query, route, requestSites, findings);
+  const read = readBody(body);
+  const sites = requestSites;
+  const method = request.method.toUpperCase();
+  const route = judgeAddress({ method, target, body: read?.value, sites, findings });
+  judgeQuery(target.query, route, sites, findings);
   const called = route.endpoint ?? route.source;
   const isPrefixed = called === undefined ? target.version !== undefined : called.bare !== true;
-  if (headers && (isPrefixed || called)) judgeHeaders(headers, route, isPrefixed, findings);
+  if (headers && (isPrefixed || called)) {
+    const isV1 = target.version === "v1";
+    judgeHeaders(headers, { isPrefixed, isV1, isOpen: called?.open === true }, findings);
+  }
   const isSent = body !== undefined && body !== null && body !== "";
   const isJson = !isSent || called?.bare === true || judgeContentType(headers, findings);
-  const read = readBody(body);
   if (read !== undefined) judgeBody(read.value, route, undefined, findings);
   else if (isJson && called !== undefined) refuse(undefined, "is not JSON", "send JSON", findings);
   return route;

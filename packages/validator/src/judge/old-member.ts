@@ -1,4 +1,5 @@
 import type { ChangeId, FieldMapping, FieldPath, ShapeMapping } from "@habitshift/schemas";
+import type { SchemaNode } from "./expectation.ts";
 import { clipped } from "./place.ts";
 
 /** What a person is told of a member of v1; another change than the member's where its value says so. */
@@ -16,6 +17,8 @@ export interface OldMember {
   readonly supplies: readonly string[];
   /** Where its value goes; what v2 asks of a value there is asked of it. */
   readonly to?: FieldPath;
+  /** What v2 asks of its value, where it goes out of the body. */
+  readonly node?: SchemaNode;
   /** Whether a value is of v1, where v2 has a member of the same name. */
   applies?(value: unknown): boolean;
   /** @param name - The member, as a message writes it. */
@@ -95,6 +98,7 @@ function inPath({ change, from }: Field<"to-path">): OldMember {
     change,
     severity: "error",
     supplies: [],
+    node: { type: "string", minLength: 1 },
     explain: (_, name) => ({
       message: `${name} stands in the path in v2`,
       fix: `put \`${from}\` into the path and leave it out of the body`,

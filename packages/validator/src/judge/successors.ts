@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints } from "@habitshift/schemas";
+import { isObject, ownMember } from "./json-type.ts";
 
 const byId: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((own) => [own.id, own]));
 
@@ -10,4 +11,12 @@ export function successorOf({ successor }: Endpoint): Endpoint | undefined {
 /** The operations of v1 whose place one of v2 took. */
 export function sourcesOf({ id }: Endpoint): readonly Endpoint[] {
   return endpoints.filter(({ successor }) => successor?.endpoint === id);
+}
+
+/** A call whose body says that it is another one, such as a check-in of a skip. */
+export function redirectedBy(source: Endpoint, value: unknown): Endpoint {
+  const redirect = source.successor?.redirects?.find(
+    (own) => isObject(value) && ownMember(value, own.member) === own.value,
+  );
+  return (redirect && byId.get(redirect.endpoint)) ?? source;
 }

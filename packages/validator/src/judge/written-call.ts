@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import { lettersBetween } from "./nearest-name.ts";
 import { clipped } from "./place.ts";
 import type { Target } from "./read-target.ts";
 import type { Sites } from "./sites.ts";
@@ -42,9 +43,11 @@ export function nearestPath(method: string, target: Target, { isRelative }: Site
     .filter(({ distance }) => Number.isFinite(distance))
     .toSorted((one, other) => one.distance - other.distance);
   const best = near.find(({ endpoint }) => endpoint.method === method) ?? near[0];
-  return best
-    ? `call \`${writtenCall(best.endpoint, target.segments, isRelative)}\`, if that is meant`
-    : "find the operation of v2 that does what this call did";
+  if (best)
+    return `call \`${writtenCall(best.endpoint, target.segments, isRelative)}\`, if that is meant`;
+  return isRelative || target.version !== undefined
+    ? "find the operation of v2 that does what this call did"
+    : `call a path below \`${prefixes.v2[0]}\``;
 }
 
 function distanceOf(names: readonly string[], segments: readonly string[]): number {
@@ -52,23 +55,6 @@ function distanceOf(names: readonly string[], segments: readonly string[]): numb
   return names.reduce((sum, name, index) => {
     const segment = segments[index] ?? "";
     if (name.startsWith("{")) return segment === "" ? Number.POSITIVE_INFINITY : sum;
-    return sum + lettersBetween(name, segment.toLowerCase());
+    return sum + lettersBetween(name, segment);
   }, 0);
-}
-
-/** The letters to change to make one word of another; infinite where that is more than a slip. */
-function lettersBetween(one: string, other: string): number {
-  const farthest = Math.max(1, Math.floor(one.length / 3));
-  if (Math.abs(one.length - other.length) > farthest) return Number.POSITIVE_INFINITY;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 0; i < one.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j++) {
-      const change = Number(row[j]) + (one[i] === other[j] ? 0 : 1);
-      next.push(Math.min(change, Number(row[j + 1]) + 1, Number(next[j]) + 1));
-    }
-    row = next;
-  }
-  const letters = row[other.length] ?? 0;
-  return letters > farthest ? Number.POSITIVE_INFINITY : letters;
 }
