@@ -1,5 +1,6 @@
 /** The contract between v1 and v2 of the habit API, as data. */
 
+export { apiKeyVersion } from "./api-key.ts";
 export { batchLimit, type Limit } from "./batch-limit.ts";
 export { bulkDelete } from "./bulk-delete.ts";
 export type { Change } from "./change.ts";

@@ -6,14 +6,15 @@ import { clipped } from "./place.ts";
 import { redirectedBy, successorOf } from "./successors.ts";
 import { writtenCall } from "./written-call.ts";
 
-/** What is said of a call of v1 that v2 has elsewhere, and of a list that comes in pages there. */
-export function movedBreakages(source: Endpoint, asked: Asked): Breakage[] {
+/** What is said of a call of v1 that v2 has elsewhere. */
+export function movedBreakage(source: Endpoint, asked: Asked): Breakage {
   const { method, target, sites, body } = asked;
   const { successor } = source;
   // Where its body makes it another call, it goes where that call went.
   const meant = redirectedBy(source, body);
   const goal = successorOf(meant);
-  if (successor === undefined || goal === undefined) return [];
+  if (successor === undefined || goal === undefined)
+    throw new TypeError(`the contract names no successor of ${source.id}`);
   const own = `${method} ${clipped(target.prefix + target.path)}`;
   const query = new URLSearchParams(successor.query).toString();
   const named = namedSegments(source, goal, asked);
@@ -21,7 +22,7 @@ export function movedBreakages(source: Endpoint, asked: Asked): Breakage[] {
   const open = named.find((segment) => segment.startsWith("{"));
   const moving = open === undefined ? "" : `, with the \`${open.slice(1, -1)}\` in the path`;
   const isV1 = target.version === "v1";
-  const breakage: Breakage = {
+  return {
     change: successor.change,
     severity: "error",
     ...sites.path(),
@@ -30,11 +31,15 @@ export function movedBreakages(source: Endpoint, asked: Asked): Breakage[] {
       : `\`${own}\` is not in v2: it is \`${call}\``,
     fix: `call \`${call}\`${moving}`,
   };
-  if (!source.response.list || !goal.response.list || !isV1) return [breakage];
-  return [breakage, { ...sites.path(), ...paged }];
 }
 
-const paged = {
+/** Whether a list of v1 came whole that v2 answers in pages. */
+export function isPaged(source: Endpoint): boolean {
+  return source.response.list && successorOf(source)?.response.list === true;
+}
+
+/** What is said of a list that comes in pages. */
+export const paged = {
   change: envelope.lists.change,
   severity: "warning",
   message: "v1 lists came whole; v2 answers with one page",

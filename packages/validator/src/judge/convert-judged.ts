@@ -1,7 +1,12 @@
-import { ConversionError, convertRequest, type HttpRequest } from "@habitshift/converter";
-import { keyHeader, tokenHeader } from "@habitshift/schemas";
+import {
+  ConversionError,
+  type ConvertedRequest,
+  convertRequest,
+  type HttpRequest,
+} from "@habitshift/converter";
+import { type Endpoint, keyHeader, tokenHeader } from "@habitshift/schemas";
 import type { ConvertedRequests } from "../model.ts";
-import { isJsonType } from "./judge-headers.ts";
+import { isBearer, isJsonType } from "./judge-headers.ts";
 import type { JudgedRequest } from "./read-request.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -16,34 +21,65 @@ export interface JudgeOptions {
 /** What stands for credentials that the request did not have. */
 const placeholder = "***";
 
-/** The requests of v2 that a v1 request becomes; undefined where it cannot be converted. */
+/**
+ * The requests of v2 that a v1 request becomes; undefined where it cannot be converted.
+ *
+ * @param goal - The operation of v2 that it becomes a call of, where its body is one of v2 already.
+ */
 export function convertJudged(
   { method, url, written, body }: JudgedRequest,
+  goal: Endpoint | undefined,
   options: JudgeOptions,
 ): ConvertedRequests | undefined {
   const request: HttpRequest = { method, url, headers: written() };
   if (body !== undefined && body !== null) request.body = body;
+  const all = { ...options, requestId: options.requestId ?? numberedIds(request) };
+  const converted =
+    convertOrNot(request, all) ??
+    (goal && withOwnBody(convertOrNot(fetched(request), all), body, goal));
+  if (converted === undefined) return undefined;
+  const { requests, notes } = converted;
+  const hasKey = requests.every(({ headers = {} }) => hasCredentials(headers));
+  const message = `\`${keyHeader}\` is yours to fill in`;
+  return {
+    requests: requests.map((own) => ({ ...own, headers: completed(own) })),
+    notes: hasKey ? notes : [...notes, { kind: "assumed", pointer: "/headers", message }],
+  };
+}
+
+function convertOrNot(request: HttpRequest, options: JudgeOptions): ConvertedRequest | undefined {
   try {
-    const { requests, notes } = convertRequest(request, {
-      ...options,
-      requestId: options.requestId ?? numberedIds(request),
-    });
-    const hasKey = requests.every(({ headers = {} }) => nameOf(headers, [keyHeader, tokenHeader]));
-    const message = `\`${keyHeader}\` is yours to fill in`;
-    return {
-      requests: requests.map((own) => ({ ...own, headers: completed(own) })),
-      notes: hasKey ? notes : [...notes, { kind: "assumed", pointer: "/headers", message }],
-    };
+    return convertRequest(request, options);
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
     throw error;
   }
 }
 
+/** The call that fetches what another one sends: its address is converted the same, and it has no body. */
+function fetched({ url, headers }: HttpRequest): HttpRequest {
+  return { method: "GET", url, ...(headers ? { headers } : {}) };
+}
+
+function withOwnBody(
+  converted: ConvertedRequest | undefined,
+  body: unknown,
+  { method }: Endpoint,
+): ConvertedRequest | undefined {
+  const [request] = converted?.requests ?? [];
+  return request && { requests: [{ ...request, method, body }], notes: [] };
+}
+
+/** Whether there is a key or a token that v2 takes. */
+function hasCredentials(headers: Readonly<Record<string, string>>): boolean {
+  const token = nameOf(headers, [tokenHeader]);
+  return nameOf(headers, [keyHeader]) !== undefined || isBearer(token ? headers[token] : undefined);
+}
+
 /** The headers of a converted request as v2 takes them. */
 function completed({ headers = {}, body }: HttpRequest): Record<string, string> {
   const own = { ...headers };
-  if (nameOf(own, [keyHeader, tokenHeader]) === undefined) own[keyHeader] = placeholder;
+  if (!hasCredentials(own)) own[keyHeader] = placeholder;
   const type = nameOf(own, [contentType]);
   if (type !== undefined && body !== undefined && !isJsonType(own[type] ?? ""))
     own[type] = "application/json";

@@ -1,5 +1,5 @@
 import { type Endpoint, isFeatureName, tiedFeatureOf } from "@habitshift/schemas";
-import { featureBreakage, movedBreakages } from "./address-breakages.ts";
+import { featureBreakage, isPaged, movedBreakage, paged } from "./address-breakages.ts";
 import type { Asked } from "./asked.ts";
 import { report } from "./findings.ts";
 import { clipped } from "./place.ts";
@@ -42,12 +42,13 @@ function judgeVersion(asked: Asked): Route {
 }
 
 function judgeV1(asked: Asked): Route {
-  const { method, target, findings } = asked;
+  const { method, target, sites, findings } = asked;
   const { endpoint, offered } = routesV1(method, target.segments);
   const told = endpoint ?? offered[0];
   if (told === undefined || isFeatureCall(told, target)) return judgeUnknown(asked, routesV1);
-  for (const breakage of movedBreakages(told, asked)) report(findings, breakage);
+  report(findings, movedBreakage(told, asked));
   if (endpoint === undefined) refuseMethod(asked, offered);
+  else if (isPaged(endpoint)) report(findings, { ...sites.path(), ...paged });
   return endpoint === undefined ? nowhere : routeOf(endpoint, true);
 }
 
@@ -56,7 +57,7 @@ function judgeV2(asked: Asked, { endpoint, offered }: Lookup): Route {
   const told = endpoint ?? offered[0];
   if (told === undefined || isFeatureCall(told, target)) return judgeUnknown(asked, routesV2);
   const isGone = (endpoint ?? offered.find((own) => own.version === "v2") ?? told).version === "v1";
-  if (isGone) for (const breakage of movedBreakages(told, asked)) report(findings, breakage);
+  if (isGone) report(findings, movedBreakage(told, asked));
   if (endpoint !== undefined) return routeOf(endpoint, false);
   const meant = isGone ? undefined : meantBy(asked, offered);
   if (!isGone) refuseMethod(asked, offered, meant);

@@ -40,7 +40,8 @@ function judgeOperation(
   const sites = operationSites(place);
   const route = judgeAddress({ method: method.toUpperCase(), target, body, sites, findings });
   judgeQuery(target.query, route, sites, findings);
-  judgeBody(body, route, below(place, "body"), findings);
+  // What is no object is told already.
+  if (body === undefined || isObject(body)) judgeBody(body, route, below(place, "body"), findings);
 }
 
 /** Where an operation goes; a prefix of v2 is told here, one of v1 with the change that moved the path. */

@@ -75,11 +75,16 @@ function judgeCredentials(headers: Headers, findings: Findings): void {
   } else if (!hasKey && token === "") {
     const message = `neither \`${keyHeader}\` nor \`${tokenHeader}\` is there`;
     tell("v2-invalid", "error", keyHeader, message, `send your key as \`${keyHeader}\``, findings);
-  } else if (!hasKey && !/^bearer +\S/i.test(token)) {
+  } else if (!hasKey && !isBearer(token)) {
     const message = `\`${tokenHeader}\` must be \`Bearer\` and an access token`;
     const fix = `send \`${tokenHeader}: Bearer <accessToken>\`, or your key as \`${keyHeader}\``;
     tell("v2-invalid", "error", tokenHeader, message, fix, findings);
   }
+}
+
+/** Whether an `Authorization` has the form of a token. */
+export function isBearer(text: string | undefined): boolean {
+  return /^bearer +\S/i.test(text?.trim() ?? "");
 }
 
 /** @returns Whether what is sent says that it is JSON, or does not say what it is. */

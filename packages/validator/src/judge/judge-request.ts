@@ -9,6 +9,7 @@ import { judgeQuery } from "./judge-query.ts";
 import { type JudgedRequest, readRequest } from "./read-request.ts";
 import { readTarget, type Target } from "./read-target.ts";
 import { requestSites } from "./sites.ts";
+import { successorOf } from "./successors.ts";
 
 /**
  * Says whether a request works on v2: all that breaks, each with the change that explains it and the
@@ -23,9 +24,10 @@ export function judgeRequest(input: unknown, options: JudgeOptions = {}): Verdic
   if ("faults" in request) return request;
   const findings = noFindings();
   const target = readTarget(request.url);
-  const route = judgeParts(request, target, findings);
-  const isConvertible = route.isConvertible && target.malformed === undefined;
-  const converted = isConvertible ? convertJudged(request, options) : undefined;
+  const { isConvertible, source, isBodyOfV2 } = judgeParts(request, target, findings);
+  if (!isConvertible || target.malformed !== undefined) return verdictOf(findings);
+  const goal = source && isBodyOfV2 ? successorOf(source) : undefined;
+  const converted = convertJudged(request, goal, options);
   const isSound = converted?.requests.every((own) => judgedSound(own)) ?? false;
   return verdictOf(findings, isSound ? converted : undefined);
 }
@@ -38,7 +40,12 @@ function judgedSound(input: unknown): boolean {
   return findings.errors === 0;
 }
 
-function judgeParts(request: JudgedRequest, target: Target, findings: Findings): Route {
+/** Where a request goes, and whether its body is one of v2. */
+interface Judged extends Route {
+  readonly isBodyOfV2: boolean;
+}
+
+function judgeParts(request: JudgedRequest, target: Target, findings: Findings): Judged {
   const { headers, body } = request;
   const read = readBody(body);
   const sites = requestSites;
@@ -53,7 +60,8 @@ function judgeParts(request: JudgedRequest, target: Target, findings: Findings):
   }
   const isSent = body !== undefined && body !== null && body !== "";
   const isJson = !isSent || called?.bare === true || judgeContentType(headers, findings);
+  const { errors } = findings;
   if (read !== undefined) judgeBody(read.value, route, undefined, findings);
   else if (isJson && called !== undefined) refuse(undefined, "is not JSON", "send JSON", findings);
-  return route;
+  return { ...route, isBodyOfV2: isSent && findings.errors === errors };
 }

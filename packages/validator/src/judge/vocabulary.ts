@@ -1,4 +1,5 @@
 import {
+  apiKeyVersion,
   bulkDelete,
   type ChangeId,
   type Endpoint,
@@ -7,6 +8,7 @@ import {
   prefixedEndpoints,
   type SchemaNameV2,
   type Shape,
+  schemasV2,
   shapeMappings,
 } from "@habitshift/schemas";
 import { isObject } from "./json-type.ts";
@@ -56,6 +58,8 @@ function membersOf(schema: SchemaNameV2, shape: Shape | undefined): [string, Old
       return earlierLogin.members.map((name) => [name, identityToken]);
     case "envelope":
       return envelopeMembers;
+    case "api-key":
+      return [[apiKeyVersion.member, oldKey]];
     case "error":
       return envelopeMembers.map(([name, own]) =>
         name === envelope.error.member ? [name, { ...own, applies: isNoObject }] : [name, own],
@@ -78,15 +82,31 @@ export const idsMember: OldMember = {
   }),
 };
 
+const oldKey: OldMember = {
+  change: apiKeyVersion.change,
+  severity: "warning",
+  supplies: [],
+  applies: (value) => value === apiKeyVersion.old,
+  explain: (_, name) => ({
+    message: `${name}: a key of \`${apiKeyVersion.old}\` does not work on v2`,
+    fix: "create a v2 key in the mobile app",
+  }),
+};
+
+const loginMembers = (schemasV2.login.required as string[]).map((name) => `\`${name}\``);
+
 const identityToken: OldMember = {
   change: earlierLogin.change,
   severity: "error",
   supplies: [],
   explain: (_, name) => ({
     message: `${name} is of the earlier login flow, which ends with v3.0`,
-    fix: "log in with `email` and `password`, or use an API key",
+    fix: `log in with ${loginMembers.join(" and ")}, or use an API key`,
   }),
 };
+
+const { code, message, details } = envelope.error;
+const errorMembers = [code, message, details].map((path) => path.join("."));
 
 const envelopeMembers: [string, OldMember][] = [
   [
@@ -115,7 +135,7 @@ const envelopeMembers: [string, OldMember][] = [
         fix:
           value === null
             ? `leave \`${envelope.error.member}\` out`
-            : `answer with \`{ "error": { "code", "message", "details" } }\``,
+            : `answer with \`${errorMembers.join("`, `")}\``,
       }),
     },
   ],
