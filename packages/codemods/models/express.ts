@@ -90,7 +90,7 @@ export function Router() {
   return make(undefined);
 }
 
-export default function express() {
+function express() {
   return make("");
 }
 
@@ -100,3 +100,5 @@ express.urlencoded = anything;
 express.text = anything;
 express.raw = anything;
 express.static = anything;
+
+module.exports = express;

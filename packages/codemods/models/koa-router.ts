@@ -21,11 +21,16 @@ function run(method, path, state, handlers) {
 /** A router; what `routes` gives knows which it is of. */
 export class Router {
   constructor(options) {
-    this.places = { at: options?.prefix };
+    this.places = { around: undefined, own: options?.prefix };
     this.state = {};
   }
+  /** Where it is: nowhere that is known, unless a router around it or its own prefix says so. */
+  base() {
+    const { around, own } = this.places;
+    return textAmong(around, own) && joined(textOr("/", around), textOr("/", own));
+  }
   pathOf(path) {
-    return placed(this.places.at, path);
+    return placed(this.base(), path);
   }
   add(method, first, second, rest) {
     run(method, this.pathOf(textAmong(first)), this.state, [first, second, ...rest]);
@@ -53,15 +58,14 @@ export class Router {
     return this.add("*", first, second, rest);
   }
   prefix(path) {
-    this.places.at = path;
+    this.places.own = path;
     return this;
   }
   use(first, ...rest) {
     [first, ...rest].forEach((handler) => {
       const one = functionAmong(handler);
       const below = one.router;
-      const inner = joined(textOr("/", first), textOr("/", below.places.at));
-      below.places.at = joined(textOr("/", this.places.at), inner);
+      below.places.around = joined(textOr("/", this.base()), textOr("/", first));
       run("*", undefined, this.state, [one]);
     });
     return this;
@@ -82,4 +86,6 @@ export class Router {
   }
 }
 
-export default Router;
+Router.Router = Router;
+
+module.exports = Router;

@@ -22,4 +22,6 @@ export class Koa {
   }
 }
 
-export default Koa;
+Koa.default = Koa;
+
+module.exports = Koa;

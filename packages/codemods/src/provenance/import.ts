@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isExported } from "../models/is-exported.ts";
 import type { Binding } from "../program/binding.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
@@ -22,6 +23,9 @@ export function importFrom(
 ): Values {
   const module = machine.program.resolve(from, specifier);
   if (!module) return machine.externals.module(specifier, name)(machine);
+  // Where a library is a function, so is its namespace for those who compile to CommonJS.
+  if (name === "*" && module.isModel && !isExported(module.source, "default"))
+    return machine.verbs.exported(module, "default");
   if (name === "*")
     return one(machine.site(module.source, machine.moduleContext(module), "exports"));
   return machine.verbs.exported(module, name);

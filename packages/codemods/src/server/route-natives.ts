@@ -56,6 +56,8 @@ function placesOf({ machine, args, frame }: NativeCall, given: Values): readonly
 /** What stands in a body by the time that it is parsed. */
 function bodyIn(call: NativeCall, value: Value): Values {
   const { machine } = call;
+  // What is given back after it was sent is no body.
+  if (isSite(value, "object") && value.context.module.isModel) return NOTHING;
   if (isSite(value, "response")) return bodiesOf(call, one(value));
   if (isSite(value, "json")) return parse({ ...call, args: [one(value)] });
   if (value.kind === "service" && (value.type.is === "response" || value.type.is === "text"))
@@ -84,11 +86,8 @@ function routesAt(call: NativeCall): readonly OwnRoute[] {
 export function joined(call: NativeCall): Values {
   const [prefixes = NOTHING, paths = NOTHING] = call.args;
   const heads = flatMap(prefixes, (value) => trimmed(call, value));
-  return concat(
-    call.machine,
-    heads,
-    flatMap(paths, (value) => rooted(call, value)),
-  );
+  const tails = flatMap(paths, (value) => rooted(call, value));
+  return new Set([...concat(call.machine, heads, tails)].filter(isShort));
 }
 
 /**
@@ -103,6 +102,13 @@ export function placed(call: NativeCall): Values {
     return isWord ? rooted(call, value) : NOTHING;
   });
 }
+
+/** A router that is mounted below itself would make paths without end. */
+function isShort(path: Value): boolean {
+  return path.kind === "text" && flatten(path).split("/").length <= MOST_STEPS;
+}
+
+const MOST_STEPS = 16;
 
 function trimmed(call: NativeCall, value: Value): Values {
   return value.kind === "text" ? one(textAt(call, flatten(value).replace(/\/+$/, ""))) : NOTHING;
