@@ -29,6 +29,7 @@ export { type ConversionStream, conversionStream } from "./lines/conversion-stre
 export { type ConvertedLines, convertLines } from "./lines/convert-lines.ts";
 export type { ConvertedLine, FailedLine, LinesSummary } from "./lines/line.ts";
 export type { LineOptions } from "./lines/line-converter.ts";
+export { createLineSplitter, type LineSink, type LineSplitter } from "./lines/line-splitter.ts";
 export { createLogFinder } from "./lines/log-finder.ts";
 export type {
   Conversion,

@@ -1,0 +1,62 @@
+import { type Answer, type Envelopes, jsonHeaders } from "./answer.ts";
+import { type ItemJudge, writeVerdict } from "./judge-item.ts";
+import type { Item } from "./read-input.ts";
+
+/** So many verdicts are one text; more are written as they are read, so that they need not stand in memory. */
+const atOnce = 100;
+/** About what one piece of a longer answer holds, in characters. */
+const pieceSize = 64 * 1024;
+
+interface Needs {
+  readonly items: ItemJudge;
+  readonly envelopes: Envelopes;
+}
+
+/**
+ * One verdict for each, in order.
+ *
+ * @param fails - Whether the status says that something breaks.
+ */
+export function answerMany(
+  { items, envelopes }: Needs,
+  id: string,
+  list: readonly Item[],
+  fails: boolean,
+): Answer {
+  const status = fails && list.some((item) => items.breaks(item)) ? 422 : 200;
+  if (list.length <= atOnce) {
+    const verdicts = list.map((item) => writeVerdict(items.judge(item)));
+    return envelopes.list(id, verdicts, status);
+  }
+  const [before, after] = envelopes.frame(id, list.length);
+  return { status, headers: jsonHeaders, body: streamOf(items, list, before, after) };
+}
+
+function streamOf(
+  items: ItemJudge,
+  list: readonly Item[],
+  before: string,
+  after: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next = 0;
+  const takePiece = () => {
+    let text = next === 0 ? before : "";
+    for (const item of list.slice(next, next + atOnce)) {
+      text += (next === 0 ? "" : ",") + writeVerdict(items.judge(item));
+      next += 1;
+      if (text.length >= pieceSize) break;
+    }
+    return next === list.length ? text + after : text;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        controller.enqueue(encoder.encode(takePiece()));
+        await items.recorded;
+        if (next === list.length) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Answer } from "../app/answer.ts";
+import type { Call } from "../app/call.ts";
+import { mirrorPrefix } from "../app/mirrored-request.ts";
+import { decodeText, tooSlow } from "../app/read-text.ts";
+import type { Service } from "../app/service.ts";
+import { isFault } from "../app/service-fault.ts";
+import type { BodyDeadlines } from "./body-deadlines.ts";
+import { nodeCall } from "./node-call.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/**
+ * Answers the most frequent call without the Fetch API: JSON of a known length to `/validate`. The same
+ * service answers, so that it says the same; only the way there is shorter. Through the adapter of Hono
+ * a bare app reaches three quarters of what `node:http` does with the same body and answer, and a third
+ * where it may not replace the global `Request` (see bench/validate.js).
+ *
+ * @param others - Takes every other call.
+ */
+export function createDirectListener(
+  service: Service,
+  deadlines: BodyDeadlines,
+  others: RequestListener,
+): RequestListener {
+  return (incoming, outgoing) => {
+    if (!isDirect(incoming, service.limits.bodyBytes)) return others(incoming, outgoing);
+    const started = performance.now();
+    const call = nodeCall(incoming, service.createId);
+    const answer = (own: Answer) => {
+      if (outgoing.headersSent || outgoing.destroyed) return;
+      writeAnswer(outgoing, own, call.id);
+      service.answered(call, {
+        route: mirrorPrefix,
+        method: call.method,
+        status: own.status,
+        milliseconds: performance.now() - started,
+      });
+    };
+    const refused = service.limit(call) ?? service.authorize(call, false);
+    if (refused !== undefined) return answer(service.fault(call, refused));
+    readBody(incoming, outgoing, deadlines, {
+      onText: (bytes) => answer(judge(service, call, bytes)),
+      onExpiry: () => answer(service.fault(call, tooSlow(service.limits))),
+    });
+  };
+}
+
+function isDirect({ method, url, headers }: IncomingMessage, bodyBytes: number): boolean {
+  return (
+    method === "POST" &&
+    (url === mirrorPrefix || url?.startsWith(`${mirrorPrefix}?`) === true) &&
+    headers["content-type"] === "application/json" &&
+    headers["content-encoding"] === undefined &&
+    headers.host !== undefined &&
+    Number(headers["content-length"]) <= bodyBytes
+  );
+}
+
+function judge(service: Service, call: Call, bytes: Buffer): Answer {
+  try {
+    const read = decodeText(bytes);
+    return isFault(read) ? service.fault(call, read) : service.judgeText(call, read.text);
+  } catch (error) {
+    service.defect(error, call.id);
+    return service.defectAnswer(call);
+  }
+}
+
+interface BodyEvents {
+  readonly onText: (bytes: Buffer) => void;
+  readonly onExpiry: () => void;
+}
+
+function readBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  deadlines: BodyDeadlines,
+  { onText, onExpiry }: BodyEvents,
+): void {
+  const chunks: Buffer[] = [];
+  const deadline = deadlines.add(onExpiry);
+  incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+  incoming.on("end", () => {
+    deadline.met();
+    const [only] = chunks;
+    onText(only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks));
+  });
+  // The client went away: nobody is left to answer.
+  incoming.on("error", () => {
+    deadline.met();
+    outgoing.destroy();
+  });
+}

@@ -1,0 +1,21 @@
+import type { AppOptions } from "../app/app-options.ts";
+
+/** What a server needs to know beside the app. */
+export interface ServerOptions extends Omit<AppOptions, "clientOf" | "isReady"> {
+  /** `0` is a free one. */
+  readonly port?: number;
+  /** Nobody but this machine unless told otherwise. */
+  readonly host?: string;
+  /** How long requests are still taken once it is to stop, so that who sends them may notice; in milliseconds. */
+  readonly grace?: number;
+  /** How long a request may go on then. */
+  readonly deadline?: number;
+}
+
+export interface RunningServer {
+  readonly host: string;
+  readonly port: number;
+  readonly url: string;
+  /** Says that it is not ready, takes no more, finishes what runs, and ends. */
+  readonly stop: () => Promise<void>;
+}

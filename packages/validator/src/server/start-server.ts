@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Judge } from "../app/judge.ts";
+import { createService, type Service } from "../app/service.ts";
+import { createServiceApp } from "../app/service-app.ts";
+import { serviceFault } from "../app/service-fault.ts";
+import { createBodyDeadlines } from "./body-deadlines.ts";
+import { createDirectListener } from "./direct-listener.ts";
+import { nodeCall } from "./node-call.ts";
+import { refuseBroken } from "./refuse-broken.ts";
+import type { RunningServer, ServerOptions } from "./server-options.ts";
+import { stopServer } from "./stop-server.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+export type { RunningServer, ServerOptions } from "./server-options.ts";
+
+/** Milliseconds for the headers of a request, for a connection between two requests, and for one that is silent. */
+const timeouts = { headers: 10_000, keepAlive: 65_000, silence: 600_000 };
+
+/**
+ * Starts the service on Node.
+ *
+ * @throws Error - with the `code` of the system, where the port cannot be had.
+ */
+export async function startServer(
+  options: ServerOptions & { readonly judge: Judge },
+): Promise<RunningServer> {
+  const { port = 8787, host = "127.0.0.1", grace = 0, deadline = 30_000 } = options;
+  let isStopping = false;
+  const service = createService(options);
+  const app = createServiceApp(service, {
+    ...options,
+    isReady: () => !isStopping,
+    clientOf: (_, environment) => incomingOf(environment)?.socket.remoteAddress,
+  });
+  const deadlines = createBodyDeadlines(service.limits.bodyMilliseconds);
+  // Globals of the process stay what they are: others in it may compare with them.
+  const throughApp = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: () => malformed(service),
+  });
+  const listener = guard(service, () => isStopping, chooseListener(service, options, throughApp));
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      keepAliveTimeout: timeouts.keepAlive,
+      // NDJSON may come without end; other bodies have deadlines of their own.
+      requestTimeout: 0,
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  server.timeout = timeouts.silence;
+  server.on("checkExpectation", listener);
+  refuseBroken(server, service.envelopes, service.createId);
+  await listen(server, port, host);
+  const address = server.address() as AddressInfo;
+
+  function chooseListener(own: Service, { cors }: ServerOptions, others: RequestListener) {
+    // Headers for pages of other origins are set on the way through the app.
+    return cors === undefined ? createDirectListener(own, deadlines, others) : others;
+  }
+
+  return {
+    host,
+    port: address.port,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    stop: async () => {
+      isStopping = true;
+      await stopServer(server, grace, deadline);
+      deadlines.stop();
+    },
+  };
+}
+
+/** What holds for every request, whichever way it takes. */
+function guard(
+  service: Service,
+  isStopping: () => boolean,
+  listener: RequestListener,
+): RequestListener {
+  return (incoming, outgoing) => {
+    // Who keeps the connection would send its next request to nobody.
+    if (isStopping()) outgoing.shouldKeepAlive = false;
+    if (incoming.headers.host !== undefined || incoming.httpVersion === "1.0") {
+      listener(incoming, outgoing);
+      return;
+    }
+    const call = nodeCall(incoming, service.createId);
+    const fault = serviceFault("invalid-parameters", "The request has no Host header");
+    writeAnswer(outgoing, service.fault(call, fault), call.id);
+  };
+}
+
+/** What the adapter cannot make a request of, such as a target that is no URL. */
+function malformed(service: Service): Response {
+  const id = service.createId();
+  const fault = serviceFault("invalid-parameters", "The target of the request is no URL");
+  const { status, headers, body } = service.envelopes.fault(id, fault);
+  return new Response(String(body), { status, headers: { ...headers, "X-Request-ID": id } });
+}
+
+function incomingOf(environment: unknown): IncomingMessage | undefined {
+  if (typeof environment !== "object" || environment === null) return undefined;
+  return "incoming" in environment ? (environment.incoming as IncomingMessage) : undefined;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
