@@ -5,10 +5,10 @@ import type { AppOptions, LogEntry, ServiceLimits } from "./app-options.ts";
 import { type Authorize, createAuthorize } from "./authorize.ts";
 import type { Call } from "./call.ts";
 import { createClientLimit } from "./client-limit.ts";
-import type { Judge } from "./judge.ts";
 import { createItemJudge, writeVerdict } from "./judge-item.ts";
 import { type Answered, createMetrics, type Metrics } from "./metrics.ts";
 import { mirroredRequest } from "./mirrored-request.ts";
+import { ownJudge } from "./own-judge.ts";
 import { parseJson } from "./parse-json.ts";
 import { acceptedForms, readInput } from "./read-input.ts";
 import { isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
@@ -39,8 +39,8 @@ export interface Service {
   defect(error: unknown, id?: string): void;
 }
 
-export function createService(options: AppOptions & { readonly judge: Judge }): Service {
-  const { judge, token, requestsPerMinute, accessLog, record } = options;
+export function createService(options: AppOptions): Service {
+  const { judge = ownJudge, token, requestsPerMinute, accessLog, record } = options;
   const now = options.now ?? (() => new Date());
   const limits = { ...serviceLimits, ...options.limits };
   const log: (entry: LogEntry) => void = options.log ?? (() => {});

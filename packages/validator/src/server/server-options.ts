@@ -16,6 +16,10 @@ export interface RunningServer {
   readonly host: string;
   readonly port: number;
   readonly url: string;
+  /** True where another process of the cluster speaks for this one. */
+  readonly isWorker: boolean;
   /** Says that it is not ready, takes no more, finishes what runs, and ends. */
   readonly stop: () => Promise<void>;
+  /** Resolves when something else than the caller wants it to stop. */
+  readonly stopped: Promise<void>;
 }

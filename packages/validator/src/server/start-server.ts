@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Judge } from "../app/judge.ts";
+import type { MetricsSnapshot } from "../app/metrics.ts";
 import { createService, type Service } from "../app/service.ts";
 import { createServiceApp } from "../app/service-app.ts";
 import { serviceFault } from "../app/service-fault.ts";
@@ -10,10 +10,9 @@ import { createDirectListener } from "./direct-listener.ts";
 import { nodeCall } from "./node-call.ts";
 import { refuseBroken } from "./refuse-broken.ts";
 import type { RunningServer, ServerOptions } from "./server-options.ts";
+import { urlOf } from "./server-url.ts";
 import { stopServer } from "./stop-server.ts";
 import { writeAnswer } from "./write-answer.ts";
-
-export type { RunningServer, ServerOptions } from "./server-options.ts";
 
 /** Milliseconds for the headers of a request, for a connection between two requests, and for one that is silent. */
 const timeouts = { headers: 10_000, keepAlive: 65_000, silence: 600_000 };
@@ -24,8 +23,8 @@ const timeouts = { headers: 10_000, keepAlive: 65_000, silence: 600_000 };
  * @throws Error - with the `code` of the system, where the port cannot be had.
  */
 export async function startServer(
-  options: ServerOptions & { readonly judge: Judge },
-): Promise<RunningServer> {
+  options: ServerOptions,
+): Promise<RunningServer & { readonly figures: () => MetricsSnapshot }> {
   const { port = 8787, host = "127.0.0.1", grace = 0, deadline = 30_000 } = options;
   let isStopping = false;
   const service = createService(options);
@@ -65,7 +64,10 @@ export async function startServer(
   return {
     host,
     port: address.port,
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    url: urlOf(host, address.port),
+    isWorker: false,
+    figures: () => service.metrics.snapshot(),
+    stopped: new Promise(() => {}),
     stop: async () => {
       isStopping = true;
       await stopServer(server, grace, deadline);
