@@ -1,9 +1,9 @@
 import { createLineSplitter } from "@habitshift/converter";
 import type { Answer } from "./answer.ts";
 import type { ServiceLimits } from "./app-options.ts";
-import { type ItemJudge, writeVerdict } from "./judge-item.ts";
+import { type ItemJudge, isRefusal, writeVerdict } from "./judge-item.ts";
 import { parseJson } from "./parse-json.ts";
-import { badForm, isItem, readItem } from "./read-input.ts";
+import { badForm, detailsOf, isItem, readItem } from "./read-input.ts";
 import { isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
 
 const headers: Readonly<Record<string, string>> = {
@@ -93,6 +93,7 @@ function createLines({ items, limits, onDefect }: Needs): Lines {
     if (!isItem(item)) return fail(badForm(item));
     try {
       const verdict = items.judge(item);
+      if (isRefusal(verdict)) return fail(badForm(detailsOf(verdict)));
       const own = writeVerdict(verdict);
       summary[verdict.verdict] += 1;
       answer(own);

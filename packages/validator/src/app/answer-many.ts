@@ -1,5 +1,5 @@
 import { type Answer, type Envelopes, jsonHeaders } from "./answer.ts";
-import { type ItemJudge, writeVerdict } from "./judge-item.ts";
+import { type ItemJudge, isRefusal, writeVerdict } from "./judge-item.ts";
 import type { Item } from "./read-input.ts";
 
 /** So many verdicts are one text; more are written as they are read, so that they need not stand in memory. */
@@ -25,7 +25,7 @@ export function answerMany(
 ): Answer {
   const status = fails && list.some((item) => items.breaks(item)) ? 422 : 200;
   if (list.length <= atOnce) {
-    const verdicts = list.map((item) => writeVerdict(items.judge(item)));
+    const verdicts = list.map((item) => writeItem(items, item));
     return envelopes.list(id, verdicts, status);
   }
   const [before, after] = envelopes.frame(id, list.length);
@@ -43,7 +43,7 @@ function streamOf(
   const takePiece = () => {
     let text = next === 0 ? before : "";
     for (const item of list.slice(next, next + atOnce)) {
-      text += (next === 0 ? "" : ",") + writeVerdict(items.judge(item));
+      text += (next === 0 ? "" : ",") + writeItem(items, item);
       next += 1;
       if (text.length >= pieceSize) break;
     }
@@ -59,4 +59,10 @@ function streamOf(
     },
     { highWaterMark: 0 },
   );
+}
+
+function writeItem(items: ItemJudge, item: Item): string {
+  const verdict = items.judge(item);
+  if (isRefusal(verdict)) throw new Error("an item of a list was refused that had been read");
+  return writeVerdict(verdict);
 }

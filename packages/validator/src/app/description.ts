@@ -1,6 +1,6 @@
+import { payloadSchemas } from "../judge/judge-payload.ts";
 import type { ServiceLimits } from "./app-options.ts";
 import { mirrorTokenHeader } from "./authorize.ts";
-import { payloadNames } from "./judge.ts";
 import { mirrorPrefix } from "./mirrored-request.ts";
 
 /** How to use the service, for who asks `GET /validate` and is no browser. */
@@ -33,7 +33,7 @@ export function describeService(limits: ServiceLimits): Record<string, unknown> 
         description: "A payload, judged by a schema of v2.",
         mediaType: "application/json",
         body: '{ "schema", "payload" }',
-        schemas: payloadNames,
+        schemas: payloadSchemas,
       },
       {
         name: "lines",

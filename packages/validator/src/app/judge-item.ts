@@ -1,4 +1,6 @@
-import type { Verdict } from "../model.ts";
+import type { HttpRequest } from "@habitshift/converter";
+import { readRequest } from "../judge/read-request.ts";
+import type { Refusal, Verdict } from "../model.ts";
 import type { RecordedRequest } from "./app-options.ts";
 import type { Judge } from "./judge.ts";
 import type { Metrics } from "./metrics.ts";
@@ -7,7 +9,7 @@ import { redactRequest } from "./redact.ts";
 
 /** Judges one thing: counts it, records it, and takes the secrets out of what it becomes. */
 export interface ItemJudge {
-  judge(item: Item): Verdict;
+  judge(item: Item): Verdict | Refusal;
   /** Whether it breaks; neither counted nor recorded. */
   breaks(item: Item): boolean;
   /** Resolves when more may be recorded. */
@@ -31,25 +33,44 @@ export function createItemJudge({ judge, metrics, record, now }: Needs): ItemJud
     get recorded() {
       return recorded;
     },
-    breaks: (item) => verdictOn(item).verdict === "breaks",
+    breaks(item) {
+      const verdict = verdictOn(item);
+      return !isRefusal(verdict) && verdict.verdict === "breaks";
+    },
     judge(item) {
       const verdict = verdictOn(item);
+      if (isRefusal(verdict)) return verdict;
       metrics.verdict(verdict);
       if (record !== undefined && item.kind === "request") {
-        const { method, url, headers, body } = redactRequest(item.request);
+        const request = recordedOf(item.request);
+        const changes = new Set(verdict.breakages.map(({ change }) => change));
         recorded = record({
           at: now().toISOString(),
-          method,
-          url,
-          ...(headers && { headers }),
-          ...(body !== undefined && { body }),
+          ...request,
           verdict: verdict.verdict,
-          changes: [...new Set(verdict.breakages.map(({ change }) => change))],
+          changes: [...changes],
         });
       }
       return withoutSecrets(verdict);
     },
   };
+}
+
+export function isRefusal(verdict: Verdict | Refusal): verdict is Refusal {
+  return "faults" in verdict;
+}
+
+/** A judged request as a recording has it. */
+function recordedOf(own: object): HttpRequest {
+  const request = readRequest(own);
+  if ("faults" in request) throw new Error("what was judged is no request");
+  const { method, url, headers, written, body } = request;
+  return redactRequest({
+    method,
+    url,
+    ...(headers !== undefined && { headers: written() }),
+    ...(body !== undefined && { body }),
+  });
 }
 
 /** Libraries and the command line keep the secrets; who asks a service may log what it says. */

@@ -1,23 +1,12 @@
-import type { HttpRequest } from "@habitshift/converter";
-import type { Verdict } from "../model.ts";
+import { judgePayload } from "../judge/judge-payload.ts";
+import { judgeRequest } from "../judge/judge-request.ts";
+import type { Refusal, Verdict } from "../model.ts";
 
 /** Gives the verdicts. */
 export interface Judge {
-  judgeRequest(request: HttpRequest): Verdict;
-  judgePayload(schema: PayloadName, payload: unknown): Verdict;
+  judgeRequest(request: unknown): Verdict | Refusal;
+  judgePayload(schema: unknown, payload: unknown): Verdict | Refusal;
 }
 
-/** The schemas that a payload may be judged by. */
-export const payloadNames = [
-  "habit",
-  "habit-create",
-  "habit-update",
-  "log",
-  "envelope",
-  "error",
-  "batch",
-  "template",
-  "api-key",
-] as const;
-
-export type PayloadName = (typeof payloadNames)[number];
+/** The one of this package. */
+export const ownJudge: Judge = { judgeRequest: (request) => judgeRequest(request), judgePayload };

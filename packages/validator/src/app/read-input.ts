@@ -1,14 +1,15 @@
-import type { HttpRequest } from "@habitshift/converter";
+import { payloadSchemas } from "../judge/judge-payload.ts";
+import { readRequest } from "../judge/read-request.ts";
+import type { Refusal } from "../model.ts";
 import type { ServiceLimits } from "./app-options.ts";
 import { harRequests } from "./har-requests.ts";
-import { type PayloadName, payloadNames } from "./judge.ts";
 import { isDeeper } from "./parse-json.ts";
 import { type FaultDetail, isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
 
 /** One thing to judge. */
 export type Item =
-  | { readonly kind: "request"; readonly request: HttpRequest }
-  | { readonly kind: "payload"; readonly schema: PayloadName; readonly payload: unknown };
+  | { readonly kind: "request"; readonly request: object }
+  | { readonly kind: "payload"; readonly schema: unknown; readonly payload: unknown };
 
 /** What a body asks for: one verdict, or one for each of a list. */
 export type Input = Item | { readonly kind: "list"; readonly items: readonly Item[] };
@@ -28,23 +29,44 @@ const detailsAtMost = 100;
 export function readInput(value: unknown, limits: InputLimits): Input | ServiceFault {
   if (Array.isArray(value)) return listOf(value, "", limits);
   if (typeof value !== "object" || value === null) return unknownForm();
-  if (has(value, "method") || has(value, "url") || has(value, "schema"))
-    return oneOf(value, limits);
-  if (has(value, "requests")) return requestsOf(value.requests, limits);
+  if (has(value, "method") || has(value, "url") || has(value, "schema")) {
+    const item = readItem(value, limits);
+    return isItem(item) ? item : badForm(item);
+  }
+  if (has(value, "requests")) {
+    if (Array.isArray(value.requests)) return listOf(value.requests, "/requests", limits);
+    return badForm([{ field: "/requests", message: "`requests` must be an array" }]);
+  }
   if (!has(value, "log")) return unknownForm();
   const requests = harRequests(value.log, limits.depth);
   return isFault(requests) ? requests : listOf(requests, "/log/entries", limits, "/request");
 }
 
-/** One request or payload, or what is wrong with its form. */
+/** One thing to judge, or why it is none; the judge looks at it more closely. */
 export function readItem(
   value: unknown,
   { depth }: Pick<InputLimits, "depth">,
 ): Item | readonly FaultDetail[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return [{ field: "", message: "must be an object with a method and a url, or a schema" }];
+    return [{ field: "", message: "it must be an object with `method` and `url`, or `schema`" }];
   }
-  return has(value, "schema") ? payloadOf(value, depth) : requestOf(value, depth);
+  if (has(value, "schema")) {
+    if (!has(value, "payload")) return [{ field: "/payload", message: "`payload` is missing" }];
+    const { schema, payload } = value;
+    return textFault(payload, "payload", depth) ?? { kind: "payload", schema, payload };
+  }
+  const fault = has(value, "body") ? textFault(value.body, "body", depth) : undefined;
+  return fault ?? { kind: "request", request: value };
+}
+
+export function isItem(item: Item | readonly FaultDetail[]): item is Item {
+  return "kind" in item;
+}
+
+/** The fault of a body that holds what is not judged. */
+export function badForm(details: readonly FaultDetail[]): ServiceFault {
+  const message = `${details[0]?.message}. ${acceptedForms}`;
+  return serviceFault("invalid-parameters", message, { details });
 }
 
 function has<Name extends string>(value: object, name: Name): value is Record<Name, unknown> {
@@ -53,27 +75,6 @@ function has<Name extends string>(value: object, name: Name): value is Record<Na
 
 function unknownForm(): ServiceFault {
   return serviceFault("invalid-parameters", `The body is none of what is judged. ${acceptedForms}`);
-}
-
-function oneOf(value: object, limits: InputLimits): Item | ServiceFault {
-  const item = readItem(value, limits);
-  return isItem(item) ? item : badForm(item);
-}
-
-export function isItem(item: Item | readonly FaultDetail[]): item is Item {
-  return "kind" in item;
-}
-
-export function badForm(details: readonly FaultDetail[]): ServiceFault {
-  const [first] = details;
-  const place = first?.field ? `${first.field} ` : "";
-  const message = `${place}${first?.message}. ${acceptedForms}`;
-  return serviceFault("invalid-parameters", message, { details });
-}
-
-function requestsOf(requests: unknown, limits: InputLimits): Input | ServiceFault {
-  if (Array.isArray(requests)) return listOf(requests, "/requests", limits);
-  return badForm([{ field: "/requests", message: "must be an array" }]);
 }
 
 function listOf(
@@ -91,59 +92,37 @@ function listOf(
   for (const [index, value] of values.entries()) {
     const item = readItem(value, limits);
     if (isItem(item)) items.push(item);
-    else {
-      const at = `${place}/${index}${below}`;
-      details.push(...item.map(({ field, message }) => ({ field: at + field, message })));
-    }
+    const own = isItem(item) ? faultsOf(item) : item;
+    const at = `${place}/${index}${below}`;
+    details.push(...own.map(({ field, message }) => ({ field: at + field, message })));
     if (details.length >= detailsAtMost) break;
   }
   return details.length > 0 ? badForm(details) : { kind: "list", items };
 }
 
-function payloadOf(value: Record<"schema", unknown>, depth: number): Item | readonly FaultDetail[] {
-  const schema = payloadNames.find((name) => name === value.schema);
-  if (schema === undefined) {
-    return [{ field: "/schema", message: `must be one of ${payloadNames.join(", ")}` }];
+/** What the judge would refuse; asked before the first verdict of a list, as it is too late behind it. */
+function faultsOf(item: Item): readonly FaultDetail[] {
+  if (item.kind === "payload") {
+    const isKnown = payloadSchemas.some((own) => own === item.schema);
+    const message = `\`schema\` must be one of ${payloadSchemas.join(", ")}`;
+    return isKnown ? [] : [{ field: "/schema", message }];
   }
-  if (!has(value, "payload")) return [{ field: "/payload", message: "is missing" }];
-  const { payload } = value;
-  if (isDeepText(payload, depth)) return [{ field: "/payload", message: deepText(depth) }];
-  return { kind: "payload", schema, payload };
+  const request = readRequest(item.request);
+  return "faults" in request ? detailsOf(request) : [];
 }
 
-function requestOf(value: object, depth: number): Item | readonly FaultDetail[] {
-  const { method, url, headers, body } = value as Readonly<Record<string, unknown>>;
-  if (isName(method) && isName(url) && areHeaders(headers) && !isDeepText(body, depth)) {
-    return { kind: "request", request: value as unknown as HttpRequest };
-  }
-  const details: FaultDetail[] = [];
-  if (!isName(method)) details.push({ field: "/method", message: notName });
-  if (!isName(url)) details.push({ field: "/url", message: notName });
-  if (!areHeaders(headers)) {
-    details.push({ field: "/headers", message: "must be an object of strings" });
-  }
-  if (isDeepText(body, depth)) details.push({ field: "/body", message: deepText(depth) });
-  return details;
-}
-
-const notName = "must be a string that is not empty";
-
-function isName(value: unknown): boolean {
-  return typeof value === "string" && value !== "";
+/** What the judge refused, as a fault of the body. */
+export function detailsOf({ faults }: Refusal): readonly FaultDetail[] {
+  return faults.map(({ pointer, message }) => ({ field: pointer, message }));
 }
 
 /** JSON given as text is looked into, too. */
-function isDeepText(value: unknown, depth: number): boolean {
-  return typeof value === "string" && isDeeper(value, depth);
-}
-
-const deepText = (depth: number) => `is JSON that is nested deeper than ${depth} levels`;
-
-function areHeaders(headers: unknown): boolean {
-  if (headers === undefined) return true;
-  if (typeof headers !== "object" || headers === null || Array.isArray(headers)) return false;
-  for (const name of Object.keys(headers)) {
-    if (typeof (headers as Readonly<Record<string, unknown>>)[name] !== "string") return false;
-  }
-  return true;
+function textFault(
+  value: unknown,
+  name: string,
+  depth: number,
+): readonly FaultDetail[] | undefined {
+  if (typeof value !== "string" || !isDeeper(value, depth)) return undefined;
+  const message = `\`${name}\` is JSON that is nested deeper than ${depth} levels`;
+  return [{ field: `/${name}`, message }];
 }

@@ -5,12 +5,12 @@ import type { AppOptions, LogEntry, ServiceLimits } from "./app-options.ts";
 import { type Authorize, createAuthorize } from "./authorize.ts";
 import type { Call } from "./call.ts";
 import { createClientLimit } from "./client-limit.ts";
-import { createItemJudge, writeVerdict } from "./judge-item.ts";
+import { ownJudge } from "./judge.ts";
+import { createItemJudge, isRefusal, writeVerdict } from "./judge-item.ts";
 import { type Answered, createMetrics, type Metrics } from "./metrics.ts";
 import { mirroredRequest } from "./mirrored-request.ts";
-import { ownJudge } from "./own-judge.ts";
 import { parseJson } from "./parse-json.ts";
-import { acceptedForms, readInput } from "./read-input.ts";
+import { acceptedForms, badForm, detailsOf, readInput } from "./read-input.ts";
 import { isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
 import { serviceLimits } from "./service-limits.ts";
 
@@ -71,6 +71,7 @@ export function createService(options: AppOptions): Service {
         return answerMany({ items, envelopes }, call.id, input.items, fails);
       }
       const verdict = items.judge(input);
+      if (isRefusal(verdict)) return fault(call, badForm(detailsOf(verdict)));
       const status = fails && verdict.verdict === "breaks" ? 422 : 200;
       return envelopes.one(call.id, writeVerdict(verdict), status);
     },
@@ -79,6 +80,7 @@ export function createService(options: AppOptions): Service {
       const request = mirroredRequest(call, text, limits.depth);
       if (isFault(request)) return fault(call, request);
       const verdict = items.judge({ kind: "request", request });
+      if (isRefusal(verdict)) return fault(call, badForm(detailsOf(verdict)));
       const status = verdict.verdict === "breaks" ? 422 : 200;
       return envelopes.one(call.id, writeVerdict(verdict), status);
     },

@@ -1,5 +1,5 @@
 import { changes } from "@habitshift/schemas";
-import { payloadNames } from "./judge.ts";
+import { payloadSchemas } from "../judge/judge-payload.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export const verdictSchemas: Readonly<Record<string, Schema>> = {
     type: "object",
     description: "A payload, and the schema of v2 that it is judged by.",
     required: ["schema", "payload"],
-    properties: { schema: { enum: payloadNames }, payload: {} },
+    properties: { schema: { enum: payloadSchemas }, payload: {} },
   },
   Requests: {
     type: "object",
