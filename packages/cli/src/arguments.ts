@@ -1,5 +1,6 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
+import type { ServeSettings } from "./serve/read-serve-settings.ts";
 
 export type Format = "text" | "json";
 
@@ -54,6 +55,11 @@ interface ConvertArguments {
   readonly config: boolean;
 }
 
+interface ServeArguments extends ServeSettings {
+  readonly command: "serve";
+  readonly format: Format;
+}
+
 interface InitArguments {
   readonly command: "init";
   readonly format: Format;
@@ -83,6 +89,7 @@ export type Arguments =
   | MigrateArguments
   | CheckArguments
   | ConvertArguments
+  | ServeArguments
   | InitArguments
   | UndoArguments
   | ChangesArguments

@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { serveOptions } from "./serve/serve-options.ts";
 
 const format = {
   requiresArg: true,
@@ -92,6 +93,7 @@ export const options = {
     "no-config": { type: "boolean", describe: "Read no configuration" },
     format,
   },
+  serve: serveOptions,
   init: {
     force: { type: "boolean", describe: "Write over what is there already" },
     format,

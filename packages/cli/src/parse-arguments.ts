@@ -11,6 +11,7 @@ const commands = {
   migrate: ["migrate [paths..]", "Rewrite v1 use for v2: show it, or --write it"],
   check: ["check [paths..]", "Report v1 use in code, for continuous integration"],
   convert: ["convert [files..]", "Convert payloads, exports and recorded traffic"],
+  serve: ["serve", "Start the /validate service, which says what breaks on v2"],
   init: ["init", "Find the service, and write a configuration and a CI workflow"],
   undo: ["undo", "Put back what the last --write or --in-place changed"],
   changes: ["changes [id]", "List the breaking changes, or explain one"],
@@ -27,6 +28,10 @@ const notes: Partial<Record<CommandName, readonly string[]>> = {
   convert: [
     "The result goes to standard output; --in-place rewrites the files, and undo puts them back.",
     "Exit status: 0 converted, 1 something could not be, 2 wrong use, 3 defect.",
+  ],
+  serve: [
+    'Try it: curl -d \'{"method":"GET","url":"/api/v1/habits"}\' -H \'Content-Type: application/json\' http://127.0.0.1:8787/validate',
+    "Ctrl-C or SIGTERM ends it once all is answered. Exit status: 0 ended, 2 wrong use or a port that is taken, 3 defect.",
   ],
 };
 

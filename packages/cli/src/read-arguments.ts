@@ -2,6 +2,7 @@ import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
 import type { Arguments, Format } from "./arguments.ts";
 import type { CommandName } from "./options.ts";
+import { readServeSettings } from "./serve/read-serve-settings.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -58,6 +59,9 @@ export function readArguments(command: CommandName, values: Values): Arguments {
         errors: single(values, "errors"),
         config: values["no-config"] !== true,
       };
+    case "serve":
+      refuseWords(values);
+      return { command, format, ...readServeSettings((name) => single(values, name), values) };
     case "init":
       refuseWords(values);
       return { command, format, force: values.force === true };

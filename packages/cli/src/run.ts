@@ -38,6 +38,8 @@ async function runCommand(
       return (await import("./commands/check.ts")).runCheck(args, io, load);
     case "convert":
       return (await import("./commands/convert.ts")).runConvert(args, io);
+    case "serve":
+      return (await import("./commands/serve.ts")).runServe(args, io);
     case "init":
       return (await import("./commands/init.ts")).runInit(args, io, load);
     case "undo":

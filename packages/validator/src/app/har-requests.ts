@@ -59,7 +59,7 @@ function formOf(params: unknown): string | undefined {
 }
 
 /** The own member of what may be an object. */
-export function memberOf(value: unknown, name: string): unknown {
+function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
 }

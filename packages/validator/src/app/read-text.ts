@@ -8,7 +8,7 @@ export interface BodyLimits {
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-export function tooLarge({ bodyBytes }: Pick<BodyLimits, "bodyBytes">): ServiceFault {
+function tooLarge({ bodyBytes }: Pick<BodyLimits, "bodyBytes">): ServiceFault {
   return serviceFault(
     "too-large",
     `The body is larger than ${bodyBytes} bytes; send requests line by line (application/x-ndjson)`,

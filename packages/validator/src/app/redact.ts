@@ -39,7 +39,7 @@ function redactHeaders(headers: Readonly<Record<string, string>>): Record<string
 }
 
 /** User, password and secret parameters of a URL. */
-export function redactUrl(url: string): string {
+function redactUrl(url: string): string {
   if (!/[?@#]/.test(url)) return url;
   return url
     .replace(/^([a-z][a-z0-9+.-]*:)?\/\/[^/?#@]*@/i, (_, scheme = "") => `${scheme}//${hidden}@`)
@@ -69,7 +69,7 @@ function redactBody(body: unknown): unknown {
 }
 
 /** The same value where nothing in it is secret. */
-export function redactValue(value: unknown): unknown {
+function redactValue(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const clean = value.map(redactValue);

@@ -4,7 +4,7 @@ export interface BodyDeadlines {
   stop(): void;
 }
 
-export interface Deadline {
+interface Deadline {
   met(): void;
 }
 
