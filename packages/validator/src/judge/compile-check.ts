@@ -90,7 +90,7 @@ function checkSimple(node: SchemaNode): Check {
   const least = Number(node.minimum ?? Number.NEGATIVE_INFINITY);
   return (value, place, findings) => {
     if (!test(value)) refuseType(node, value, place, findings);
-    else if (Number(value) < least)
+    else if (typeof value === "number" && value < least)
       refuse(place, `must be ${least} or more, not ${value}`, `send ${least} or more`, findings);
   };
 }
