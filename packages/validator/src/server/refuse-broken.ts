@@ -7,7 +7,7 @@ import { type ServiceFault, serviceFault } from "../app/service-fault.ts";
 export function refuseBroken(server: Server, envelopes: Envelopes, createId: () => string): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Bytes behind the beginning of another answer would be taken for a part of it.
-    const isAnswering = "_httpMessage" in socket && socket._httpMessage !== null;
+    const isAnswering = "_httpMessage" in socket && hasBegun(socket._httpMessage);
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
       socket.destroy();
       return;
@@ -20,8 +20,15 @@ export function refuseBroken(server: Server, envelopes: Envelopes, createId: () 
       `HTTP/1.1 ${status} ${reasons.get(status) ?? "Error"}\r\n` +
         lines.map(([name, value]) => `${name}: ${value}\r\n`).join("") +
         `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      () => socket.destroy(),
     );
   });
+}
+
+function hasBegun(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "headersSent" in message
+    ? message.headersSent === true
+    : false;
 }
 
 const reasons = new Map([

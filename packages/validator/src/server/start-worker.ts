@@ -39,7 +39,10 @@ export async function startWorker(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     tell({ kind: "failed", code, message });
-    throw error;
+    // The primary process says it once for all of them.
+    const { host = "", port = 0 } = options;
+    const stop = async () => process.disconnect();
+    return { host, port, url: "", isWorker: true, stop, stopped: Promise.resolve() };
   }
 }
 
