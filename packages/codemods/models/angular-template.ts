@@ -1,12 +1,28 @@
-import { emitted, functionAmong, giveInput, made } from "habitshift:model";
+import {
+  emitted,
+  functionAmong,
+  giveInput,
+  made,
+  orMember,
+  given as unwrapped,
+} from "habitshift:model";
 import { some } from "./rxjs-observable.ts";
 
 const types = {};
 const pipes = {};
 
-/** A component or directive, by the selector that templates name it by. */
-export function declare(selector, type) {
+const none = {};
+const aliases = {};
+
+/** A component or directive, by the selector that templates name it by, and its members by their other names. */
+export function declare(selector, type, names) {
   types[selector] = type;
+  aliases[selector] = names;
+}
+
+/** The member that templates mean by the name of an input or output. */
+export function member(selector, name) {
+  return orMember(aliases[selector] ?? none, name, name);
 }
 
 export function declarePipe(name, type) {
@@ -25,9 +41,24 @@ export function shown(value) {}
 
 export const give = giveInput;
 
-/** What an output emits. */
-export function event(owner, name) {
-  return emitted(owner[name]);
+/** What an output emits; that of a model is what it holds. */
+export function event(owner, name, held) {
+  return emitted(owner[name]) ?? functionAmong(owner[held])?.();
+}
+
+/** What a binding in both directions hands down: what a signal holds, or what stands there. */
+export function handed(value) {
+  return unwrapped(value);
+}
+
+/** Such a binding sets a signal, or assigns to what stands there. */
+export function bind(held, assign, value) {
+  if (held.set) functionAmong(held.set)?.(value);
+  else assign(value);
+}
+
+export function any(value) {
+  return value;
 }
 
 export function outlet(template, context) {

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { TYPED } from "../dialects/offered.ts";
 import { rangeOf, replace } from "../edit/edit.ts";
 import { classCarrier } from "../facts/class-carrier.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -12,6 +13,7 @@ import { describeField } from "./messages.ts";
 import { outgoing } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
+import { sentBack } from "./sent-back.ts";
 
 /** Whether an access is assigned or deleted. */
 export function isWritten(node: ts.Expression): boolean {
@@ -52,9 +54,11 @@ export function proposeWrite(
   ) {
     return [{ ...base, node: parent, edits: [replace(pathOf(node), rangeOf(parent.parent), "")] }];
   }
-  const value = isPlain
-    ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
-    : null;
+  // What can be chosen in a field has the names of v2 by itself.
+  const value =
+    isPlain && parent.right.getText() !== TYPED
+      ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
+      : null;
   const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
   const [container, step] = mapping.to;
   if (mapping.to.length === 1 || !isPlain || hasContainer(facts, node.expression, mapping, role)) {
@@ -155,7 +159,9 @@ function isOnlySent(facts: Facts, node: ts.Node): boolean {
 }
 
 function isSent(facts: Facts, node: ts.Node): boolean {
-  return [...facts.seen(node)].some(
-    (value) => value.kind === "site" && facts.roles.sent.has(value.node),
+  return [...facts.seen(node)].some((value) =>
+    value.kind === "site"
+      ? facts.roles.sent.has(value.node)
+      : value.kind === "service" && sentBack(facts).has(value.call),
   );
 }

@@ -88,6 +88,9 @@ function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): rea
 
 /** A name or a path of names: reading it twice gives the same. */
 export function isRepeatable(node: ts.Expression): boolean {
+  // What templates of Angular say for a cast.
+  if (ts.isCallExpression(node) && node.expression.getText() === "$any")
+    return node.arguments.every(isRepeatable);
   if (ts.isPropertyAccessExpression(node)) return isRepeatable(node.expression);
   if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node))
     return isRepeatable(node.expression);

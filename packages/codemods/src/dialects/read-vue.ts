@@ -8,7 +8,8 @@ import { attributeOf, blocksOf } from "./vue/compiler.ts";
 import { optionsAdditions, optionsHead, setupAdditions, TAIL } from "./vue/component-code.ts";
 import { createContext } from "./vue/create-context.ts";
 import { propNames } from "./vue/prop-names.ts";
-import { type Scripts, scriptsOf } from "./vue/scripts.ts";
+import { readTexts } from "./vue/read-template-texts.ts";
+import { defaultExport, type Scripts, scriptsOf } from "./vue/scripts.ts";
 import { templateNames } from "./vue/template-names.ts";
 
 /**
@@ -21,14 +22,21 @@ export function readVue(text: string, path: string): Reading {
   const blocks = blocksOf(text);
   const scripts = scriptsOf(text, blocks);
   const { language, plain, setup, elsewhere } = scripts;
+  const texts = [plain, setup].flatMap((script) =>
+    script ? [readTexts(text, script.source, language, script.start)] : [],
+  );
   const additions = [
     ...(plain ? optionsAdditions(plain) : []),
     ...(setup ? setupAdditions(setup, scripts) : []),
-  ];
+    ...texts.flatMap((each) => each.additions),
+  ].toSorted((left, right) => left.at - right.at);
   const ranges = [plain, setup].filter((script) => script !== null);
-  const writer = createCodeWriter(text, ranges, [...additions]);
-  if (!setup) writer.write(optionsHead(elsewhere, additions.length > 0, plain));
-  const unread = writeTemplate(writer, text, path, blocks, scripts);
+  const writer = createCodeWriter(text, ranges, additions);
+  if (!setup) writer.write(optionsHead(elsewhere, (plain && defaultExport(plain)) !== null, plain));
+  const unread =
+    writeTemplate(writer, text, path, blocks, scripts) ??
+    texts.find((each) => each.unread !== null)?.unread ??
+    null;
   const { code } = writer.toReading(language, unread);
   writer.write(`return \u01B2this;\n}\n${TAIL}${importsOf(code)}`);
   const isClass = plain !== null && /\bexport\s+default\s+class\b/.test(plain.source.text);

@@ -24,6 +24,7 @@ import { findMemberships } from "../changes/membership.ts";
 import { findMergedSpreads } from "../changes/merged-spreads.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
+import { findOfferedValues } from "../changes/offered-values.ts";
 import { findOpenVersions } from "../changes/open-versions.ts";
 import { findOwnTypes } from "../changes/own-types.ts";
 import { findPagination } from "../changes/pagination.ts";
@@ -78,6 +79,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMergedSpreads,
   findUnitValues,
   findUnitTexts,
+  findOfferedValues,
   findKeyValues,
   findCopiedNames,
   findHandedNames,

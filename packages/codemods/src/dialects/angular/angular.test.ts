@@ -131,6 +131,55 @@ export class CardComponent {
     expect(groups).toEqual(["safe"]);
   });
 
+  test("knows inputs and models by what templates call them, and what a model hands back", () => {
+    const editor = `
+import { Component, Input, input, model } from '@angular/core'
+@Component({ selector: 'app-editor', template: '{{ value().title }}{{ first.title }}{{ second().title }}' })
+export class EditorComponent {
+  value = model()
+  @Input('one') first
+  second = input(null, { alias: 'two' })
+  rename(title) { this.value.update((habit) => ({ ...habit, title })) }
+}
+`;
+    const list =
+      '<app-editor [(value)]="chosen" [one]="habits()[0]" [two]="habits()[1]" (valueChange)="shout($event.title)" />{{ chosen().title }}<app-own [(value)]="own" />{{ own().title }}';
+    const own = `
+import { Component, model } from '@angular/core'
+@Component({ selector: 'app-own', template: '{{ value().title }}' })
+export class OwnComponent {
+  value = model()
+}
+`;
+    const { texts, groups } = migrated({
+      "editor.component.ts": editor,
+      "own.component.ts": own,
+      "habits.component.ts": `${component("templateUrl: './list.html'", "chosen = signal(null); own = signal({ title: 'x' }); constructor() { this.chosen.set(this.habits()[0]) } shout(text) {}").replace("{ Component, inject }", "{ Component, inject, signal }")}\nimport './editor.component'\nimport './own.component'`,
+      "list.html": list,
+    });
+    expect(texts["editor.component.ts"]).toBe(
+      editor.replaceAll(".title", ".name").replace("...habit, title", "...habit, name: title"),
+    );
+    expect(texts["own.component.ts"]).toBeUndefined();
+    expect(texts["list.html"]).toBe(
+      list.replace("$event.title", "$event.name").replace("chosen().title", "chosen().name"),
+    );
+    expect(groups).toEqual(["safe"]);
+  });
+
+  test("shows the unit under the name that its options have", () => {
+    const options = '<option value="times">x</option><option value="minutes">m</option>';
+    const field = (shown: string): string => `<select [value]="${shown}">${options}</select>`;
+    expect(template(field("habits()[0].unit")).groups).toEqual(["review"]);
+    expect(template(field("chosen.unit"), "get chosen() { return this.habits()[0] }").after).toBe(
+      field("chosen.goals[0].unit === 'rep' ? 'times' : chosen.goals[0].unit"),
+    );
+    const bound = `<select [(ngModel)]="chosen.unit">${options}</select>`;
+    expect(template(bound, "get chosen() { return this.habits()[0] }").after).toBe(
+      bound.replace("chosen.unit", "chosen.goals[0].unit").replace('"times"', '"rep"'),
+    );
+  });
+
   test("has what the component says of its own element", () => {
     const { texts } = migrated({
       "habits.component.ts": component(

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { type Alias, aliasesOf } from "./aliases.ts";
 import { type HostExpression, hostExpressions } from "./host-writer.ts";
 
 /** A class that templates know, by what its decorator says. */
@@ -13,6 +14,8 @@ export interface KnownClass {
   /** The file that its template stands in. */
   readonly templateUrl: string | null;
   readonly host: readonly HostExpression[];
+  /** What templates call its members that are called otherwise there. */
+  readonly aliases: readonly Alias[];
   /** Whether it has a template that is no literal. */
   readonly isElsewhere: boolean;
 }
@@ -21,7 +24,9 @@ export interface KnownClass {
 export function knownClasses(source: ts.SourceFile): readonly KnownClass[] {
   return source.statements.filter(ts.isClassDeclaration).flatMap((declaration) => {
     const options = decorated(declaration);
-    return options && declaration.name ? [toKnown(declaration.name.text, options)] : [];
+    return options && declaration.name
+      ? [{ ...toKnown(declaration.name.text, options), aliases: aliasesOf(declaration) }]
+      : [];
   });
 }
 
@@ -36,7 +41,7 @@ function decorated(declaration: ts.ClassDeclaration): ts.ObjectLiteralExpression
   return null;
 }
 
-function toKnown(name: string, options: ts.ObjectLiteralExpression): KnownClass {
+function toKnown(name: string, options: ts.ObjectLiteralExpression): Omit<KnownClass, "aliases"> {
   const literal = (wanted: string): ts.StringLiteralLike | null => {
     const property = options.properties
       .filter(ts.isPropertyAssignment)

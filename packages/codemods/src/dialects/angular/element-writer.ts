@@ -4,20 +4,33 @@ import type {
   TmplAstElement,
   TmplAstTemplate,
 } from "@angular/compiler";
+import { TYPED } from "../offered.ts";
 import { compiler } from "./compiler.ts";
 import { bareAst, MODEL } from "./expression-writer.ts";
 import { ANYTHING, type Place, partsOf, withLocals, writeCode, writeShown } from "./place.ts";
+import { fieldOf, writeOffer } from "./write-offer.ts";
 
 /** What has bindings: an element, or a template in its place. */
 type Bound = Pick<TmplAstTemplate, "attributes" | "inputs" | "outputs" | "startSourceSpan"> & {
   readonly name?: string;
 };
 
+/** A component or directive that an element may be. */
+interface Owner {
+  /** The name that it has in the code. */
+  readonly name: string;
+  /** The code that gives the name of the member that an input or output is. */
+  member(input: string): string;
+}
+
 /** Writes an element: what it is given, what it does on events, and what stands in it. */
 export function writeElement(node: TmplAstElement, place: Place): void {
   const { writer } = place;
   writer.write("{\n");
-  const inside = { ...place, compared: writeBindings(node, place) ?? place.compared };
+  const compared = writeBindings(node, place) ?? place.compared;
+  const field = fieldOf(node);
+  writeOffer(node, node.name === "input" ? { ...place, field } : place);
+  const inside = { ...place, compared, field: node.name === "select" ? field : place.field };
   place.views.writeNodes(node.children, inside);
   writer.write("}\n");
 }
@@ -25,10 +38,12 @@ export function writeElement(node: TmplAstElement, place: Place): void {
 /** Writes inputs and events; gives what `[ngSwitch]` compares with. */
 export function writeBindings(node: Bound, outer: Place): Place["compared"] {
   const place = { ...outer, tag: node.startSourceSpan.start.offset };
-  const owners = selectorsOf(node).map((selector, index) => {
+  const owners = selectorsOf(node).map((selector, index): Owner => {
     const name = `\u01B2owner${index}`;
     place.writer.write(`const ${name} = ${MODEL}.element(${JSON.stringify(selector)});\n`);
-    return name;
+    const member = (input: string): string =>
+      `${MODEL}.member(${JSON.stringify(selector)}, ${JSON.stringify(input)})`;
+    return { name, member };
   });
   let compared: Place["compared"] = null;
   for (const input of node.inputs) {
@@ -48,8 +63,8 @@ function selectorsOf(node: Bound): readonly string[] {
 }
 
 function writeInput(
-  { name, value }: TmplAstBoundAttribute,
-  owners: readonly string[],
+  { name, type, value }: TmplAstBoundAttribute,
+  owners: readonly Owner[],
   place: Place,
 ): void {
   const [only, ...others] = partsOf(value);
@@ -59,26 +74,45 @@ function writeInput(
     return;
   }
   const { writer } = place;
-  writer.write("{ const \u01B2given = (");
+  const isTwoWay = type === compiler().BindingType.TwoWay;
+  writer.write(`{ const \u01B2given = ${isTwoWay ? `${MODEL}.handed` : ""}(`);
   writeCode(only, place);
   writer.write(");\n");
   for (const owner of owners)
-    writer.write(`${MODEL}.give(${owner}, ${JSON.stringify(name)}, \u01B2given);\n`);
+    writer.write(`${MODEL}.give(${owner.name}, ${owner.member(name)}, \u01B2given);\n`);
   writer.write("}\n");
 }
 
 /** What happens on an event, with what the event carries. */
 function writeOutput(
   { name, handler, type }: TmplAstBoundEvent,
-  owners: readonly string[],
+  owners: readonly Owner[],
   place: Place,
 ): void {
   const { EmptyExpr, ParsedEventType } = compiler();
   if (bareAst(handler) instanceof EmptyExpr) return;
   const { writer } = place;
-  const events = owners.map((owner) => `${MODEL}.event(${owner}, ${JSON.stringify(name)})`);
+  if (type === ParsedEventType.TwoWay && name === "ngModelChange") {
+    writer.write(`{ const ${TYPED} = ${ANYTHING};\n`);
+    writeCode(handler, place);
+    writer.write(` = ${TYPED};\n}\n`);
+    return;
+  }
+  const base = name.replace(/Change$/, "");
+  const events = owners.map(
+    (owner) =>
+      `${MODEL}.event(${owner.name}, ${owner.member(name)}${base === name ? "" : `, ${owner.member(base)}`})`,
+  );
   const event = events.length > 0 ? `[${events.join(", ")}][0]` : ANYTHING;
   writer.write(`{ const $event = ${events.length === 1 ? events[0] : event};\n`);
+  if (type === ParsedEventType.TwoWay) {
+    writer.write(`${MODEL}.bind((`);
+    writeCode(handler, place);
+    writer.write("), (\u01B2told) => { ");
+    writeCode(handler, place);
+    writer.write(" = \u01B2told; }, $event);\n}\n");
+    return;
+  }
   writeCode(handler, withLocals(place, "$event"));
-  writer.write(type === ParsedEventType.TwoWay ? " = $event;\n}\n" : ";\n}\n");
+  writer.write(";\n}\n");
 }

@@ -89,8 +89,7 @@ function collectName(
     if (text.slice(start, end) !== "this") throw new UnreadError("`this`");
     marks.push({ start, end, code: SELF });
   } else if (receiver instanceof ImplicitReceiver && !locals.has(name)) {
-    if (name === "$any") marks.push({ ...nameSpan, code: "" });
-    else marks.push({ start: nameSpan.start, end: nameSpan.start, code: SCOPE });
+    if (name !== "$any") marks.push({ start: nameSpan.start, end: nameSpan.start, code: SCOPE });
   }
 }
 

@@ -18,8 +18,19 @@ export interface Place {
   readonly tag: number | null;
   /** What `[ngSwitch]` compares with. */
   readonly compared: AST | null;
+  /** The field whose options are written. */
+  readonly field: Field | null;
   /** Writes what stands in a node: a view of its own, or more of the view around it. */
   readonly views: Views;
+}
+
+/** A field that shows one of several values. */
+interface Field {
+  readonly shown: AST;
+  /** Whether what is chosen becomes the value by itself. */
+  readonly isChosen: boolean;
+  /** Where its tag begins. */
+  readonly tag: number;
 }
 
 /** How each kind of node asks for those within it. */

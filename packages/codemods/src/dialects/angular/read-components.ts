@@ -35,9 +35,10 @@ function writeClass(
   source: ts.SourceFile,
   writer: CodeWriter,
 ): readonly string[] {
-  const { name, selectors, pipe, template, templateUrl, host, isElsewhere } = known;
+  const { name, selectors, pipe, template, templateUrl, host, isElsewhere, aliases } = known;
+  const names = aliases.map((each) => `${JSON.stringify(each.alias)}: "${each.name}"`).join(", ");
   for (const selector of selectors)
-    writer.write(`${MODEL}.declare(${JSON.stringify(selector)}, ${name});\n`);
+    writer.write(`${MODEL}.declare(${JSON.stringify(selector)}, ${name}, { ${names} });\n`);
   if (pipe !== null) writer.write(`${MODEL}.declarePipe(${JSON.stringify(pipe)}, ${name});\n`);
   if (templateUrl !== null) {
     const path = templateUrl.startsWith(".") ? templateUrl : `./${templateUrl}`;

@@ -1,5 +1,6 @@
 import type { TmplAstNode } from "@angular/compiler";
 import { type CodeWriter, createCodeWriter, SCOPE } from "../code-writer.ts";
+import { MODEL } from "./expression-writer.ts";
 import type { Place } from "./place.ts";
 import { writeNodes, writeView } from "./template-writer.ts";
 import { UnreadError } from "./unread-error.ts";
@@ -29,10 +30,10 @@ export function writeFunction(
   const write = (to: CodeWriter): void => {
     const views = { writeView, writeNodes };
     const place = { writer: to, text, literal, locals: new Set<string>(), views };
-    run({ ...place, tag: null, compared: null });
+    run({ ...place, tag: null, compared: null, field: null });
   };
   const unread = tried(() => write(createCodeWriter("", [])));
-  writer.write(`function (${SCOPE.slice(0, -1)}) {\n`);
+  writer.write(`function (${SCOPE.slice(0, -1)}) { const $any = ${MODEL}.any;\n`);
   if (unread === null) write(writer);
   writer.write("}");
   return unread;

@@ -5,11 +5,23 @@ import { rangeOf } from "./node.ts";
 export type MarkupNode = AST.Fragment["nodes"][number];
 export type ElementAttribute = AST.RegularElement["attributes"][number];
 
+/** A field that shows one of several values. */
+export interface Field {
+  /** The expression that it shows. */
+  readonly shown: unknown;
+  /** Whether what is chosen becomes the value by itself. */
+  readonly isChosen: boolean;
+}
+
 /** Writes the markup of one component. */
 export interface MarkupWriter extends Pick<CodeWriter, "copy" | "write"> {
   readonly text: string;
   /** What stands before the functions of a component that awaits something itself. */
   readonly mark: "" | "async ";
+  /** The field whose options are written. */
+  readonly field: Field | null;
+  /** The same within a field. */
+  within(field: Field | null): MarkupWriter;
   /** What nodes evaluate, statement by statement. */
   nodes(nodes: readonly MarkupNode[]): void;
   /** An expression in brackets, as it stands in the file. */
@@ -29,20 +41,28 @@ export function createMarkupWriter(
     const { start, end } = rangeOf(node);
     copy(start, end);
   };
-  const writer: MarkupWriter = {
+  const within = (field: Field | null): MarkupWriter => {
+    const writer: MarkupWriter = {
+      ...whole,
+      field,
+      nodes: (nodes) => {
+        for (const node of nodes) writeNode(writer, node);
+      },
+    };
+    return writer;
+  };
+  const whole = {
+    within,
     copy,
     write,
     text,
     mark,
     pattern,
-    expression: (node) => {
+    expression: (node: unknown) => {
       write("(");
       pattern(node);
       write(")");
     },
-    nodes: (nodes) => {
-      for (const node of nodes) writeNode(writer, node);
-    },
   };
-  return writer;
+  return within(null);
 }

@@ -1,4 +1,5 @@
 import type { AST } from "svelte/compiler";
+import { TYPED } from "../offered.ts";
 import type { ElementAttribute, MarkupWriter } from "./markup-writer.ts";
 import { rangeOf } from "./node.ts";
 
@@ -29,7 +30,7 @@ function writeAttribute(writer: MarkupWriter, attribute: ElementAttribute): void
       writeCall(writer, attribute.expression, "$$event");
       break;
     case "BindDirective":
-      writeBinding(writer, attribute, "$$event");
+      writeBinding(writer, attribute, TYPED);
       break;
     case "ClassDirective":
       writeOwn(writer, attribute, attribute.expression);
@@ -107,7 +108,7 @@ export function writeBinding(
     writeCall(writer, expression.expressions[1], value);
     return;
   }
-  if (name === "this" && value === "$$event") return;
+  if (name === "this" && value === TYPED) return;
   const { start, end: last } = rangeOf(expression);
   writer.write("(() => { ");
   if (last === end) writer.write(name);

@@ -3,6 +3,7 @@ import type { CodeWriter } from "../code-writer.ts";
 import { createMarkupWriter, type MarkupNode, type MarkupWriter } from "./markup-writer.ts";
 import { writeAttributes } from "./write-attributes.ts";
 import { writeChild } from "./write-child.ts";
+import { fieldOf, writeOffer } from "./write-offer.ts";
 import { writeSlot } from "./write-slot.ts";
 
 /** Writes what the markup of a component evaluates, statement by statement. */
@@ -65,7 +66,9 @@ function writeElement(writer: MarkupWriter, node: AST.ElementLike): void {
   } else {
     if (node.type === "SvelteElement") writeStatement(writer, node.tag);
     writeAttributes(writer, node.attributes);
-    writeBlock(writer, node.fragment);
+    const field = fieldOf(node);
+    writeOffer(node.name === "input" ? writer.within(field) : writer, node);
+    writeBlock(node.name === "select" ? writer.within(field) : writer, node.fragment);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readChildren } from "./read-children.ts";
-import { kebabCase, pascalCase, type TemplateContext } from "./template-context.ts";
+import { type Field, kebabCase, pascalCase, type TemplateContext } from "./template-context.ts";
 
 /**
  * What reading the template of a component needs.
@@ -13,15 +13,23 @@ export function createContext(
 ): TemplateContext {
   let last = 0;
   const self = /([^/]*)\.vue$/.exec(path)?.[1] ?? "";
-  const context: TemplateContext = {
+  const within = (field: Field | null): TemplateContext => {
+    const context: TemplateContext = {
+      ...whole,
+      field,
+      children: (nodes, slots) => readChildren(nodes, context, slots),
+    };
+    return context;
+  };
+  const whole = {
     text,
-    children: (nodes, slots) => readChildren(nodes, context, slots),
-    reference: (name, exposed) =>
+    within,
+    reference: (name: string, exposed: string) =>
       declared.has(name)
         ? `${name} = ${exposed};\n`
         : `\u01B2refer(\u01B2this, ${JSON.stringify(name)}, ${exposed});\n`,
     fresh: () => ++last,
-    componentOf: (tag) => {
+    componentOf: (tag: string) => {
       const [root = tag] = tag.split(".");
       if (root !== tag && declared.has(root)) return tag;
       const pascal = pascalCase(tag);
@@ -33,5 +41,5 @@ export function createContext(
       return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))}, ${/^\w+$/.test(pascal) ? `\u01B2by_${pascal}` : "\u01B2unknown"})`;
     },
   };
-  return context;
+  return within(null);
 }

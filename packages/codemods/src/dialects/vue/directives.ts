@@ -1,4 +1,5 @@
 import type { DirectiveNode } from "@vue/compiler-dom";
+import { TYPED } from "../offered.ts";
 import { DialectError } from "../reading.ts";
 import type { Snippet } from "../snippet.ts";
 import { contentOf, copied, isHandler } from "./expression-text.ts";
@@ -20,11 +21,7 @@ export function directiveSnippets(
     case "on":
       return [...shown, "\u01B2event(", ...handlerSnippets(directive, context), ");\n"];
     case "model":
-      return [
-        "\u01B2event((\u01B2typed) => { ",
-        ...assignment(directive, "\u01B2typed", context),
-        " });\n",
-      ];
+      return [`\u01B2event((${TYPED}) => { `, ...assignment(directive, TYPED, context), " });\n"];
     default:
       return [...shown, "\u01B2shown(", ...valueSnippets(directive, context), ");\n"];
   }

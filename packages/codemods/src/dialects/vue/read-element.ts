@@ -2,6 +2,7 @@ import type { ElementNode } from "@vue/compiler-dom";
 import type { Snippet } from "../snippet.ts";
 import { compiler } from "./compiler.ts";
 import { directiveSnippets } from "./directives.ts";
+import { fieldOf, offerSnippets } from "./offers.ts";
 import { readComponent } from "./read-component.ts";
 import { readSlot } from "./read-slot.ts";
 import type { TemplateContext } from "./template-context.ts";
@@ -19,10 +20,12 @@ export function readElement(node: ElementNode, context: TemplateContext): readon
   if (node.tagType === ElementTypes.SLOT) return readSlot(node, context);
   if (node.tagType === ElementTypes.COMPONENT && !TRANSPARENT.test(node.tag))
     return readComponent(node, context);
+  const field = fieldOf(node, context);
   return [
     ...node.props.flatMap((prop) =>
       prop.type === NodeTypes.DIRECTIVE ? directiveSnippets(prop, context) : [],
     ),
-    ...context.children(node.children, null),
+    ...offerSnippets(node, node.tag === "input" ? context.within(field) : context),
+    ...(node.tag === "select" ? context.within(field) : context).children(node.children, null),
   ];
 }

@@ -4,6 +4,13 @@ import type { Snippet } from "../snippet.ts";
 /** The object that has the slots which a component is given, by its name in the code. */
 export type SlotsOf = string;
 
+/** A field that shows one of several values. */
+export interface Field {
+  readonly shown: readonly Snippet[];
+  /** Whether what is chosen becomes the value by itself. */
+  readonly isChosen: boolean;
+}
+
 /** What reading one template needs beside its nodes. */
 export interface TemplateContext {
   /** The file. */
@@ -14,6 +21,10 @@ export interface TemplateContext {
   children(nodes: readonly TemplateChildNode[], slots: SlotsOf | null): readonly Snippet[];
   /** The code that gives a reference to a component, by its name, what the component exposes. */
   reference(name: string, exposed: string): string;
+  /** The field whose options are read. */
+  readonly field: Field | null;
+  /** The same within a field, or outside of any. */
+  within(field: Field | null): TemplateContext;
   /** A number that no other piece of the code has. */
   fresh(): number;
 }

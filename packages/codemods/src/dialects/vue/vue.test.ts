@@ -77,12 +77,26 @@ describe("a template with a setup", () => {
       '<b v-for="b in books">{{ b.title }}</b>{{ habits[0].title }}',
       '<b v-for="b in books">{{ b.title }}</b>{{ habits[0].name }}',
     ],
+    [
+      '<select :value="habits[0].unit"><option v-for="u in [`times`]">{{ u }}</option></select>',
+      "<select :value=\"habits[0].goals[0].unit === 'rep' ? 'times' : habits[0].goals[0].unit\"><option v-for=\"u in [`times`]\">{{ u }}</option></select>",
+    ],
+    [
+      '<select v-model="habits[0].unit"><option value="times">x</option></select>',
+      '<select v-model="habits[0].goals[0].unit"><option value="rep">x</option></select>',
+    ],
+    [
+      '<select v-model="books[0].unit"><option value="times">{{ habits[0].title }}</option></select>',
+      '<select v-model="books[0].unit"><option value="times">{{ habits[0].name }}</option></select>',
+    ],
   ])("%s", (before, after) => {
     expect(template(before)).toBe(after);
   });
 
   test("is not sure where nothing that stands in it can be edited", () => {
     expect(template("<p :title=habits[0].title />")).toBeNull();
+    expect(template('<p v-for="(value, key) in habits[0]">{{ value }}</p>')).toBeNull();
+    expect(template('<select v-model="habits[0].unit"><option>times</option></select>')).toBeNull();
     expect(
       template(
         '<Child v-bind="habits[0]" />',

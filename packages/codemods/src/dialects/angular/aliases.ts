@@ -1,0 +1,42 @@
+import { ts } from "ts-morph";
+
+/** A member of a component, and what templates call it. */
+export interface Alias {
+  readonly name: string;
+  readonly alias: string;
+}
+
+/** The inputs and outputs of a class that templates call otherwise. */
+export function aliasesOf(declaration: ts.ClassDeclaration): readonly Alias[] {
+  return declaration.members.flatMap((member): readonly Alias[] => {
+    const { name } = member;
+    if (!name || !ts.isIdentifier(name)) return [];
+    const decorators = ts.canHaveDecorators(member) ? (ts.getDecorators(member) ?? []) : [];
+    const calls: ts.Expression[] = decorators.map(({ expression }) => expression);
+    if (ts.isPropertyDeclaration(member) && member.initializer) calls.push(member.initializer);
+    return calls.flatMap((call) => {
+      const alias = ts.isCallExpression(call) ? aliasIn(call) : null;
+      return alias === null || alias === "" ? [] : [{ name: name.text, alias }];
+    });
+  });
+}
+
+/** `@Input('entry')`, `@Output({ alias: 'done' })`, `input.required({ alias: 'entry' })`. */
+function aliasIn(call: ts.CallExpression): string | null {
+  const callee = call.expression.getText();
+  const isDecorator = /^(?:Input|Output)$/.test(callee);
+  if (!isDecorator && !/^(?:input|model)(?:\.required)?$|^output(?:FromObservable)?$/.test(callee))
+    return null;
+  for (const argument of call.arguments) {
+    if (isDecorator && ts.isStringLiteralLike(argument)) return argument.text;
+    if (!ts.isObjectLiteralExpression(argument)) continue;
+    for (const property of argument.properties)
+      if (
+        ts.isPropertyAssignment(property) &&
+        property.name.getText() === "alias" &&
+        ts.isStringLiteralLike(property.initializer)
+      )
+        return property.initializer.text;
+  }
+  return null;
+}

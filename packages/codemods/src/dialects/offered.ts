@@ -1,0 +1,6 @@
+/** What a reading calls with the value of a field that shows it, and one of those that can be chosen there. */
+export const OFFERED = "\u01B2offered";
+/** The same of a field that gives back what is chosen. */
+export const CHOSEN = "\u01B2chosen";
+/** What readings call that which is typed or chosen in a field of the page. */
+export const TYPED = "\u01B2typed";

@@ -1,0 +1,10 @@
+import { Component, Input } from '@angular/core'
+
+@Component({
+  selector: 'app-panel',
+  standalone: true,
+  template: '<h2>{{ heading }}</h2><ng-content></ng-content>',
+})
+export class PanelComponent {
+  @Input() heading = ''
+}
