@@ -56,6 +56,8 @@ const outside = {
 /** Names stay, so that a report of a defect can be read. */
 const common = {
   bundle: true,
+  // Modules first: what a UMD file asks for only when it runs cannot be bundled.
+  mainFields: ["module", "main"],
   platform: "node",
   format: "cjs",
   target: "node20",
