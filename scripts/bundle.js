@@ -5,6 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { build } from "esbuild";
+// First, for the program holds the page of the service as well.
+import "./bundle-page.js";
 
 const root = dirname(import.meta.dirname);
 const cli = join(root, "packages/cli");

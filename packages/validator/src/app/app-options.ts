@@ -34,8 +34,11 @@ export interface AppOptions {
 
 /** A file that the service gives as it is. */
 export interface Asset {
+  /** Its media type. */
   readonly type: string;
   readonly body: string;
+  /** True where its path has another name as soon as it is another one: it may be kept for good. */
+  readonly isLasting?: boolean;
 }
 
 export interface ServiceLimits {

@@ -5,6 +5,7 @@ import type { MetricsSnapshot } from "../app/metrics.ts";
 import { createService, type Service } from "../app/service.ts";
 import { createServiceApp } from "../app/service-app.ts";
 import { serviceFault } from "../app/service-fault.ts";
+import { page } from "../page/page.ts";
 import { createBodyDeadlines } from "./body-deadlines.ts";
 import { createDirectListener } from "./direct-listener.ts";
 import { nodeCall } from "./node-call.ts";
@@ -29,6 +30,7 @@ export async function startServer(
   let isStopping = false;
   const service = createService(options);
   const app = createServiceApp(service, {
+    page,
     ...options,
     isReady: () => !isStopping,
     clientOf: (_, environment) => incomingOf(environment)?.socket.remoteAddress,
