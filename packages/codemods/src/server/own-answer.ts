@@ -1,6 +1,7 @@
 import type { HttpClient } from "../client/http-client.ts";
 import { flatten } from "../client/match-url.ts";
 import { bodiesIn } from "../provenance/body-pieces.ts";
+import { handedOut } from "../provenance/escape.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";
@@ -30,10 +31,10 @@ export function ownAnswer(
   url: TextValue,
   method: string | null,
 ): OwnAnswer | null {
-  machine.read(machine.routes.news);
-  if (machine.routes.all.size === 0) return null;
   const words = askedWords(flatten(url), isServing(machine, frame.context.chain));
-  const routes = words ? machine.routes.answering(method, words) : [];
+  if (!words) return null;
+  for (const cell of machine.routes.news(words)) machine.read(cell);
+  const routes = machine.routes.answering(method, words);
   if (routes.length === 0) return null;
   const call: NativeCall = { machine, ...implicitCall({ frame, node: request.node }, []) };
   const sent = bodyOf(call, request.body);
@@ -43,7 +44,8 @@ export function ownAnswer(
     return machine.read(route.answered);
   });
   const body = union(...bodies);
-  if (body.size === 0) return null;
+  // What has nothing of the service is as good as another's.
+  if (!handedOut(machine, [body], frame)) return null;
   return {
     values: one(answerSite(call, request.client, body)),
     isKnown: ![...body].some(({ kind }) => kind === "unknown"),

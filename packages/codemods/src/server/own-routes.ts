@@ -22,21 +22,41 @@ export interface OwnRoute {
 
 /** The paths that servers of the program answer: what is given there comes out where code asks for it. */
 export interface OwnRoutes {
-  /** Grows with each route, so that whoever looks for one looks again. */
-  readonly news: Cell;
+  /** Grow with each route that may answer a path, so that whoever looks for one looks again. */
+  news(words: readonly string[]): readonly Cell[];
+  /** What grows with a route. */
+  newsOf(route: OwnRoute): Cell;
   readonly all: ReadonlyMap<string, OwnRoute>;
   at(method: string | null, path: string): OwnRoute;
   /** Those that answer a request: the ones that say most of the path. */
   answering(method: string | null, words: readonly string[]): readonly OwnRoute[];
 }
 
+/** So many words at the beginning tell apart which routes may answer. */
+const TELLING = 2;
+
+/** The words that a route begins with; empty where it may answer others as well. */
+function beginningOf(segments: readonly Segment[]): string {
+  const words = segments
+    .slice(0, TELLING)
+    .map((segment) => ("word" in segment ? segment.word : ""));
+  return words.includes("") ? "" : words.join("/");
+}
+
 /** No routes yet. */
 export function createOwnRoutes(): OwnRoutes {
   const all = new Map<string, OwnRoute>();
   const segments = new Map<OwnRoute, readonly Segment[]>();
+  const news = new Map<string, Cell>();
+  const newsAt = (beginning: string): Cell => {
+    const cell = news.get(beginning) ?? createCell();
+    news.set(beginning, cell);
+    return cell;
+  };
   return {
-    news: createCell(),
     all,
+    news: (words) => [newsAt(""), newsAt(words.slice(0, TELLING).join("/"))],
+    newsOf: (route) => newsAt(beginningOf(segments.get(route) ?? [])),
     at: (method, path) => {
       const key = `${method ?? "*"} ${path}`;
       const known = all.get(key);

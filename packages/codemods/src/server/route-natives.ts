@@ -77,7 +77,7 @@ function routesAt(call: NativeCall): readonly OwnRoute[] {
     .filter((path) => path.startsWith("/") && !path.startsWith(`/${HOLE}`))
     .map((path) => {
       const route = machine.routes.at(method, path);
-      machine.write(machine.routes.news, one(textAt(call, `${name} ${path}`)));
+      machine.write(machine.routes.newsOf(route), one(textAt(call, `${name} ${path}`)));
       return route;
     });
 }
