@@ -1,4 +1,4 @@
-import { type Endpoint, isFeatureName, tiedFeatureOf } from "@habitshift/schemas";
+import { type Endpoint, endpoints, isFeatureName, tiedFeatureOf } from "@habitshift/schemas";
 import { featureBreakage, isPaged, movedBreakage, paged } from "./address-breakages.ts";
 import type { Asked } from "./asked.ts";
 import { report } from "./findings.ts";
@@ -122,8 +122,19 @@ function judgeUnknown(asked: Asked, routes: typeof routesV1): Route {
 
 /** Whether a call names a feature where an operation has an id: `/habits/export` fetches no habit. */
 function isFeatureCall(endpoint: Endpoint, { segments }: Target): boolean {
-  const own = endpoint.path.slice(1).split("/");
-  return own.some((name, index) => name.startsWith("{") && isFeatureName(segments[index] ?? ""));
+  const own = parameters.get(endpoint);
+  return own?.some((index) => isFeatureName(segments[index] ?? "")) === true;
+}
+
+/** Where the paths that have parameters have them. */
+const parameters: ReadonlyMap<Endpoint, readonly number[]> = new Map(
+  endpoints
+    .filter(({ path }) => path.includes("{"))
+    .map((endpoint) => [endpoint, positionsOf(endpoint.path.slice(1).split("/"))]),
+);
+
+function positionsOf(names: readonly string[]): readonly number[] {
+  return [...names.keys()].filter((index) => names[index]?.startsWith("{"));
 }
 
 function refuseMethod(

@@ -48,13 +48,18 @@ function judgeOperation(
 function targetOf(path: string, place: Place, findings: Findings): Target {
   const at = below(place, "path");
   if (!path.startsWith("/")) {
-    refuse(at, "must start with `/`", `write \`/${clipped(path)}\``, findings);
+    refuse(at, "must start with `/`", `write \`/${written(path)}\``, findings);
     return readRelative(`/${path}`);
   }
   if (!/^\/(?:api\/)?v\d+(?:[/?]|$)/.test(path)) return readRelative(path);
   const target = readTarget(path);
   if (target.version === "v1") return target;
   const rest = path.replace(/^\/(?:api\/)?v\d+/, "");
-  refuse(at, "has a prefix: paths in a batch have none", `write \`${clipped(rest)}\``, findings);
+  refuse(at, "has a prefix: paths in a batch have none", `write \`${written(rest)}\``, findings);
   return readRelative(rest || "/");
+}
+
+/** A path for a message, without its query, which may hold anything. */
+function written(path: string): string {
+  return clipped(path.replace(/\?.*/s, ""));
 }

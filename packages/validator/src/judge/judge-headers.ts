@@ -69,7 +69,7 @@ function judgeRequired(
 function judgeCredentials(headers: Headers, findings: Findings): void {
   const token = textOf(headers.get(tokenName));
   const hasKey = textOf(headers.get(keyName)) !== "";
-  if (isIdentityToken(token)) {
+  if (token !== "" && isIdentityToken(token)) {
     const message = `\`${tokenHeader}\` holds an ID token of the earlier login flow, which ends with v3.0`;
     tell("identity-token-deprecated", "warning", tokenHeader, message, tokenFix, findings);
   } else if (!hasKey && token === "") {
@@ -105,6 +105,7 @@ export function isJsonType(text: string): boolean {
 /** The value of a header; the values, where it was sent with different ones. */
 function textOf(values: HeaderValues | undefined): string {
   if (values === undefined) return "";
+  if (typeof values === "string") return values.trim();
   const [first = ""] = values;
   return values.length > 1 && values.some((own) => own !== first)
     ? values.join(", ").trim()

@@ -12,13 +12,12 @@ export function judgeQuery(query: string, route: Route, sites: Sites, findings: 
   const { endpoint, source } = route;
   const target = endpoint ?? (source && successorOf(source));
   if (target === undefined) return;
-  const moved = movedNames(target, source);
   const judged = new Set<string>();
   for (const pair of query.split("&", mostPairs)) {
     const [name, value] = readPair(pair);
     if (judged.has(name)) continue;
     const known = target.query?.find((own) => own.name === name);
-    const change = moved.get(name);
+    const change = changeOf(name, target, source);
     if (known && !judgeValue(known, value, sites, findings)) judged.add(name);
     if (change === undefined) continue;
     judged.add(name);
@@ -53,15 +52,20 @@ function tellMoved(
 /** More pairs than any client sends; what stands behind them is not looked at. */
 const mostPairs = 1000;
 
-/** The parameters of v1 that stand in the path of v2, and the change that moved them. */
-function movedNames(target: Endpoint, source: Endpoint | undefined): ReadonlyMap<string, ChangeId> {
-  const names = new Map<string, ChangeId>();
-  for (const { successor, query } of source ? [source] : sourcesOf(target)) {
-    for (const { name } of successor?.parameters ?? []) {
-      if (successor && query?.some((own) => own.name === name)) names.set(name, successor.change);
-    }
-  }
-  return names;
+/** The change that moved a parameter of v1 into the path of v2; undefined where none did. */
+function changeOf(
+  name: string,
+  target: Endpoint,
+  source: Endpoint | undefined,
+): ChangeId | undefined {
+  return source
+    ? movedBy(source, name)
+    : sourcesOf(target).find((own) => movedBy(own, name))?.successor?.change;
+}
+
+function movedBy({ successor, query }: Endpoint, name: string): ChangeId | undefined {
+  if (query?.some((own) => own.name === name) !== true) return undefined;
+  return successor?.parameters.some((own) => own.name === name) ? successor.change : undefined;
 }
 
 /** @returns Whether the value is one that v2 takes. */

@@ -2,8 +2,8 @@ import type { Refusal } from "../model.ts";
 import { isObject, ownMember, typeOf } from "./json-type.ts";
 import { escaped } from "./place.ts";
 
-/** The values of a header; more than one where it was sent more than once. */
-export type HeaderValues = readonly string[];
+/** The value of a header; a list where it was sent more than once. */
+export type HeaderValues = string | readonly string[];
 
 /** A request that is to be judged. */
 export interface JudgedRequest {
@@ -96,7 +96,8 @@ function add(headers: Map<string, HeaderValues>, name: string, values: HeaderVal
   const key = name.toLowerCase();
   const before = headers.get(key);
   if (before === undefined) headers.set(key, values);
-  else if (before.length < mostValues) headers.set(key, [...before, ...values]);
+  else if (typeof before === "string" || before.length < mostValues)
+    headers.set(key, [before, values].flat());
 }
 
 /** More values than any header that is judged may have. */
@@ -104,9 +105,9 @@ const mostValues = 8;
 
 /** The values of a header; none where it is said not to be there, undefined where it is none. */
 function valuesOf(value: unknown): HeaderValues | undefined {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return value;
   if (value === undefined || value === null) return [];
-  if (typeof value === "number" || typeof value === "boolean") return [String(value)];
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((own) => typeof own === "string" || typeof own === "number");
   return texts.length === value.length ? texts.map(String) : undefined;
@@ -120,15 +121,19 @@ function wrongValue(pointer: string, value: unknown): Faults[number] {
 }
 
 function writtenHeaders(given: unknown): Record<string, string> {
-  const pairs: [string, unknown][] = [];
-  if (isObject(given)) pairs.push(...Object.entries(given));
-  if (Array.isArray(given)) {
-    for (const pair of given) {
-      if (Array.isArray(pair)) pairs.push([String(pair[0]), pair[1]]);
-      else if (isObject(pair))
-        pairs.push([String(ownMember(pair, "name")), ownMember(pair, "value")]);
-    }
-  }
-  const texts = pairs.map(([name, value]) => [name, (valuesOf(value) ?? []).join(", ")] as const);
+  const texts = pairsOf(given).map(([name, value]) => [name, textOf(valuesOf(value))] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+
+function pairsOf(given: unknown): readonly (readonly [string, unknown])[] {
+  if (!Array.isArray(given)) return isObject(given) ? Object.entries(given) : [];
+  return given.map((pair) =>
+    Array.isArray(pair)
+      ? [String(pair[0]), pair[1]]
+      : [String(ownMember(pair, "name")), ownMember(pair, "value")],
+  );
+}
+
+function textOf(values: HeaderValues | undefined): string {
+  return typeof values === "string" ? values : (values ?? []).join(", ");
 }

@@ -31,7 +31,7 @@ export function readRelative(url: string): Target {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? "" : url.slice(mark + 1);
-  return { version: undefined, prefix: "", path, ...segmentsOf(path), query };
+  return targetBelow(undefined, "", path, query);
 }
 
 const scheme = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
@@ -51,9 +51,9 @@ function targetOf(path: string, query: string): Target {
   const plain = path.includes("/.") || path.includes("%2") ? withoutDots(path) : path;
   for (const { version, prefix } of starts) {
     const below = belowPrefix(plain, prefix);
-    if (below !== undefined) return { version, prefix, path: below, ...segmentsOf(below), query };
+    if (below !== undefined) return targetBelow(version, prefix, below, query);
   }
-  return { version: undefined, prefix: "", path: plain, ...segmentsOf(plain), query };
+  return targetBelow(undefined, "", plain, query);
 }
 
 /** The longer prefix first: it may end in the shorter one. */
@@ -82,18 +82,25 @@ function withoutDots(path: string): string {
   return kept.join("/");
 }
 
-function segmentsOf(path: string): Pick<Target, "segments" | "malformed"> {
+function targetBelow(
+  version: ApiVersion | undefined,
+  prefix: string,
+  path: string,
+  query: string,
+): Target {
   const last = path.length > 1 && path.endsWith("/") ? path.length - 1 : path.length;
-  const segments = path.slice(1, last).split("/");
-  if (!path.includes("%")) return { segments, malformed: undefined };
-  let malformed: string | undefined;
-  const decoded = segments.map((segment) => {
-    try {
-      return decodeURIComponent(segment);
-    } catch {
-      malformed ??= segment;
-      return segment;
-    }
-  });
-  return { segments: decoded, malformed };
+  const written = path.slice(1, last).split("/");
+  if (!path.includes("%"))
+    return { version, prefix, path, segments: written, malformed: undefined, query };
+  const segments = written.map((segment) => decoded(segment) ?? segment);
+  const malformed = written.find((segment) => decoded(segment) === undefined);
+  return { version, prefix, path, segments, malformed, query };
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }

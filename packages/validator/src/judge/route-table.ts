@@ -12,7 +12,7 @@ interface Junction {
 /** What a path leads to: the operation asked for, or the methods that there are. */
 export interface Lookup {
   readonly endpoint: Endpoint | undefined;
-  /** The operations of the paths that fit, the most literal path first; none: there is no such path. */
+  /** Without an operation: those of the paths that fit, the most literal path first; none: there is no such path. */
   readonly offered: readonly Endpoint[];
 }
 
@@ -32,9 +32,8 @@ function routeTable(table: readonly Endpoint[]): RouteTable {
     end.methods.set(endpoint.method, endpoint);
   }
   return (method, segments) => {
-    const offered: Endpoint[] = [];
-    const endpoint = find(root, segments, 0, method, offered);
-    return { endpoint, offered };
+    const endpoint = find(root, segments, 0, method);
+    return { endpoint, offered: endpoint === undefined ? offeredAt(root, segments, 0) : none };
   };
 }
 
@@ -48,23 +47,29 @@ function stepTo(from: Junction, segment: string): Junction {
   return next;
 }
 
+const none: readonly Endpoint[] = [];
+
 function find(
   from: Junction,
   segments: readonly string[],
   at: number,
   method: string,
-  offered: Endpoint[],
 ): Endpoint | undefined {
   const segment = segments[at];
-  if (segment === undefined) {
-    const own = from.methods?.get(method);
-    if (own === undefined && from.methods) offered.push(...from.methods.values());
-    return own;
-  }
+  if (segment === undefined) return from.methods?.get(method);
   const literal = from.literal.get(segment);
-  const own = literal && find(literal, segments, at + 1, method, offered);
+  const own = literal && find(literal, segments, at + 1, method);
   if (own !== undefined || from.parameter === undefined || segment === "") return own;
-  return find(from.parameter, segments, at + 1, method, offered);
+  return find(from.parameter, segments, at + 1, method);
+}
+
+function offeredAt(from: Junction, segments: readonly string[], at: number): readonly Endpoint[] {
+  const segment = segments[at];
+  if (segment === undefined) return [...(from.methods?.values() ?? [])];
+  const literal = from.literal.get(segment);
+  const own = literal ? offeredAt(literal, segments, at + 1) : none;
+  if (from.parameter === undefined || segment === "") return own;
+  return [...own, ...offeredAt(from.parameter, segments, at + 1)];
 }
 
 const ofVersion = (version: ApiVersion) =>

@@ -3,18 +3,18 @@ import type { Check } from "./check.ts";
 import { compileCheck } from "./compile-check.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-const compiled = new Map<string, Check>();
+const compiled = new Map<SchemaNameV2, Map<Shape | undefined, Check>>();
 
 /** The check of a schema of v2; `shape` is what the call of v1 that it is about has as its body. */
 export function checkOf(schema: SchemaNameV2, shape?: Shape): Check {
-  const key = `${schema} ${shape ?? ""}`;
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const check = compileCheck(schemasV2[schema], {
-    vocabulary: vocabularyOf(schema, shape),
-    path: "",
-  });
-  compiled.set(key, check);
+  return compiled.get(schema)?.get(shape) ?? compile(schema, shape);
+}
+
+function compile(schema: SchemaNameV2, shape: Shape | undefined): Check {
+  const vocabulary = vocabularyOf(schema, shape);
+  const check = compileCheck(schemasV2[schema], { vocabulary, path: "" });
+  const known = compiled.get(schema) ?? new Map<Shape | undefined, Check>();
+  compiled.set(schema, known.set(shape, check));
   return check;
 }
 

@@ -10,8 +10,12 @@ export function successorOf({ successor }: Endpoint): Endpoint | undefined {
 
 /** The operations of v1 whose place one of v2 took. */
 export function sourcesOf({ id }: Endpoint): readonly Endpoint[] {
-  return endpoints.filter(({ successor }) => successor?.endpoint === id);
+  return sources.get(id) ?? [];
 }
+
+const sources: ReadonlyMap<string, readonly Endpoint[]> = new Map(
+  endpoints.map(({ id }) => [id, endpoints.filter(({ successor }) => successor?.endpoint === id)]),
+);
 
 /** A call whose body says that it is another one, such as a check-in of a skip. */
 export function redirectedBy(source: Endpoint, value: unknown): Endpoint {
