@@ -1,3 +1,5 @@
+import type { Answers } from "@habitshift/codemods";
+
 /** A stream that text is written to. */
 export interface Output {
   write(text: string): void;
@@ -26,4 +28,6 @@ export interface Io {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /** Where what one run found out is kept for the next; absent: nowhere. */
+  readonly answers?: Answers;
 }

@@ -1,5 +1,6 @@
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";
+import type { Answers } from "@habitshift/codemods";
 import { exitStatus } from "./exit-status.ts";
 import type { Input, Output } from "./io.ts";
 import { run } from "./run.ts";
@@ -56,8 +57,12 @@ function workingFolder(): string {
   }
 }
 
-/** Runs what the command line asks for, and leaves with its exit status. */
-export async function main(): Promise<void> {
+/**
+ * Runs what the command line asks for, and leaves with its exit status.
+ *
+ * @param answers - Where what this run found out is kept for the next.
+ */
+export async function main(answers: Answers | null): Promise<void> {
   const status = await run(process.argv.slice(2), {
     stdin,
     stdout: outputOf(process.stdout),
@@ -65,6 +70,7 @@ export async function main(): Promise<void> {
     cwd: workingFolder(),
     env: process.env,
     now: () => new Date(),
+    ...(answers && { answers }),
   });
   process.exitCode ??= status;
 }

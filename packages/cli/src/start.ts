@@ -1,7 +1,15 @@
 import { findBundle } from "./bundled/find-bundle.ts";
+import { keep, readKept } from "./bundled/kept-files.ts";
 import { loadPart } from "./bundled/load-part.ts";
 
 /** Runs the program: as it is bundled, or module by module while it is being worked on. */
 const bundle = findBundle();
 const program = bundle ? loadPart(bundle, "program") : await import("./main.ts");
-await (program as typeof import("./main.ts")).main();
+const { main } = program as typeof import("./main.ts");
+// Answers are those of one program: they are not kept while it is being worked on.
+await main(
+  bundle && {
+    read: (name) => readKept(`${bundle.parts.program}-${name}`)?.toString("utf8"),
+    keep: (name, answer) => keep(`${bundle.parts.program}-${name}`, answer),
+  },
+);

@@ -8,9 +8,11 @@ export { forgetLast } from "./apply/forget-last.ts";
 export { undoLast } from "./apply/undo-last.ts";
 export { writeChanges } from "./apply/write-changes.ts";
 export { findRepository } from "./discover/ignore-rules.ts";
+export type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
 export { NoSuchPathError } from "./discover/no-such-path-error.ts";
 export { openProject } from "./discover/open-project.ts";
 export { ReadError } from "./discover/read-error.ts";
+export type { Answers } from "./guard/kept-answer.ts";
 export { type Migration, planMigration, prepareMigration } from "./migrate.ts";
 export type {
   Confidence,
@@ -23,11 +25,9 @@ export type {
   IgnoredPlace,
   MigrationOptions,
   MigrationPlan,
-  OmittedFolder,
   PlannedFinding,
   Project,
   Rewrite,
-  SkippedFile,
   SourceFile,
   WrapperConfig,
 } from "./model.ts";

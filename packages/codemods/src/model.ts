@@ -1,5 +1,8 @@
 import type { ChangeId } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
 import type { Reading } from "./dialects/reading.ts";
+import type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
+import type { Answers } from "./guard/kept-answer.ts";
 import type { Step } from "./step.ts";
 
 /** How sure an edit is: `safe` is proven, `review` is very likely, `manual` is for a person to decide. */
@@ -54,6 +57,8 @@ export interface SourceFile {
   readonly generated?: string;
   /** How the engine reads it, where it is no plain script. */
   readonly reading?: Reading;
+  /** As it was parsed, where it is a plain script. */
+  readonly source?: ts.SourceFile;
 }
 
 /** The new text of a file, both sides without the byte order mark. */
@@ -106,6 +111,8 @@ export interface MigrationOptions {
   readonly checkin: { readonly value: number; readonly unit: string } | null;
   /** False: no type libraries are loaded. */
   readonly typecheck: boolean;
+  /** Where the compiler's answers are kept for another run; absent: nowhere. */
+  readonly answers?: Answers;
   /** True: a comment is left at each place that a person must decide. */
   readonly todo?: boolean;
   /** True: each finding carries the whole chain of places that proves it, not only its calls. */
@@ -165,24 +172,6 @@ export interface DiscoveredFile {
   readonly path: string;
   /** True where the user named this very file: it is read even if it looks generated. */
   readonly named: boolean;
-}
-
-/** Why a code file is not looked into. */
-export type SkipCode = "symlink" | "not-code" | "minified" | "generated" | "too-large";
-
-/** A file that discovery counts and does not look into; `reason` is for people. */
-export interface SkippedFile {
-  readonly file: string;
-  readonly code: SkipCode;
-  readonly reason: string;
-}
-
-/** A folder that discovery did not enter; its files are not counted. */
-export interface OmittedFolder {
-  /** Relative to the root, with `/`. */
-  readonly folder: string;
-  readonly code: "dependencies" | "output" | "ignored" | "symlink" | "unreadable";
-  readonly reason: string;
 }
 
 /**

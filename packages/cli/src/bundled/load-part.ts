@@ -3,16 +3,23 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { arch, version } from "node:process";
 import { pathToFileURL } from "node:url";
-import { cachedDataVersionTag, getHeapCodeStatistics } from "node:v8";
+import { cachedDataVersionTag, getHeapCodeStatistics, setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
-import { keepCode, readCode } from "./code-cache.ts";
+
 import type { Bundle } from "./find-bundle.ts";
+import { keep, readKept } from "./kept-files.ts";
 
 /** What a part finds in place of what Node gives to a module; `scripts/bundle.js` writes the same names. */
 const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, importOutside";
 
 /** So much more code than before makes it worth keeping anew: another command was run, or more of one. */
 const GROWTH = 1.2;
+
+/**
+ * V8 waits longer before it optimises: most runs are over before that pays, and it takes a quarter of their processor
+ * time (`bench/dry-run.js`). It is set before the first script, as its code is kept for these settings.
+ */
+setFlagsFromString("--interrupt-budget=300000");
 
 const nodeRequire = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();
@@ -28,7 +35,7 @@ export function loadPart(bundle: Bundle, name: string, role = "main"): unknown {
   if (known) return known.exports;
   const file = join(bundle.folder, `${name}.cjs`);
   const key = `${name}-${role}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}`;
-  const cachedData = readCode(key);
+  const cachedData = readKept(key);
   const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, "latin1")}\n})`, {
     filename: file,
     cachedData,
@@ -36,7 +43,7 @@ export function loadPart(bundle: Bundle, name: string, role = "main"): unknown {
   const isKept = cachedData !== undefined && script.cachedDataRejected !== true;
   const size = codeSize();
   process.on("exit", () => {
-    if (!isKept || codeSize() > size * GROWTH) keepCode(key, script.createCachedData());
+    if (!isKept || codeSize() > size * GROWTH) keep(key, script.createCachedData());
   });
   const module = { exports: {} };
   loaded.set(name, module);

@@ -37,8 +37,9 @@ export async function runCheck(
   const explain = args.format === "json";
   const { project, options, payloads } = await openCode({ ...flags, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
+  const kept = io.answers && { answers: io.answers };
   const prepared = await showProgress(io, project, ({ project, onStep }) =>
-    engine.prepareMigration(project, { ...options, onStep }),
+    engine.prepareMigration(project, { ...options, ...kept, onStep }),
   );
   const { migration } = await withPayloads(prepared, project, payloads, options);
   const plan = migration.plan(() => false);

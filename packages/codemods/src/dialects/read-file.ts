@@ -74,7 +74,7 @@ function checked(file: SourceFile): ReadFile {
   const [error] = syntaxErrors(source);
   if (error !== undefined) return { error };
   const components = reading ? null : templatesIn(path, text, source);
-  if (!components) return { file };
+  if (!components) return { file: { ...file, source } };
   const { code, language } = components;
   const isCode = syntaxErrors(parse(path, code, language)).length === 0;
   return { file: { ...file, reading: isCode ? components : asItIs(text, language) } };

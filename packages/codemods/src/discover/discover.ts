@@ -1,8 +1,9 @@
 import { readlinkSync, realpathSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import type { Project, SkippedFile } from "../model.ts";
+import type { Project } from "../model.ts";
 import { rulesAbove } from "./ignore-rules.ts";
 import { isCodeFile } from "./is-code-file.ts";
+import type { SkippedFile } from "./left-aside.ts";
 import { NoSuchPathError } from "./no-such-path-error.ts";
 import { type FilePatterns, selectFiles } from "./select-files.ts";
 import { type Walk, walkFolder } from "./walk.ts";

@@ -1,4 +1,4 @@
-import type { SkipCode } from "../model.ts";
+import type { SkipCode } from "./left-aside.ts";
 
 /** A line this long, in UTF-16 units, was not typed by a person. */
 const longLine = 1_000;

@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import type { OmittedFolder } from "../model.ts";
+import type { OmittedFolder } from "./left-aside.ts";
 
 type Verdict = Pick<OmittedFolder, "code" | "reason">;
 

@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { OmittedFolder } from "../model.ts";
 import { enterFolder, type IgnoreRules, isIgnored } from "./ignore-rules.ts";
 import { judgeFolderContent, judgeFolderName } from "./judge-folder.ts";
+import type { OmittedFolder } from "./left-aside.ts";
 import { explainReadFailure } from "./read-error.ts";
 
 /** What a walk finds, with absolute paths in the order of the walk. */

@@ -1,15 +1,22 @@
-import { posix, resolve } from "node:path";
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Project, Rewrite } from "../model.ts";
 import type { Program } from "../program/program.ts";
-import { libText } from "./lib-text.ts";
+import { compilerOptions } from "./compiler-options.ts";
+import { type Answers, keptAnswer } from "./kept-answer.ts";
 import { reachedByTypes } from "./reached-by-types.ts";
+import { typeMessages } from "./type-messages.ts";
+import type { Witness } from "./witness.ts";
 
-/** New type errors by file, the first of each; files that the rewrite does not touch count too. */
+/**
+ * New type errors by file, the first of each; files that the rewrite does not touch count too.
+ *
+ * @param answers - Where what the compiler said is kept for another run.
+ */
 export function typeFaults(
   program: Program,
   project: Project,
   rewrites: readonly Rewrite[],
+  answers: Answers | null = null,
 ): ReadonlyMap<string, string> {
   // What another dialect is read as is no file that its compiler knows.
   const files = [...program.modules.values()].flatMap(({ path, reading, text }) =>
@@ -19,24 +26,54 @@ export function typeFaults(
     .filter(({ before, file, after }) => before === null && isChecked(program, file, after))
     .map(({ file }) => file);
   if (files.length === 0 || !rewrites.some(({ file }) => files.includes(file))) return new Map();
+  const texts = new Map(rewrites.map(({ file, after }) => [file, after]));
   const found = new Map<string, string>();
   const reached = reachedByTypes(program, rewrites);
   for (const [config, all] of byConfig(program, files)) {
     const members = all.filter((file) => reached.has(file));
     if (members.length === 0) continue;
-    const options = optionsOf(project, config);
-    const overlay = new Map(rewrites.map(({ file, after }) => [file, after]));
-    const sources = new Map<string, ts.SourceFile>();
-    const after = faultsOf(project, [...members, ...created], options, overlay, sources);
-    const old = (checked: readonly string[]) =>
-      faultsOf(project, members, options, new Map(), sources, checked);
-    // What was wrong before matters only where something is wrong now; the order of checks may word it differently.
-    const faulty = members.filter((file) => after.has(file));
-    if (after.size === 0 || freshFaults(after, old(faulty)).size === 0) continue;
-    for (const [file, message] of freshFaults(after, old(members)))
-      if (!found.has(file)) found.set(file, message);
+    const options = compilerOptions(project.root, config);
+    const rewrite: TypedRewrite = { root: project.root, options, members, created, texts };
+    const objections = keptAnswer(
+      answers,
+      questionOf(rewrite, textsOf(program, members)),
+      (witness) => objectionsTo(rewrite, witness),
+    );
+    for (const [file, message] of objections) if (!found.has(file)) found.set(file, message);
   }
   return found;
+}
+
+/** What a rewrite makes of files that the compiler looks at together; paths are relative to the root. */
+interface TypedRewrite {
+  readonly root: string;
+  readonly options: ts.CompilerOptions;
+  readonly members: readonly string[];
+  readonly created: readonly string[];
+  /** The new text of each file that is edited or created. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** All that the compiler's answer depends on, but for what it finds beside these files. */
+function questionOf(rewrite: TypedRewrite, before: readonly string[]): string {
+  return JSON.stringify([{ ...rewrite, texts: [...rewrite.texts] }, before]);
+}
+
+function textsOf(program: Program, files: readonly string[]): readonly string[] {
+  return files.map((file) => program.modules.get(file)?.text ?? "");
+}
+
+/** The first new message of each file. */
+function objectionsTo(rewrite: TypedRewrite, witness: Witness): ReadonlyMap<string, string> {
+  const { created, members, texts } = rewrite;
+  const compilation = { ...rewrite, sources: new Map(), witness };
+  const after = typeMessages(compilation, [...members, ...created], texts);
+  const old = (checked: readonly string[]) =>
+    typeMessages(compilation, members, new Map(), checked);
+  // What was wrong before matters only where something is wrong now; the order of checks may word it differently.
+  const faulty = members.filter((file) => after.has(file));
+  const isFine = after.size === 0 || freshFaults(after, old(faulty)).size === 0;
+  return isFine ? new Map() : freshFaults(after, old(members));
 }
 
 /** The first message of each file that was not there before. */
@@ -83,99 +120,6 @@ function byConfig(
   for (const file of files) {
     const config = program.configOf(file) ?? "";
     found.set(config, [...(found.get(config) ?? []), file]);
-  }
-  return found;
-}
-
-function optionsOf(project: Project, config: string): ts.CompilerOptions {
-  const base = { noEmit: true, skipLibCheck: true, composite: false, incremental: false };
-  if (config === "")
-    return {
-      ...base,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      allowJs: true,
-      strict: true,
-      jsx: ts.JsxEmit.ReactJSX,
-    };
-  const path = resolve(project.root, config);
-  const read = ts.readConfigFile(path, ts.sys.readFile);
-  const parsed = ts.parseJsonConfigFileContent(
-    read.config ?? {},
-    { ...ts.sys, readDirectory: () => [] },
-    posix.dirname(path),
-  );
-  return { ...parsed.options, ...base };
-}
-
-const LIB_FOLDER = "/habitshift-lib";
-/** What comments say of TypeScript is nothing that the compiler checks. */
-function withoutJsDoc(language: ts.ScriptTarget | ts.CreateSourceFileOptions) {
-  const options = typeof language === "object" ? language : { languageVersion: language };
-  return { ...options, jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors };
-}
-
-const libSources = new Map<string, Map<string, ts.SourceFile>>();
-
-/** The libraries of the language as parsed: they are large, and the same for all that ask for the same language. */
-function libSourcesFor({ target, module }: ts.CompilerOptions): Map<string, ts.SourceFile> {
-  const key = `${target}|${module}`;
-  const known = libSources.get(key) ?? new Map<string, ts.SourceFile>();
-  libSources.set(key, known);
-  return known;
-}
-
-/** The messages of the files that are `checked`; `sources` keeps what was parsed of the disk for another program. */
-function faultsOf(
-  project: Project,
-  files: readonly string[],
-  options: ts.CompilerOptions,
-  overlay: ReadonlyMap<string, string>,
-  sources: Map<string, ts.SourceFile>,
-  checked = files,
-): ReadonlyMap<string, readonly string[]> {
-  const absolute = new Map([...overlay].map(([file, text]) => [resolve(project.root, file), text]));
-  const host = ts.createCompilerHost(options);
-  const read = (path: string): string | undefined =>
-    path.startsWith(LIB_FOLDER)
-      ? libText(posix.basename(path))
-      : (absolute.get(path) ?? ts.sys.readFile(path));
-  const own: ts.CompilerHost = {
-    ...host,
-    getDefaultLibLocation: () => LIB_FOLDER,
-    getDefaultLibFileName: () => posix.join(LIB_FOLDER, ts.getDefaultLibFileName(options)),
-    getCurrentDirectory: () => project.root,
-    fileExists: (path) =>
-      absolute.has(path) ||
-      (path.startsWith(LIB_FOLDER)
-        ? libText(posix.basename(path)) !== undefined
-        : ts.sys.fileExists(path)),
-    readFile: read,
-    getSourceFile: (path, language) => {
-      const isLib = path.startsWith(LIB_FOLDER);
-      const parsed = isLib ? libSourcesFor(options) : sources;
-      const known = absolute.has(path) ? undefined : parsed.get(path);
-      const text = known ? undefined : read(path);
-      if (text === undefined) return known;
-      const source = ts.createSourceFile(path, text, withoutJsDoc(language));
-      if (!absolute.has(path)) parsed.set(path, source);
-      return source;
-    },
-  };
-  const program = ts.createProgram(
-    files.map((file) => resolve(project.root, file)),
-    options,
-    own,
-  );
-  const found = new Map<string, string[]>();
-  for (const file of checked) {
-    const source = program.getSourceFile(resolve(project.root, file));
-    if (!source) continue;
-    const messages = program
-      .getSemanticDiagnostics(source)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
-    if (messages.length > 0) found.set(file, messages);
   }
   return found;
 }

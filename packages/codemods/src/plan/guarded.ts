@@ -34,7 +34,7 @@ export function guarded(
   const anew = regeneratedFiles(regenerated, sources.codeOf);
   // What callers may use cannot be told where a generated file cannot be foreseen.
   if (anew === null) return fitting;
-  const faults = typeFaults(facts.program, project, [...whole, ...anew]);
+  const faults = typeFaults(facts.program, project, [...whole, ...anew], options.answers);
   if (faults.size === 0) return fitting;
   return fitting.map((set) => {
     const file =

@@ -52,7 +52,7 @@ export interface Program {
   compilerOption(file: string, name: string): unknown;
 }
 
-type Added = Pick<SourceFile, "path" | "text" | "generated" | "reading">;
+type Added = Pick<SourceFile, "path" | "text" | "generated" | "reading" | "source">;
 
 /** Parses files; those with syntax errors are to be left out by the caller (see `syntaxErrors`). */
 export function createProgram(
@@ -69,7 +69,7 @@ export function createProgram(
   const add = (file: Added, isModel: boolean): Module => {
     const { path, generated = null, reading = null } = file;
     const text = reading?.code ?? file.text;
-    const source = parse(path, text, reading?.language);
+    const source = file.source ?? parse(path, text, reading?.language);
     const onPages = isModel ? [] : pages.pagesOf(path, file.text);
     const module = {
       path,

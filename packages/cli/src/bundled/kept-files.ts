@@ -11,12 +11,13 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { env, pid, platform } from "node:process";
 
-/** After this time nobody asks for the code of an earlier version any more; in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+/** So many files are kept at most: those of versions and trees that nobody asks for any more go. */
+const MOST = 64;
 
 /**
- * Where V8's code of scripts is kept between runs, in the user's own folder for caches; null where it is not to be kept.
- * Node's variables hold: `NODE_DISABLE_COMPILE_CACHE`, and `NODE_COMPILE_CACHE` for another folder.
+ * Where what one run found out is kept for the next, in the user's own folder for caches; null where nothing is to be
+ * kept. Node's variables for what V8 makes of scripts hold: `NODE_DISABLE_COMPILE_CACHE`, and `NODE_COMPILE_CACHE` for
+ * another folder.
  */
 function cacheFolder(): string | null {
   if (env.NODE_DISABLE_COMPILE_CACHE) return null;
@@ -34,8 +35,8 @@ function cachesOf(home: string): string {
   return platform === "darwin" ? join(home, "Library", "Caches") : join(home, ".cache");
 }
 
-/** The code that was kept under a name; undefined where there is none. */
-export function readCode(name: string): Buffer | undefined {
+/** What was kept under a name; undefined where there is nothing. */
+export function readKept(name: string): Buffer | undefined {
   const folder = cacheFolder();
   try {
     return folder === null ? undefined : readFileSync(join(folder, name));
@@ -44,20 +45,26 @@ export function readCode(name: string): Buffer | undefined {
   }
 }
 
-/** Keeps code under a name, and drops what is old. A cache that cannot be written is none: the next run takes longer. */
-export function keepCode(name: string, code: Buffer): void {
+/** Keeps something under a name. Where that cannot be done nobody is told: the next run takes longer. */
+export function keep(name: string, content: Buffer | string): void {
   const folder = cacheFolder();
   if (folder === null) return;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${name}.${pid}`);
-    writeFileSync(draft, code, { mode: 0o600 });
+    writeFileSync(draft, content, { mode: 0o600 });
     renameSync(draft, join(folder, name));
-    for (const other of readdirSync(folder)) {
-      const path = join(folder, other);
-      if (Date.now() - statSync(path).mtimeMs > KEPT) unlinkSync(path);
-    }
+    dropOldest(folder);
   } catch {
-    // Nobody is told: it is only slower.
+    // The next run takes longer.
   }
+}
+
+function dropOldest(folder: string): void {
+  const files = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return { path, changed: statSync(path).mtimeMs };
+  });
+  const old = files.sort((one, other) => other.changed - one.changed).slice(MOST);
+  for (const { path } of old) unlinkSync(path);
 }

@@ -1,0 +1,90 @@
+import { posix, resolve } from "node:path";
+import { ts } from "ts-morph";
+import { libText } from "./lib-text.ts";
+import type { Witness } from "./witness.ts";
+
+const LIB_FOLDER = "/habitshift-lib";
+
+/** What comments say of TypeScript is nothing that the compiler checks. */
+function withoutJsDoc(language: ts.ScriptTarget | ts.CreateSourceFileOptions) {
+  const options = typeof language === "object" ? language : { languageVersion: language };
+  return { ...options, jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors };
+}
+
+const libSources = new Map<string, Map<string, ts.SourceFile>>();
+
+/** The libraries of the language as parsed: they are large, and the same for all that ask for the same language. */
+function libSourcesFor({ target, module }: ts.CompilerOptions): Map<string, ts.SourceFile> {
+  const key = `${target}|${module}`;
+  const known = libSources.get(key) ?? new Map<string, ts.SourceFile>();
+  libSources.set(key, known);
+  return known;
+}
+
+/** What is compiled, and what programs that are compiled one after the other have in common. */
+export interface Compilation {
+  /** Absolute. */
+  readonly root: string;
+  readonly options: ts.CompilerOptions;
+  /** What was parsed of the disk, by absolute path. */
+  readonly sources: Map<string, ts.SourceFile>;
+  readonly witness: Witness;
+}
+
+/**
+ * The messages of the files that are `checked`, by file; files without any are left out. Paths are relative to the root.
+ *
+ * @param overlay - What stands in files instead of what is on disk.
+ */
+export function typeMessages(
+  { root, options, sources, witness }: Compilation,
+  files: readonly string[],
+  overlay: ReadonlyMap<string, string>,
+  checked = files,
+): ReadonlyMap<string, readonly string[]> {
+  const absolute = new Map([...overlay].map(([file, text]) => [resolve(root, file), text]));
+  const host = ts.createCompilerHost(options);
+  const read = (path: string): string | undefined =>
+    path.startsWith(LIB_FOLDER)
+      ? libText(posix.basename(path))
+      : (absolute.get(path) ?? ts.sys.readFile(witness.asks(path)));
+  const own: ts.CompilerHost = {
+    ...host,
+    getDefaultLibLocation: () => LIB_FOLDER,
+    getDefaultLibFileName: () => posix.join(LIB_FOLDER, ts.getDefaultLibFileName(options)),
+    getCurrentDirectory: () => root,
+    fileExists: (path) =>
+      absolute.has(path) ||
+      (path.startsWith(LIB_FOLDER)
+        ? libText(posix.basename(path)) !== undefined
+        : ts.sys.fileExists(witness.asks(path))),
+    directoryExists: (path) => ts.sys.directoryExists(witness.asks(path)),
+    getDirectories: (path) => ts.sys.getDirectories(witness.lists(path)),
+    readFile: read,
+    getSourceFile: (path, language) => {
+      const isLib = path.startsWith(LIB_FOLDER);
+      const parsed = isLib ? libSourcesFor(options) : sources;
+      const known = absolute.has(path) ? undefined : parsed.get(path);
+      const text = known ? undefined : read(path);
+      if (text === undefined) return known;
+      const source = ts.createSourceFile(path, text, withoutJsDoc(language));
+      if (!absolute.has(path)) parsed.set(path, source);
+      return source;
+    },
+  };
+  const program = ts.createProgram(
+    files.map((file) => resolve(root, file)),
+    options,
+    own,
+  );
+  const found = new Map<string, string[]>();
+  for (const file of checked) {
+    const source = program.getSourceFile(resolve(root, file));
+    if (!source) continue;
+    const messages = program
+      .getSemanticDiagnostics(source)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+    if (messages.length > 0) found.set(file, messages);
+  }
+  return found;
+}
