@@ -67,9 +67,12 @@ function movedValue(
 ): string | undefined {
   const moved = successor?.parameters.find(({ name }) => `{${name}}` === template);
   if (moved === undefined) return undefined;
-  const inQuery = moved.from.includes("query") && new URLSearchParams(query).get(moved.name);
-  const value = inQuery || (isObject(body) ? ownMember(body, moved.name) : undefined);
-  return typeof value === "string" && value !== "" ? value : undefined;
+  const inQuery = moved.from.includes("query") ? new URLSearchParams(query).getAll(moved.name) : [];
+  const inBody = isObject(body) ? ownMember(body, moved.name) : undefined;
+  const [value, ...others] = inBody === undefined ? inQuery : [...inQuery, inBody];
+  // Where it is said twice, nobody knows which one is meant.
+  if (typeof value !== "string" || value === "") return undefined;
+  return others.every((own) => own === value) ? value : undefined;
 }
 
 /** What is said of a call of a feature that ends. */

@@ -34,9 +34,11 @@ export function convertJudged(
   const request: HttpRequest = { method, url, headers: written() };
   if (body !== undefined && body !== null) request.body = body;
   const all = { ...options, requestId: options.requestId ?? numberedIds(request) };
-  const converted =
-    convertOrNot(request, all) ??
-    (goal && withOwnBody(convertOrNot(fetched(request), all), body, goal));
+  const isHead = method.toUpperCase() === "HEAD";
+  const converted = isHead
+    ? headOf(convertOrNot(fetched(request), all))
+    : (convertOrNot(request, all) ??
+      (goal && withOwnBody(convertOrNot(fetched(request), all), body, goal)));
   if (converted === undefined) return undefined;
   const { requests, notes } = converted;
   const hasKey = requests.every(({ headers = {} }) => hasCredentials(headers));
@@ -59,6 +61,15 @@ function convertOrNot(request: HttpRequest, options: JudgeOptions): ConvertedReq
 /** The call that fetches what another one sends: its address is converted the same, and it has no body. */
 function fetched({ url, headers }: HttpRequest): HttpRequest {
   return { method: "GET", url, ...(headers ? { headers } : {}) };
+}
+
+function headOf(converted: ConvertedRequest | undefined): ConvertedRequest | undefined {
+  return (
+    converted && {
+      ...converted,
+      requests: converted.requests.map((own) => ({ ...own, method: "HEAD" })),
+    }
+  );
 }
 
 function withOwnBody(

@@ -5,26 +5,16 @@ import { type Findings, isFull, report } from "./findings.ts";
 import { isObject, ownMember } from "./json-type.ts";
 import type { Route } from "./judge-address.ts";
 import { judgeBatch } from "./judge-batch.ts";
+import { inPathTold } from "./old-member.ts";
 import { below, nameOf, type Place, pointerOf } from "./place.ts";
 import { checkOf, schemaOf } from "./shapes.ts";
 import { redirectedBy, successorOf } from "./successors.ts";
 import { idsMember } from "./vocabulary.ts";
 
-/** A body that could be read as JSON. */
-export interface ReadBody {
-  /** Undefined where there is none. */
-  readonly value: unknown;
-}
-
-/** Reads a body that may be JSON as text; undefined where the text is not JSON. */
-export function readBody(body: unknown): ReadBody | undefined {
-  if (typeof body !== "string") return { value: body ?? undefined };
-  if (body.trim() === "") return { value: undefined };
-  try {
-    return { value: JSON.parse(body) as unknown };
-  } catch {
-    return undefined;
-  }
+/** Whether a call goes where a body is read. */
+export function takesBody({ endpoint, source }: Route): boolean {
+  const target = endpoint ?? (source && successorOf(source));
+  return target !== undefined && schemaOf(target) !== undefined;
 }
 
 /** How deep a batch may stand in a batch; what is deeper is not looked at. */
@@ -43,7 +33,9 @@ export function judgeBody(
   if (target === undefined) return;
   const schema = schemaOf(target);
   if (schema === undefined) {
-    if (target.bare !== true) warnOfBody(value, target, place, findings);
+    if (target.bare === true) return;
+    const rest = source ? judgeMoved(value, source, place, findings) : value;
+    warnOfBody(rest, target, place, findings);
     return;
   }
   if (value === undefined || value === null) {
@@ -60,6 +52,32 @@ export function judgeBody(
   judgeBatch(value, place, findings, (own, called, at, all) =>
     judgeBody(own, called, at, all, depth + 1),
   );
+}
+
+/**
+ * Judges a body that a v1 call had for what stands in the path of v2.
+ *
+ * @returns What it has beside that.
+ */
+function judgeMoved(
+  value: unknown,
+  { successor }: Endpoint,
+  place: Place | undefined,
+  findings: Findings,
+): unknown {
+  if (!isObject(value)) return value;
+  const names = (successor?.parameters ?? []).map(({ name }) => name);
+  for (const name of names) {
+    if (successor === undefined || ownMember(value, name) === undefined) continue;
+    report(findings, {
+      change: successor.change,
+      severity: "error",
+      in: "body",
+      pointer: pointerOf(below(place, name)),
+      ...inPathTold(nameOf(below(place, name)), name),
+    });
+  }
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 function warnOfBody(

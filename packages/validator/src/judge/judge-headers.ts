@@ -82,9 +82,9 @@ function judgeCredentials(headers: Headers, findings: Findings): void {
   }
 }
 
-/** Whether an `Authorization` has the form of a token. */
+/** Whether an `Authorization` has the form of a token, or stands for one that was taken out. */
 export function isBearer(text: string | undefined): boolean {
-  return /^bearer +\S/i.test(text?.trim() ?? "");
+  return /^(?:bearer +\S|\*+$)/i.test(text?.trim() ?? "");
 }
 
 /** @returns Whether what is sent says that it is JSON, or does not say what it is. */

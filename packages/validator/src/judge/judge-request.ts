@@ -1,11 +1,12 @@
 import type { Refusal, Verdict } from "../model.ts";
 import { refuse } from "./check.ts";
 import { convertJudged, type JudgeOptions } from "./convert-judged.ts";
-import { type Findings, noFindings, verdictOf } from "./findings.ts";
+import { type Findings, noFindings, report, verdictOf } from "./findings.ts";
 import { judgeAddress, type Route } from "./judge-address.ts";
-import { judgeBody, readBody } from "./judge-body.ts";
+import { judgeBody, takesBody } from "./judge-body.ts";
 import { judgeContentType, judgeHeaders } from "./judge-headers.ts";
 import { judgeQuery } from "./judge-query.ts";
+import { type ReadBody, readBody } from "./read-body.ts";
 import { type JudgedRequest, readRequest } from "./read-request.ts";
 import { readTarget, type Target } from "./read-target.ts";
 import { requestSites } from "./sites.ts";
@@ -46,8 +47,8 @@ interface Judged extends Route {
 }
 
 function judgeParts(request: JudgedRequest, target: Target, findings: Findings): Judged {
-  const { headers, body } = request;
-  const read = readBody(body);
+  const { headers } = request;
+  const read = readBody(request.body);
   const sites = requestSites;
   const method = request.method.toUpperCase();
   const route = judgeAddress({ method, target, body: read?.value, sites, findings });
@@ -58,10 +59,35 @@ function judgeParts(request: JudgedRequest, target: Target, findings: Findings):
     const isV1 = target.version === "v1";
     judgeHeaders(headers, { isPrefixed, isV1, isOpen: called?.open === true }, findings);
   }
+  const isBodyOfV2 = judgeSent(request, read, route, findings);
+  return { ...route, isBodyOfV2 };
+}
+
+/** Judges what is sent, and what it says that it is. @returns Whether there is a body, and it is one of v2. */
+function judgeSent(
+  { headers, body }: JudgedRequest,
+  read: ReadBody | undefined,
+  route: Route,
+  findings: Findings,
+): boolean {
   const isSent = body !== undefined && body !== null && body !== "";
-  const isJson = !isSent || called?.bare === true || judgeContentType(headers, findings);
+  const isTyped = !isSent || !takesBody(route) || judgeContentType(headers, findings);
   const { errors } = findings;
-  if (read !== undefined) judgeBody(read.value, route, undefined, findings);
-  else if (isJson && called !== undefined) refuse(undefined, "is not JSON", "send JSON", findings);
-  return { ...route, isBodyOfV2: isSent && findings.errors === errors };
+  if (read !== undefined || !takesBody(route)) {
+    judgeBody(read === undefined ? body : read.value, route, undefined, findings);
+    if (read?.repeated !== undefined) warnOfRepeated(read.repeated, findings);
+  } else if (isTyped) refuse(undefined, "is not JSON", "send JSON", findings);
+  return isSent && findings.errors === errors;
+}
+
+function warnOfRepeated(message: string, findings: Findings): void {
+  const fix = "name it once: only the last one counts";
+  report(findings, {
+    change: "v2-invalid",
+    severity: "warning",
+    in: "body",
+    pointer: "",
+    message,
+    fix,
+  });
 }

@@ -99,10 +99,15 @@ function inPath({ change, from }: Field<"to-path">): OldMember {
     severity: "error",
     supplies: [],
     node: { type: "string", minLength: 1 },
-    explain: (_, name) => ({
-      message: `${name} stands in the path in v2`,
-      fix: `put \`${from}\` into the path and leave it out of the body`,
-    }),
+    explain: (_, name) => inPathTold(name, from),
+  };
+}
+
+/** What is said of a member that stands in the path of v2. */
+export function inPathTold(name: string, member: string): Told {
+  return {
+    message: `${name} stands in the path in v2`,
+    fix: `put \`${member}\` into the path and leave it out of the body`,
   };
 }
 

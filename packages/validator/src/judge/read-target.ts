@@ -36,9 +36,14 @@ export function readRelative(url: string): Target {
 
 const scheme = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 
+/** A variable of a collection of requests that stands for scheme and host. */
+const variable = /^(?:\{\{[^{}]*\}\}|\$\{[^{}]*\})(?=\/|$)/;
+
 /** The path of a URL without query and fragment: what follows scheme and host. */
 function pathOf(url: string): string {
   if (url.charCodeAt(0) === slash && url.charCodeAt(1) !== slash) return url;
+  const base = variable.exec(url)?.[0].length;
+  if (base !== undefined) return url.slice(base) || "/";
   const start = scheme.exec(url)?.[0].length;
   if (start === undefined) return url.startsWith("/") ? url : `/${url}`;
   const path = url.indexOf("/", start);
