@@ -1,4 +1,12 @@
-import { answered, asked, functionAmong, handle, placed, textAmong } from "habitshift:model";
+import {
+  answered,
+  asked,
+  functionAmong,
+  handle,
+  ownFetch,
+  placed,
+  textAmong,
+} from "habitshift:model";
 import { requestAt } from "./own-server.ts";
 
 function contextAt(method, path, shared) {
@@ -73,6 +81,9 @@ export class Hono {
     below.places.at = placed(this.places.at, path);
     Object.assign(below.shared, this.shared);
     return below;
+  }
+  request(path, init) {
+    return ownFetch(path, init);
   }
   onError(handler) {
     handle(functionAmong(handler), anything, anything, contextAt("*", undefined, this.shared));

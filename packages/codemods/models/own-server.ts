@@ -1,4 +1,4 @@
-import { answered, asked, handle } from "habitshift:model";
+import { answered, asked, functionAmong, handle } from "habitshift:model";
 
 /** A request as the platform has it: all but the body comes from where nothing is known of it. */
 export function requestAt(method, path) {
@@ -85,6 +85,6 @@ export function api(path, file) {
 /** A file whose default export is an event handler of Nitro; it gives the body. */
 export function eventHandler(method, path, file) {
   const event = { ...anything, requested: asked(method, path) };
-  const { handler } = file.default;
+  const handler = functionAmong(file.default.handler, file.default);
   answered(method, path, handle(handler, anything, event), handler);
 }

@@ -18,6 +18,22 @@ describe("the files that can matter", () => {
     expect([...prefilter(project).paths].sort()).toEqual(["client.js", "page.js"]);
   });
 
+  test("are those that ask a server of the program, and servers of the same path", () => {
+    const project = memoryProject({
+      "server.js": `import express from 'express'\nimport { list } from './service.js'\nexpress().get('/api/mine', list)`,
+      "service.js": `export const list = () => fetch('${prefix}/${resource}')`,
+      "page.js": "export const page = fetch('/api/mine?all=1')",
+      "other/app/api/mine/route.ts": "export const GET = () => Response.json([])",
+      "about.js": "export const about = fetch('/api/about')",
+    });
+    expect([...prefilter(project).paths].sort()).toEqual([
+      "other/app/api/mine/route.ts",
+      "page.js",
+      "server.js",
+      "service.js",
+    ]);
+  });
+
   test("are none where the word is only the name of a file", () => {
     const project = memoryProject({
       "client.js": `fetch('${prefix}/orders')\nwrite('${resource}.md')`,

@@ -1,5 +1,6 @@
 import type { ts } from "ts-morph";
 import { failuresOf } from "../provenance/failure.ts";
+import { implicitCall } from "../provenance/invocation.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
@@ -14,6 +15,8 @@ interface Chain {
   readonly url: Values;
   readonly urlNode: ts.Expression | null;
   readonly method: Values;
+  /** Whether an application of the program is asked in person. */
+  readonly own?: boolean;
   readonly headers: readonly Values[];
   /** The links that give headers, a body and a query, and the one that calls back. */
   readonly names: {
@@ -48,6 +51,7 @@ export function chained(call: NativeCall, chain: Chain): Values {
       body: machine.read(held.element),
       query: machine.read(held.spread),
       instance: null,
+      ...(chain.own && { own: true }),
       slots: {
         url: chain.urlNode,
         options: null,
@@ -79,6 +83,12 @@ export function chained(call: NativeCall, chain: Chain): Values {
       for (const part of argNodes.slice(0, 1)) parts.add(part);
     }),
     [names.query]: link(({ args }) => machine.write(held.spread, args[0] ?? NOTHING)),
+    expect: link((inner) => {
+      const checks = inner.args.flatMap((arg) =>
+        [...arg].filter(({ kind }) => kind === "function"),
+      );
+      machine.verbs.invoke(new Set(checks), implicitCall(inner, [machine.read(site.element)]));
+    }),
     [names.end]: link((inner) => {
       const given = machine.read(site.element);
       const failed = union(JUST_NULLISH, failuresOf(machine, given));
@@ -98,7 +108,6 @@ const QUIET: readonly string[] = [
   "accept",
   "auth",
   "buffer",
-  "expect",
   "ok",
   "on",
   "redirects",

@@ -60,6 +60,17 @@ export const fetchNative: Native = {
   },
 };
 
+/** `app.request(url, options)`, as an application of the program is asked without a network. */
+export const ownFetch: Native = {
+  name: "ownFetch",
+  apply: (call) => {
+    const { machine, frame, node } = call;
+    const { urls, options } = argumentsOf(call);
+    const request: HttpRequest = { ...requestOf(call, partsOf(call, urls, options)), own: true };
+    return promiseOf(machine, send(machine, frame, request, RESPONSE), node, frame.context);
+  },
+};
+
 interface Arguments {
   readonly requests: readonly SiteValue[];
   readonly urls: Values;

@@ -123,6 +123,11 @@ function settle(
   { url, method, verdict }: Attempt,
   answer: ServiceType,
 ): Values {
+  if (request.own)
+    return (
+      (url.kind === "text" && ownAnswer(machine, frame, request, url, method)?.values) ||
+      JUST_UNKNOWN
+    );
   if (verdict.is === "undecided" || url.kind !== "text") return unsettled(machine, frame, request);
   const own = verdict.is === "endpoint" ? null : ownAnswer(machine, frame, request, url, method);
   if (own?.isKnown) {

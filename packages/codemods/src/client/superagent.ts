@@ -28,7 +28,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** Members that send a request by the method that they are named after. */
-function verbs(base: Values, defaults: SiteValue | null): Readonly<Record<string, Native>> {
+function verbs(base: Base, defaults: SiteValue | null): Readonly<Record<string, Native>> {
   return Object.fromEntries(
     Object.entries(VERBS).map(([name, verb]): [string, Native] => [
       name,
@@ -37,13 +37,18 @@ function verbs(base: Values, defaults: SiteValue | null): Readonly<Record<string
   );
 }
 
+/** What is asked: an address, or an application of the program. */
+type Base = { readonly url: Values } | { readonly own: true };
+
+const NOWHERE: Base = { url: NOTHING };
+
 function textOf({ machine, node }: NativeCall, text: string): TextValue {
   return machine.intern.text([{ text, node, start: 0, exact: false }]);
 }
 
 function start(
   call: NativeCall,
-  base: Values,
+  base: Base,
   defaults: SiteValue | null,
   method: Values,
   index: number,
@@ -52,7 +57,8 @@ function start(
   const path = textsOf(call.machine, call.args[index] ?? NOTHING, urlNode ?? call.node);
   return chained(call, {
     client: superagentClient,
-    url: fullUrl(call, base, path),
+    url: "own" in base ? path : fullUrl(call, base.url, path),
+    own: "own" in base,
     urlNode,
     method,
     headers: defaults ? [one(defaults)] : [],
@@ -63,17 +69,15 @@ function start(
 /** `request(method, url)`, `request(url)`. */
 const call: Native["apply"] = (at) =>
   at.args.length > 1
-    ? start(at, NOTHING, null, at.args[0] ?? NOTHING, 1)
-    : start(at, NOTHING, null, NOTHING, 0);
+    ? start(at, NOWHERE, null, at.args[0] ?? NOTHING, 1)
+    : start(at, NOWHERE, null, NOTHING, 0);
 
 /** An agent that sends its headers with each request. */
-function agentOf(base: (at: NativeCall) => Values | null): Native {
+function agentOf(base: (at: NativeCall) => Base): Native {
   return {
     name: "agent",
     apply: (at) => {
       const { machine, node, frame } = at;
-      const url = base(at);
-      if (!url) return JUST_UNKNOWN;
       const headers = machine.site(node, frame.context, "headers");
       const set: Native = {
         name: "set",
@@ -87,7 +91,7 @@ function agentOf(base: (at: NativeCall) => Values | null): Native {
       const agent: Native = {
         name: "agent-instance",
         apply: () => JUST_UNKNOWN,
-        members: { ...verbs(url, headers), set },
+        members: { ...verbs(base(at), headers), set },
       };
       return itself();
     },
@@ -98,14 +102,14 @@ function agentOf(base: (at: NativeCall) => Values | null): Native {
 export const superagent: Native = {
   name: "superagent",
   apply: call,
-  members: { ...verbs(NOTHING, null), agent: agentOf(() => NOTHING) },
+  members: { ...verbs(NOWHERE, null), agent: agentOf(() => NOWHERE) },
 };
 
 /** `request(url)` of `supertest`; of an application it is that application's own API. */
 const ofUrl = agentOf(({ machine, args, argNodes, node }) => {
   const given = [...(args[0] ?? NOTHING)];
   const isUrl = given.some((value) => value.kind === "text" || isSite(value, "url"));
-  return isUrl ? textsOf(machine, new Set(given), argNodes[0] ?? node) : null;
+  return isUrl ? { url: textsOf(machine, new Set(given), argNodes[0] ?? node) } : { own: true };
 });
 
 export const supertest: Native = { ...ofUrl, name: "supertest", members: { agent: ofUrl } };

@@ -1,5 +1,6 @@
 import { angularRequest, angularVerbs } from "../client/angular-http.ts";
 import { angularHeaders, angularParams } from "../client/angular-maps.ts";
+import { ownFetch } from "../client/fetch.ts";
 import { nuxtFetch } from "../client/nuxt.ts";
 import { ofetch } from "../client/ofetch.ts";
 import { optionsNative } from "../client/options-native.ts";
@@ -133,6 +134,7 @@ const exported: Readonly<Record<string, Native>> = {
   each: { name: "each", apply: each },
   eachApart: { name: "eachApart", apply: eachApart },
   eachMember: { name: "eachMember", apply: eachMember },
+  ownFetch,
   payloadOf: { name: "payloadOf", apply: payloadOf },
   selectorParts: { name: "selectorParts", apply: selectorParts },
   placed: { name: "placed", apply: placed },

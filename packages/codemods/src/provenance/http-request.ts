@@ -18,6 +18,8 @@ export interface HttpRequest {
   /** The object that makes the call, such as an axios instance; null where the client is a function. */
   readonly instance: SiteValue | null;
   readonly slots: RequestSlots;
+  /** Whether an application of the program is asked in person: nothing else answers, whatever the path. */
+  readonly own?: true;
 }
 
 /** A setting of `ajax`: an argument of the call that is short for it, or what its name says. */

@@ -34,7 +34,11 @@ export function ownAnswer(
   const words = askedWords(flatten(url), isServing(machine, frame.context.chain));
   if (!words) return null;
   for (const cell of machine.routes.news(words)) machine.read(cell);
-  const routes = machine.routes.answering(method, words);
+  const routes = machine.routes.answering(
+    method,
+    words,
+    machine.program.moduleOf(request.node).path,
+  );
   if (routes.length === 0) return null;
   const call: NativeCall = { machine, ...implicitCall({ frame, node: request.node }, []) };
   const sent = bodyOf(call, request.body);

@@ -11,6 +11,8 @@ export interface OwnRoute {
   /** Null: any. */
   readonly method: string | null;
   readonly path: string;
+  /** The file that registers it, or that a framework serves there. */
+  readonly file: string;
   /** What it was seen to answer with. */
   readonly answered: Cell;
   /** The bodies that the program itself sends there. */
@@ -27,9 +29,9 @@ export interface OwnRoutes {
   /** What grows with a route. */
   newsOf(route: OwnRoute): Cell;
   readonly all: ReadonlyMap<string, OwnRoute>;
-  at(method: string | null, path: string): OwnRoute;
-  /** Those that answer a request: the ones that say most of the path. */
-  answering(method: string | null, words: readonly string[]): readonly OwnRoute[];
+  at(method: string | null, path: string, file: string): OwnRoute;
+  /** Those that answer a request of a file: the ones that say most of the path, and of those the nearest. */
+  answering(method: string | null, words: readonly string[], file: string): readonly OwnRoute[];
 }
 
 /** So many words at the beginning tell apart which routes may answer. */
@@ -57,13 +59,14 @@ export function createOwnRoutes(): OwnRoutes {
     all,
     news: (words) => [newsAt(""), newsAt(words.slice(0, TELLING).join("/"))],
     newsOf: (route) => newsAt(beginningOf(segments.get(route) ?? [])),
-    at: (method, path) => {
-      const key = `${method ?? "*"} ${path}`;
+    at: (method, path, file) => {
+      const key = `${method ?? "*"} ${path} ${file}`;
       const known = all.get(key);
       if (known) return known;
       const route: OwnRoute = {
         method,
         path,
+        file,
         answered: createCell(),
         asked: createCell(),
         answers: new Map(),
@@ -73,14 +76,27 @@ export function createOwnRoutes(): OwnRoutes {
       segments.set(route, routeSegments(path));
       return route;
     },
-    answering: (method, words) => {
+    answering: (method, words, file) => {
       const fitting = [...all.values()].flatMap((route) => {
         const isAsked = route.method === null || method === null || route.method === method;
         const matched = isAsked ? matchedWords(segments.get(route) ?? [], words) : null;
         return matched === null ? [] : [{ route, matched }];
       });
-      const most = Math.max(...fitting.map(({ matched }) => matched));
-      return fitting.filter(({ matched }) => matched === most).map(({ route }) => route);
+      const told = mostOf(fitting, ({ matched }) => matched).map(({ route }) => route);
+      return mostOf(told, (route) => sharedFolders(route.file, file));
     },
   };
+}
+
+function mostOf<T>(all: readonly T[], worth: (each: T) => number): readonly T[] {
+  const most = Math.max(...all.map(worth));
+  return all.filter((each) => worth(each) === most);
+}
+
+/** Several servers of a repository may have the same path: code asks the one that it stands with. */
+function sharedFolders(left: string, right: string): number {
+  const others = right.split("/").slice(0, -1);
+  const folders = left.split("/").slice(0, -1);
+  const end = folders.findIndex((folder, at) => folder !== others[at]);
+  return end < 0 ? folders.length : end;
 }

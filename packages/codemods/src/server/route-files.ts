@@ -60,7 +60,7 @@ export function routesCode(files: Iterable<RouteSource>): string {
     const { by, method, path } = found;
     const args = [...(method === null ? [] : [method]), path].map((each) => JSON.stringify(each));
     return [
-      `import * as file${index} from ${JSON.stringify(file)};\n${by}(${args.join(", ")}, file${index});\n`,
+      `import * as file${index} from ${JSON.stringify(file)};\n${by}(${args.join(", ")}, file${index}, ${JSON.stringify(file)});\n`,
     ];
   });
   if (calls.length === 0) return "";

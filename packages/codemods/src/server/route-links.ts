@@ -27,20 +27,22 @@ function lastWord(path: string): readonly string[] {
   return last === undefined ? [] : [last];
 }
 
-/** The files among some whose text names such a word as a step of a path. */
+/** The files among some whose text names such a word as a step of a path, or that serve one of the same word. */
 export function askingFor(
   words: readonly string[],
   texts: Iterable<readonly [path: string, bytes: Buffer]>,
 ): readonly string[] {
   if (words.length === 0) return [];
   const sought = words.map((word) => ({
+    word,
     bytes: Buffer.from(word),
     step: new RegExp(`["'\`/]${word.replaceAll(".", "\\.")}(?=["'\`/?#$])`),
   }));
   return [...texts].flatMap(([path, bytes]) => {
-    const named = sought.filter((each) => bytes.includes(each.bytes));
+    const named = sought.filter((each) => bytes.includes(each.bytes) || path.includes(each.word));
     if (named.length === 0) return [];
     const text = bytes.toString("utf8");
-    return named.some(({ step }) => step.test(text)) ? [path] : [];
+    const served = new Set(servedWords(path, text));
+    return named.some(({ step, word }) => step.test(text) || served.has(word)) ? [path] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { flatten, HOLE } from "../client/match-url.ts";
 import { bodiesOf } from "../mock/fetch-stand-in.ts";
 import { envelopeOf } from "../provenance/envelope-of.ts";
@@ -6,9 +6,11 @@ import { implicitCall } from "../provenance/invocation.ts";
 import { parse } from "../provenance/native/json.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { concat, knownTexts } from "../provenance/text.ts";
+import type { TextValue } from "../provenance/text-value.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import type { Answers, OwnRoute } from "./own-routes.ts";
+import { ROUTES_MODULE } from "./route-files.ts";
 
 /** `asked(method, path)`: the bodies that are sent to a route, by this program or by others. */
 export function asked(call: NativeCall): Values {
@@ -69,17 +71,24 @@ function routesAt(call: NativeCall): readonly OwnRoute[] {
   const { machine, args } = call;
   const [name = "*"] = knownTexts(args[0] ?? NOTHING);
   const method = name === "*" ? null : name.toUpperCase();
-  const paths = new Set(
-    [...(args[1] ?? NOTHING)].flatMap((value) => (value.kind === "text" ? [flatten(value)] : [])),
-  );
-  // A path that begins with what only a run would tell is none that could be asked for by name.
-  return [...paths]
-    .filter((path) => path.startsWith("/") && !path.startsWith(`/${HOLE}`))
-    .map((path) => {
-      const route = machine.routes.at(method, path);
-      machine.write(machine.routes.newsOf(route), one(textAt(call, `${name} ${path}`)));
-      return route;
-    });
+  const found = [...(args[1] ?? NOTHING)].flatMap((value) => {
+    const path = value.kind === "text" ? flatten(value) : "";
+    // A path that begins with what only a run would tell is none that could be asked for by name.
+    if (value.kind !== "text" || !path.startsWith("/") || path.startsWith(`/${HOLE}`)) return [];
+    return [machine.routes.at(method, path, registeredIn(value))];
+  });
+  for (const route of found)
+    machine.write(machine.routes.newsOf(route), one(textAt(call, `${name} ${route.path}`)));
+  return [...new Set(found)];
+}
+
+/** The file that gives a path to a framework: by a call, or by its place in the tree. */
+function registeredIn({ parts }: TextValue): string {
+  const last = parts.at(-1);
+  const node = last && ("text" in last ? last.node : last.hole);
+  const file = node && ts.isCallExpression(node.parent) ? node.parent.arguments.at(-1) : null;
+  const from = node?.getSourceFile().fileName ?? "";
+  return from === ROUTES_MODULE && file && ts.isStringLiteral(file) ? file.text : from;
 }
 
 /** `joined(prefix, path)`: a path below another. */
@@ -120,8 +129,10 @@ function rooted(call: NativeCall, value: Value): Values {
   return one(textAt(call, path === "" ? "" : `/${path}`));
 }
 
-function textAt({ machine, node }: NativeCall, text: string): Value {
-  return machine.intern.text([{ text, node, start: 0, exact: false }]);
+/** Text that stands where the program registers a route. */
+function textAt({ machine, node, frame }: NativeCall, text: string): Value {
+  const place = frame.context.chain.find((each) => !machine.program.isModel(each)) ?? node;
+  return machine.intern.text([{ text, node: place, start: 0, exact: false }]);
 }
 
 /** `handle(handlers, error, request, response, next)`: those that take an error first are given one. */

@@ -1,9 +1,11 @@
 import { setGlobalOrigin } from 'undici'
 import { edit, showCards, showHabits } from './public/habits.js'
 import { showBooks } from './public/shelf.js'
+import { check } from './checks/habits.check.js'
 import { createApp } from './server/app.js'
 
-const server = createApp().listen(0, '127.0.0.1', async () => {
+const app = createApp()
+const server = app.listen(0, '127.0.0.1', async () => {
   // The pages ask at their own origin.
   setGlobalOrigin(`http://127.0.0.1:${server.address().port}`)
   const print = (...words) => console.log(...words)
@@ -11,6 +13,7 @@ const server = createApp().listen(0, '127.0.0.1', async () => {
   await showCards(print)
   await showBooks(print)
   await edit(print)
+  await check(app, print)
   server.close()
   server.closeAllConnections()
 })

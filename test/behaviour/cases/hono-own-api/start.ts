@@ -21,6 +21,8 @@ server.listen(0, '127.0.0.1', async () => {
   console.log(await one('h1'))
   console.log(await add({ heading: 'Swim', perDay: 2 }))
   console.log(await films(), await settings())
+  const { items } = (await (await app.request('/api/tracked')).json()) as { items: { title: string; streak: number }[] }
+  console.log(items.map(({ title, streak }) => `${title} ${streak}`))
   server.close()
   server.closeAllConnections()
 })
