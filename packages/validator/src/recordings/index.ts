@@ -1,5 +1,6 @@
 /** Readers of recorded requests, each with its place in the text: pure, without I/O. */
 
+export { judgeRecorded, type PlacedBreakage, type PlacedVerdict } from "./judge-recorded.ts";
 export { createPlaces, type Place } from "./places.ts";
 export type { ReadOptions } from "./read-options.ts";
 export { readRecording } from "./read-recording.ts";
@@ -11,4 +12,5 @@ export type {
   Recording,
   RecordingFormat,
 } from "./recording.ts";
+export { type Addressee, sortOut } from "./sort-out.ts";
 export type { Span } from "./span.ts";

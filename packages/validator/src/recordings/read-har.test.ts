@@ -26,7 +26,7 @@ describe("an archive of Chrome", () => {
         "content-type": "application/json",
         "x-api-key": expect.stringContaining("hk_"),
       },
-      body: '{"title":"Caf\\u00e9 \\"before\\" noon","frequency":"daily","target":1,"unit":"times"}',
+      body: { title: 'Café "before" noon', frequency: "daily", target: 1, unit: "times" },
     });
   });
 
@@ -65,9 +65,11 @@ describe("an archive of Insomnia, with a byte order mark and line ends of Window
   const har = readFixture("insomnia.har");
 
   test("may have a body as base64, which stands there as a whole", () => {
-    expect(har.request(0).body).toBe(
-      '{"targetDate": "2025-02-30", "value": 1, "unitSymbol": "rep"}',
-    );
+    expect(har.request(0).body).toEqual({
+      targetDate: "2025-02-30",
+      value: 1,
+      unitSymbol: "rep",
+    });
     expect(har.at(0, "body", "/targetDate")).toMatch(/^41:23 \{\r\n {12}"mimeType"/);
   });
 

@@ -1,6 +1,7 @@
 import { headersFrom } from "./headers-from.ts";
 import { findPart } from "./json/find-part.ts";
 import { isObject, type JsonObject } from "./json/json-object.ts";
+import { jsonOr } from "./json/json-or.ts";
 import { type JsonPart, memberOf, partsOf } from "./json/json-parts.ts";
 import { readJsonString } from "./json/json-string.ts";
 import { findSyntaxProblem } from "./json/syntax-problem.ts";
@@ -21,13 +22,14 @@ export function readHar(text: string): Recording {
     const message = "an HTTP Archive has its requests in a list `entries` in `log`";
     return { format: "har", requests, problems: [{ ...spanOfStart(entries), message }] };
   }
+  const hidesCredentials = isSanitized(text);
   let last: JsonPart = entries;
   for (const entry of partsOf(text, entries.start)) {
     last = entry;
     const request = memberOf(text, entry.start, "request");
     if (request === undefined) {
       problems.push({ ...spanOfStart(entry), message: "this entry has no `request`" });
-    } else takeRequest(text, request, requests, problems);
+    } else takeRequest(text, request, hidesCredentials, requests, problems);
   }
   const cut = endProblem(text, entries, last);
   if (cut !== undefined) problems.push(cut);
@@ -54,6 +56,7 @@ function endProblem(text: string, entries: JsonPart, last: JsonPart): ReadProble
 function takeRequest(
   text: string,
   part: JsonPart,
+  hidesCredentials: boolean,
   requests: RecordedRequest[],
   problems: ReadProblem[],
 ): void {
@@ -68,7 +71,7 @@ function takeRequest(
     problems.push({ ...spanOfStart(part), message });
     return;
   }
-  requests.push(requestOf(text, part, request));
+  requests.push(requestOf(text, part, request, hidesCredentials));
 }
 
 function parsed(text: string): unknown {
@@ -79,7 +82,19 @@ function parsed(text: string): unknown {
   }
 }
 
-function requestOf(text: string, part: JsonPart, request: JsonObject): RecordedRequest {
+/** Chrome leaves out cookies and `Authorization` unless one asks for them. */
+function isSanitized(text: string): boolean {
+  const name = findPart(text, "/log/creator/name");
+  if (!text.startsWith('"WebInspector"', name.start)) return false;
+  return !/"name"\s*:\s*"(?:cookie|authorization)"/i.test(text);
+}
+
+function requestOf(
+  text: string,
+  part: JsonPart,
+  request: JsonObject,
+  hidesCredentials: boolean,
+): RecordedRequest {
   const { method, url, headers, postData, bodySize } = request;
   const body = readPostData(postData);
   const own = Array.isArray(headers) ? headersFrom(sentHeaders(headers)) : undefined;
@@ -96,7 +111,7 @@ function requestOf(text: string, part: JsonPart, request: JsonObject): RecordedR
       method,
       url,
       ...(own !== undefined && { headers: own }),
-      ...(body !== undefined && { body: body.text }),
+      ...(body !== undefined && { body: jsonOr(body.text) }),
     },
     {
       whole: () => ({ start: part.nameStart, end: part.end }),
@@ -109,7 +124,7 @@ function requestOf(text: string, part: JsonPart, request: JsonObject): RecordedR
         return body && data ? [{ text: body.text, start: data.start, end: data.end }] : [];
       },
     },
-    { isBodyKnown: body?.isKnown ?? !(Number(bodySize) > 0) },
+    { isBodyKnown: body?.isKnown ?? !(Number(bodySize) > 0), hidesCredentials },
   );
 }
 

@@ -4,7 +4,7 @@ import { type JsonPart, memberOf, partsOf, skipSpace } from "./json/json-parts.t
 import { readJsonString } from "./json/json-string.ts";
 import { findSyntaxProblem } from "./json/syntax-problem.ts";
 import { type LaidHeader, type Layout, recordRequest } from "./record-request.ts";
-import type { ReadProblem, RecordedRequest, Recording } from "./recording.ts";
+import type { RecordedRequest, Recording } from "./recording.ts";
 import { type SourceText, verbatim } from "./source-text.ts";
 import type { Span } from "./span.ts";
 
@@ -16,39 +16,43 @@ import type { Span } from "./span.ts";
  */
 export function readJson(text: string, within?: Span): Recording {
   const { start: from, end: to } = within ?? { start: 0, end: text.length };
-  const problems = problemsIn(text, from, to);
   const start = skipSpace(text, from);
   const root: JsonPart = { key: "", nameStart: start, start, end: to };
-  const requests = itemsOf(text, root).flatMap((part) => itemAt(text, part));
-  return { format: "json", requests, problems };
+  const whole = parsed(text.slice(start, to));
+  if (whole !== undefined)
+    return { format: "json", requests: read(text, root, whole.value), problems: [] };
+  const problem = findSyntaxProblem(text, from, to);
+  const problems = [problem ?? { start: from, end: from + 1, message: "it is not JSON" }];
+  return { format: "json", requests: salvage(text, root), problems };
 }
 
-function problemsIn(text: string, from: number, to: number): ReadProblem[] {
+function parsed(text: string): { readonly value: unknown } | undefined {
   try {
-    JSON.parse(text.slice(from, to).replace(/^\uFEFF/, ""));
-    return [];
+    return { value: JSON.parse(text) };
   } catch {
-    const problem = findSyntaxProblem(text, from, to);
-    return [problem ?? { start: from, end: from + 1, message: "it is not JSON" }];
+    return undefined;
   }
 }
 
 /** The requests of a document: itself, its elements or those of its list. */
-function itemsOf(text: string, root: JsonPart): JsonPart[] {
-  if (text[root.start] === "[") return [...partsOf(text, root.start)];
-  const list = memberOf(text, root.start, "requests");
-  const isList = list !== undefined && text[list.start] === "[";
-  return isList ? [...partsOf(text, list.start)] : [root];
+function read(text: string, root: JsonPart, value: unknown): RecordedRequest[] {
+  const list = isObject(value) ? value.requests : value;
+  if (!Array.isArray(list)) return [recordItem(text, root, value)];
+  return Array.from(listParts(text, root), (part, index) => recordItem(text, part, list[index]));
 }
 
-function itemAt(text: string, part: JsonPart): RecordedRequest[] {
-  try {
-    const value: unknown = JSON.parse(text.slice(part.start, part.end));
-    return [isPayload(value) ? recordPayload(text, part, value) : recordItem(text, part, value)];
-  } catch {
-    // The problem of the whole text tells of it.
-    return [];
-  }
+/** Those in front of the fault of a document that is not JSON. */
+function salvage(text: string, root: JsonPart): RecordedRequest[] {
+  return Array.from(listParts(text, root)).flatMap((part) => {
+    const own = parsed(text.slice(part.start, part.end));
+    return own === undefined ? [] : [recordItem(text, part, own.value)];
+  });
+}
+
+function listParts(text: string, root: JsonPart): Iterable<JsonPart> {
+  if (text[root.start] === "[") return partsOf(text, root.start);
+  const list = memberOf(text, root.start, "requests");
+  return list === undefined ? [] : partsOf(text, list.start);
 }
 
 function isPayload(value: unknown): value is JsonObject {
@@ -56,6 +60,7 @@ function isPayload(value: unknown): value is JsonObject {
 }
 
 function recordItem(text: string, part: JsonPart, value: unknown): RecordedRequest {
+  if (isPayload(value)) return recordPayload(text, part, value);
   return recordRequest(value, layoutAt(text, part), {
     name: isObject(value) && typeof value.name === "string" ? value.name : null,
   });
@@ -98,6 +103,7 @@ function recordPayload(text: string, part: JsonPart, value: JsonObject): Recorde
     subject: { kind: "payload", schema, payload },
     name: null,
     isBodyKnown: true,
+    hidesCredentials: false,
     start: part.start,
     end: part.end,
     locate({ pointer }) {

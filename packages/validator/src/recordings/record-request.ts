@@ -22,18 +22,20 @@ export interface LaidHeader extends Span {
 interface RecordedParts {
   readonly name?: string | null;
   readonly isBodyKnown?: boolean;
+  readonly hidesCredentials?: boolean;
 }
 
 /** A request with what tells where its parts stand. */
 export function recordRequest(
   request: unknown,
   layout: Layout,
-  { name = null, isBodyKnown = true }: RecordedParts = {},
+  { name = null, isBodyKnown = true, hidesCredentials = false }: RecordedParts = {},
 ): RecordedRequest {
   return {
     subject: { kind: "request", request },
     name,
     isBodyKnown,
+    hidesCredentials,
     get start() {
       return layout.whole().start;
     },

@@ -19,6 +19,8 @@ export interface RecordedRequest extends Span {
   readonly name: string | null;
   /** False where it had a body that the recording does not have. */
   readonly isBodyKnown: boolean;
+  /** True where the recording leaves out what signs requests. */
+  readonly hidesCredentials: boolean;
   /** Where a part of it stands; what is missing is told of where it would stand. */
   locate(breakage: Pick<Breakage, "in" | "pointer">): Located;
 }

@@ -1,4 +1,5 @@
 import { headersFrom } from "../headers-from.ts";
+import { jsonOr } from "../json/json-or.ts";
 import { withStandIns } from "../json/stand-ins.ts";
 import type { LaidHeader } from "../record-request.ts";
 import { recordRequest } from "../record-request.ts";
@@ -29,7 +30,7 @@ export function curlRequests(
         method: name,
         url: textOf(url),
         headers: headersFrom(headers),
-        ...(text !== null && { body: textOf(text) }),
+        ...(text !== null && { body: jsonOr(textOf(text)) }),
       };
       const layout = {
         whole: () => whole,

@@ -1,4 +1,5 @@
 import { headersFrom } from "../headers-from.ts";
+import { jsonOr } from "../json/json-or.ts";
 import { withStandIns } from "../json/stand-ins.ts";
 import type { ReadOptions } from "../read-options.ts";
 import { type LaidHeader, recordRequest } from "../record-request.ts";
@@ -42,7 +43,7 @@ export function readRequest(
       method: methodOf(method, isGraphql),
       url: textOf(url),
       headers: headersFrom(head.headers),
-      ...(text !== null && { body: textOf(text) }),
+      ...(text !== null && { body: jsonOr(textOf(text)) }),
     },
     {
       whole: () => ({ start: first.start + space.length, end: lines.at(-1)?.end ?? first.end }),

@@ -36,25 +36,25 @@ describe("a file of requests", () => {
   });
 
   test("may leave a value open without quotes", () => {
-    expect(JSON.parse(String(file.request(4).body))).toMatchObject({ value: "{{amount}}" });
+    expect(file.request(4).body).toMatchObject({ value: "{{amount}}" });
     expect(file.at(4, "body", "/value")).toBe('?58:3 "value": {{amount}}');
   });
 
   test("has bodies without what is done with the answer", () => {
-    expect(file.request(3).body).toMatch(/"done"}$/);
-    expect(file.request(4).body).toMatch(/"times"\n}$/);
+    expect(file.request(3).body).toMatchObject({ status: "done" });
+    expect(file.request(4).body).toMatchObject({ unitSymbol: "times" });
   });
 
   test("may take a body from a file, which is told where it is not at hand", () => {
     expect(file.requests[5]?.isBodyKnown).toBe(false);
     const own = readFixture("habits.http", { readFile: (path) => `{"path":"${path}"}` });
-    expect(own.request(5).body).toBe('{"path":"./habit.json"}');
+    expect(own.request(5).body).toEqual({ path: "./habit.json" });
     expect(own.at(5, "body", "/path")).toBe("72:1 < ./habit.json");
     expect(own.requests[5]?.isBodyKnown).toBe(true);
   });
 
   test("sends a query of GraphQL as JSON", () => {
-    expect(JSON.parse(String(file.request(7).body))).toEqual({
+    expect(file.request(7).body).toEqual({
       query: "query Names($limit: Int) {\n  habits(limit: $limit) { name }\n}",
       variables: { limit: 5 },
     });
@@ -70,8 +70,8 @@ describe("a file of requests", () => {
     const own = readFixture("habits.http", {
       variables: { amount: "3", PASSWORD: "x", host: "y" },
     });
-    expect(own.request(4).body).toContain('"value": 3');
-    expect(own.request(0).body).toContain('"password": "x"');
+    expect(own.request(4).body).toMatchObject({ value: 3 });
+    expect(own.request(0).body).toMatchObject({ password: "x" });
     expect(own.calls[0]).toBe("POST https://habits.example/auth/login");
   });
 });

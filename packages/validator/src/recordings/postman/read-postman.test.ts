@@ -48,7 +48,7 @@ describe("a collection", () => {
 
   test("may send forms and GraphQL", () => {
     expect(collection.request(3).body).toBe("targetDate=2025-01-31");
-    expect(JSON.parse(String(collection.request(4).body))).toEqual({
+    expect(collection.request(4).body).toEqual({
       query: "{ habits { name } }",
       variables: { limit: 5 },
     });

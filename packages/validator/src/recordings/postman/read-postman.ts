@@ -1,6 +1,7 @@
 import { headersFrom } from "../headers-from.ts";
 import { findPart } from "../json/find-part.ts";
 import { isObject, type JsonObject } from "../json/json-object.ts";
+import { jsonOr } from "../json/json-or.ts";
 import { type JsonPart, memberOf, partsOf, skipSpace } from "../json/json-parts.ts";
 import { findSyntaxProblem } from "../json/syntax-problem.ts";
 import type { ReadOptions } from "../read-options.ts";
@@ -96,7 +97,7 @@ function takeRequest(reader: Reader, value: unknown, part: JsonPart, outer: Post
     method,
     url: textOf(url()),
     headers: headersFrom(headers()),
-    ...(sent.text !== null && { body: textOf(sent.text) }),
+    ...(sent.text !== null && { body: jsonOr(textOf(sent.text)) }),
   };
   const layout = {
     whole: () => ({ start: part.nameStart, end: part.end }),
