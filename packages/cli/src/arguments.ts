@@ -55,6 +55,16 @@ interface ConvertArguments {
   readonly config: boolean;
 }
 
+interface ValidateArguments {
+  readonly command: "validate";
+  /** Files and folders; none: standard input. */
+  readonly files: readonly string[];
+  readonly format: Format;
+  readonly failOn: "warning" | "error";
+  readonly serviceUrl: string | null;
+  readonly config: boolean;
+}
+
 interface ServeArguments extends ServeSettings {
   readonly command: "serve";
   readonly format: Format;
@@ -89,6 +99,7 @@ export type Arguments =
   | MigrateArguments
   | CheckArguments
   | ConvertArguments
+  | ValidateArguments
   | ServeArguments
   | InitArguments
   | UndoArguments

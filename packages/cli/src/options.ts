@@ -93,6 +93,21 @@ export const options = {
     "no-config": { type: "boolean", describe: "Read no configuration" },
     format,
   },
+  validate: {
+    "fail-on": {
+      requiresArg: true,
+      choices: ["warning", "error"],
+      default: "error",
+      describe: "Fail from this severity on",
+    },
+    "service-url": {
+      type: "string",
+      requiresArg: true,
+      describe: "The base URL of the service; requests to other hosts are left out",
+    },
+    "no-config": { type: "boolean", describe: "Read no configuration" },
+    format,
+  },
   serve: serveOptions,
   init: {
     force: { type: "boolean", describe: "Write over what is there already" },

@@ -11,23 +11,31 @@ const commands = {
   migrate: ["migrate [paths..]", "Rewrite v1 use for v2: show it, or --write it"],
   check: ["check [paths..]", "Report v1 use in code, for continuous integration"],
   convert: ["convert [files..]", "Convert payloads, exports and recorded traffic"],
+  validate: ["validate [files..]", "Judge recorded requests: what breaks on v2, and the fix"],
   serve: ["serve", "Start the /validate service, which says what breaks on v2"],
   init: ["init", "Find the service, and write a configuration and a CI workflow"],
   undo: ["undo", "Put back what the last --write or --in-place changed"],
   changes: ["changes [id]", "List the breaking changes, or explain one"],
 } as const satisfies Record<CommandName, readonly [string, string]>;
 
-const filesOfConvert = {
-  describe: "JSON, NDJSON, HAR, Postman and CSV files, and folders; none: standard input",
-  type: "string",
-  array: true,
-} as const;
+const files = { type: "string", array: true } as const;
+
+/** What the files of commands are that take some. */
+const fileWords: Partial<Record<CommandName, string>> = {
+  convert: "JSON, NDJSON, HAR, Postman and CSV files, and folders; none: standard input",
+  validate:
+    "HAR, NDJSON, JSON, Postman and .http files, scripts with curl, and folders; none: standard input",
+};
 
 /** What the help of a command says at its end. */
 const notes: Partial<Record<CommandName, readonly string[]>> = {
   convert: [
     "The result goes to standard output; --in-place rewrites the files, and undo puts them back.",
     "Exit status: 0 converted, 1 something could not be, 2 wrong use, 3 defect.",
+  ],
+  validate: [
+    "Nothing is sent. Requests to other services are left out.",
+    "Exit status: 0 all works on v2, 1 something breaks or cannot be read, 2 wrong use, 3 defect.",
   ],
   serve: [
     'Try it: curl -d \'{"method":"GET","url":"/api/v1/habits"}\' -H \'Content-Type: application/json\' http://127.0.0.1:8787/validate',
@@ -80,7 +88,10 @@ function hasDash(argv: readonly string[], name: CommandName): boolean {
   const flags: Readonly<Record<string, Options>> = options[name];
   const takesValue = (word = "") =>
     word.startsWith("--") && flags[word.slice(2)]?.requiresArg === true;
-  return name === "convert" && argv.some((word, at) => word === "-" && !takesValue(argv[at - 1]));
+  return (
+    fileWords[name] !== undefined &&
+    argv.some((word, at) => word === "-" && !takesValue(argv[at - 1]))
+  );
 }
 
 function withDash(values: Record<string, unknown>): Record<string, unknown> {
@@ -118,7 +129,8 @@ function createParser(env: Io["env"], command: CommandName | undefined): Argv {
     parser.command(usage, description, (command) => {
       command.options(options[name]);
       for (const text of notes[name] ?? []) command.epilogue(text);
-      return name === "convert" ? command.positional("files", filesOfConvert) : command;
+      const describe = fileWords[name];
+      return describe === undefined ? command : command.positional("files", { ...files, describe });
     });
   }
   return parser;

@@ -59,6 +59,15 @@ export function readArguments(command: CommandName, values: Values): Arguments {
         errors: single(values, "errors"),
         config: values["no-config"] !== true,
       };
+    case "validate":
+      return {
+        command,
+        format,
+        files: readWords(values, "files"),
+        failOn: single(values, "fail-on") as "warning" | "error",
+        serviceUrl: readServiceUrl(values),
+        config: values["no-config"] !== true,
+      };
     case "serve":
       refuseWords(values);
       return { command, format, ...readServeSettings((name) => single(values, name), values) };

@@ -38,6 +38,8 @@ async function runCommand(
       return (await import("./commands/check.ts")).runCheck(args, io, load);
     case "convert":
       return (await import("./commands/convert.ts")).runConvert(args, io);
+    case "validate":
+      return (await import("./commands/validate.ts")).runValidate(args, io);
     case "serve":
       return (await import("./commands/serve.ts")).runServe(args, io);
     case "init":

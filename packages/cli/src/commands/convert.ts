@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Config } from "@habitshift/codemods/config";
 import { loadConfig } from "@habitshift/codemods/load-config";
 import type { ArgumentsOf } from "../arguments.ts";
+import { addressesOf } from "../convert/addresses-of.ts";
 import { convertSource, type SourceRules } from "../convert/convert-source.ts";
 import type { Entry } from "../convert/entry.ts";
 import { findInputs, type Inputs } from "../convert/find-inputs.ts";
@@ -109,12 +110,6 @@ async function readRules(
     document: { ...request, services: addressesOf(config, env) },
     ...(logs !== null && { logsOf: await readLogs(cwd, logs) }),
   };
-}
-
-/** The base URLs of the service; a name that is none is that of a variable which may hold one. */
-function addressesOf({ services = [] }: Config, env: Io["env"]): string[] {
-  const urls = services.map((service) => (URL.canParse(service) ? service : env[service]));
-  return urls.filter((url) => url !== undefined && URL.canParse(url)) as string[];
 }
 
 /** A value for each input that is one document; null where nobody reads the output any more. */

@@ -4,7 +4,8 @@ import { convertDocument, type DocumentRules } from "./convert-document.ts";
 import { convertStream, type Target } from "./convert-stream.ts";
 import type { EntryWriter } from "./ledger.ts";
 import type { Source } from "./open-input.ts";
-import { firstPayload, looksLikeLines, type Peeked, peek } from "./peek.ts";
+import { firstPayload, looksLikeLines, peek } from "./peek.ts";
+import { readText } from "./read-text.ts";
 
 /** How sources are read. */
 export interface SourceRules extends Omit<DocumentRules, "isTable" | "isStrict"> {
@@ -62,7 +63,7 @@ async function convertBytes(
     await convertStream(peeked, { ...rules, isStrict }, writer, target);
     return values;
   }
-  const text = await readText(peeked);
+  const text = await readText(peeked, largest);
   if (typeof text !== "string") {
     writer.fail({ message: text.fault, pointers: [] });
     return undefined;
@@ -93,22 +94,4 @@ async function convertWhole(
   writer.logs(result.logs);
   await target(Buffer.from(result.text));
   return result.value;
-}
-
-/** All of a source as text. */
-async function readText(peeked: Peeked): Promise<string | { readonly fault: string }> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of peeked) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > largest) return { fault: "it is too large to be read whole; write it as NDJSON" };
-  }
-  const bytes = Buffer.concat(chunks);
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    const isUtf16 = ["fffe", "feff"].includes(bytes.toString("hex", 0, 2));
-    return { fault: isUtf16 ? "it is UTF-16; save it as UTF-8" : "it is not UTF-8" };
-  }
 }

@@ -20,11 +20,21 @@ export interface Inputs {
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
 }
 
-const payloadName = /\.(?:json|ndjson|jsonl|har|csv)$/i;
+/** Which files below a folder are looked at. */
+interface WantedFiles {
+  readonly name: RegExp;
+  /** What they are, in words. */
+  readonly words: string;
+}
+
+const payloads: WantedFiles = {
+  name: /\.(?:json|ndjson|jsonl|har|csv)$/i,
+  words: "JSON, NDJSON, HAR or CSV",
+};
 
 /**
- * The files that a command line names: files as they are, and below folders those that may hold
- * payloads, but for what git ignores.
+ * The files that a command line names: files as they are, and below folders those that are wanted, but
+ * for what git ignores.
  *
  * @param notThese - Absolute paths of files that are written, and so are no inputs.
  * @throws NoSuchPathError - where a path does not exist; UsageError - where there is nothing to read.
@@ -33,6 +43,7 @@ export function findInputs(
   cwd: string,
   paths: readonly string[],
   notThese: ReadonlySet<string>,
+  wanted: WantedFiles = payloads,
 ): Inputs {
   const files = new Map<string, InputFile>();
   const skipped: { name: string; reason: string }[] = [];
@@ -55,7 +66,7 @@ export function findInputs(
       root: cwd,
       paths: [path],
       patterns: null,
-      isWanted: (name) => payloadName.test(name),
+      isWanted: (name) => wanted.name.test(name),
     });
     for (const file of found.files) {
       const own = resolve(found.root, file.path);
@@ -67,7 +78,7 @@ export function findInputs(
   }
   if (files.size === 0) {
     const reasons = skipped.map(({ name, reason }) => `\n  ${name}: ${reason}`).join("");
-    throw new UsageError(`no JSON, NDJSON, HAR or CSV in ${paths.join(", ")}${reasons}`);
+    throw new UsageError(`no ${wanted.words} in ${paths.join(", ")}${reasons}`);
   }
   return { files: [...files.values()], skipped };
 }

@@ -20,22 +20,18 @@ interface Sorted {
  * @param services - Base URLs of the service; empty: they are not known.
  */
 export function sortOut(recording: Recording, services: readonly string[]): Addressee[] {
+  const { requests, format } = recording;
+  const isPlain = format === "json" || format === "ndjson";
+  // Of a million lines each is a recording.
+  if (isPlain && services.length === 0) return requests.map(() => "service");
   const match = createServiceMatch(services);
-  const all = recording.requests.map(read);
+  const all = requests.map(read);
   const proven = new Set(all.filter(isEvidence).map(({ address }) => address.origin));
-  return all.map((own, index) => {
-    if (recording.requests[index]?.subject.kind === "payload") return "service";
-    if (isPreflight(own.request)) return "other";
-    return isPlain(recording)
-      ? match.isElsewhere(own.address)
-        ? "other"
-        : "service"
-      : addresseeOf(own.address, recording, match, proven);
+  return all.map(({ request, address }, index) => {
+    if (requests[index]?.subject.kind === "payload") return "service";
+    if (isPlain) return match.isElsewhere(address) ? "other" : "service";
+    return isPreflight(request) ? "other" : addresseeOf(address, recording, match, proven);
   });
-}
-
-function isPlain({ format }: Recording): boolean {
-  return format === "json" || format === "ndjson";
 }
 
 function read({ subject }: RecordedRequest): Sorted {
