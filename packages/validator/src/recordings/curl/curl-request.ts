@@ -21,11 +21,12 @@ export function curlRequests(
   const headers = headersOf(options, body);
   const method = last("request");
   const name = textOf(method?.value ?? []) || methodFor(options, body);
+  const query = queryOf(options, body);
+  const text = body.isQuery || body.text === null ? null : withStandIns(body.text);
   return options
     .filter((option) => option.name === "url" && option.value.length > 0)
     .map(({ value }) => {
-      const url = withQuery(value, options, body);
-      const text = body.isQuery || body.text === null ? null : withStandIns(body.text);
+      const url = withQuery(value, query);
       const request = {
         method: name,
         url: textOf(url),
@@ -50,10 +51,13 @@ function methodFor(options: readonly CurlOption[], body: CurlBody): string {
   return body.text !== null && !body.isQuery ? "POST" : "GET";
 }
 
-/** The URL with what goes behind it: data of `--get`, and `--url-query`. */
-function withQuery(url: SourceText, options: readonly CurlOption[], body: CurlBody): SourceText {
+/** What goes behind a URL: data of `--get`, and `--url-query`. */
+function queryOf(options: readonly CurlOption[], body: CurlBody): readonly SourceText[] {
   const parts = options.filter(({ name }) => name === "url-query").map(({ value }) => value);
-  if (body.isQuery && body.text !== null) parts.push(body.text);
+  return body.isQuery && body.text !== null ? [...parts, body.text] : parts;
+}
+
+function withQuery(url: SourceText, parts: readonly SourceText[]): SourceText {
   const hasQuery = textOf(url).includes("?");
   const added = parts.flatMap((part, index) => {
     const mark = hasQuery || index > 0 ? "&" : "?";

@@ -21,8 +21,16 @@ const newline = /\r\n|\n|\r/y;
 const separator = /;;?|&&?|\|\|?|[(){}](?=\s|$)|[()]/y;
 const redirect = /(?:\d*|&)(?:<<<|<<-?|>>|<|>)&?/y;
 
+/** Commands that stand deeper in each other than any script has them are not read. */
+const deepest = 20;
+
 /** Reads the commands of a POSIX shell script in a part of a text, those in `$(…)` too. */
-export function readShell(text: string, { start, end }: Span, lookup: Lookup): ShellScript {
+export function readShell(
+  text: string,
+  { start, end }: Span,
+  lookup: Lookup,
+  depth = deepest,
+): ShellScript {
   const source = text.slice(0, end);
   const commands: ShellCommand[] = [];
   const problems: (Span & { message: string })[] = [];
@@ -85,7 +93,8 @@ export function readShell(text: string, { start, end }: Span, lookup: Lookup): S
   };
 
   const addNested = (span: Span) => {
-    const nested = readShell(source, span, find);
+    if (depth === 0) return;
+    const nested = readShell(source, span, find, depth - 1);
     commands.push(...nested.commands);
     problems.push(...nested.problems);
   };
