@@ -1,0 +1,56 @@
+import { connect } from "node:net";
+
+const connections = 32;
+
+/**
+ * Sends the same request again and again on connections that stay open, each as soon as the answer is there. Own, as a
+ * client that reads less of the answers leaves more of the machine to the servers.
+ *
+ * @param {number} port
+ * @param {string} body
+ * @param {number} milliseconds
+ * @returns {Promise<number>} Requests a second.
+ */
+export async function load(port, body, milliseconds) {
+  const request = Buffer.from(
+    `POST /validate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  const start = performance.now();
+  const ends = start + milliseconds;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => ask(port, request, ends)),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+}
+
+function ask(port, request, ends) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(request));
+    let count = 0;
+    let text = "";
+    let size = 0;
+    socket.setEncoding("latin1");
+    socket.on("error", reject);
+    socket.on("data", (chunk) => {
+      text += chunk;
+      size ||= sizeOf(text);
+      if (size === 0 || text.length < size) return;
+      if (!text.startsWith("HTTP/1.1 200")) reject(new Error(text.slice(0, 500)));
+      text = "";
+      size = 0;
+      count += 1;
+      if (performance.now() < ends) socket.write(request);
+      else {
+        socket.destroy();
+        resolve(count);
+      }
+    });
+  });
+}
+
+/** How long an answer is with its headers; 0 where they are not all there. */
+function sizeOf(text) {
+  const end = text.indexOf("\r\n\r\n");
+  return end === -1 ? 0 : end + 4 + Number(/content-length: (\d+)/i.exec(text)[1]);
+}

@@ -1,0 +1,105 @@
+// Usage: node bench/validate.js [--rounds 9] [--memory] [--minutes 3]: requests a second of `POST /validate` and its
+// peers, which parse the same body and send the same answer, in turn in one run; verdicts a second of NDJSON against a
+// bare loop; with `--memory` what the process takes over a million lines and over minutes of load.
+import { parseArgs } from "node:util";
+import { createApp } from "@habitshift/validator/app";
+import { load } from "./http-load.js";
+import { measure } from "./measure.js";
+import { startChild } from "./validate-child.js";
+import { weighLines, weighLoad } from "./validate-memory.js";
+import { fineRequest, oldRequest, requestLines } from "./validate-requests.js";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "9" },
+    memory: { type: "boolean", default: false },
+    minutes: { type: "string", default: "3" },
+  },
+});
+const peers = ["node:http", "hono", "fastify"];
+
+/** Milliseconds of load for each contender in each round. */
+const slice = 1_000;
+
+async function compareServers(title, request) {
+  const body = JSON.stringify(request);
+  const own = await startChild("habitshift");
+  const answer = await (await post(own.port, body)).text();
+  const others = await Promise.all(peers.map((name) => startChild(name, answer)));
+  const all = [["habitshift", own], ...peers.map((name, index) => [name, others[index]])];
+  const rates = new Map(all.map(([name]) => [name, []]));
+  for (let round = -1; round < Number(values.rounds); round++) {
+    for (const [name, { port }] of all) {
+      const rate = await load(port, body, slice);
+      // The first round only warms up.
+      if (round >= 0) rates.get(name).push(rate);
+    }
+  }
+  for (const [, { end }] of all) end();
+  print(title, rates);
+}
+
+/** The ratio is that of the rounds, for what else the machine does hits neighbours in time alike. */
+function print(title, rates) {
+  const own = rates.get("habitshift");
+  console.log(`\n${title.padEnd(42)} requests/s   habitshift is`);
+  for (const [name, rate] of rates) {
+    const ratio = median(own.map((mine, round) => mine / rate[round]));
+    const cells = [
+      Math.round(median(rate)).toLocaleString("en-US").padStart(10),
+      ratio.toFixed(2).padStart(15),
+    ];
+    console.log(`  ${name.padEnd(40)} ${cells.join(" ")}`);
+  }
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function post(port, body) {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`http://127.0.0.1:${port}/validate`, { method: "POST", headers, body });
+}
+
+async function compareLines(title, lines) {
+  const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(""));
+  const { fetch: answer } = createApp();
+  const ask = async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += 65_536)
+          controller.enqueue(bytes.subarray(at, at + 65_536));
+        controller.close();
+      },
+    });
+    const headers = { "Content-Type": "application/x-ndjson" };
+    const init = { method: "POST", headers, body, duplex: "half" };
+    const response = await answer(new Request("http://localhost/validate", init));
+    let length = 0;
+    for await (const chunk of response.body) length += chunk.length;
+    return length;
+  };
+  const bare = () => {
+    for (const line of lines) JSON.stringify(JSON.parse(line));
+  };
+  const times = await measure({ bare, ask });
+  const rate = (name) => Math.round((lines.length / times[name]) * 1000).toLocaleString("en-US");
+  console.log(`\n${title.padEnd(42)}   lines/s   of the bare loop`);
+  console.log(`  ${"bare loop".padEnd(40)} ${rate("bare").padStart(10)}`);
+  console.log(
+    `  ${"habitshift".padEnd(40)} ${rate("ask").padStart(10)} ${(times.bare / times.ask).toFixed(2).padStart(15)}`,
+  );
+}
+
+if (values.memory) {
+  await weighLines();
+  await weighLoad(Number(values.minutes));
+} else {
+  await compareServers("POST /validate, a request that is fine", fineRequest);
+  await compareServers("POST /validate, a v1 request", oldRequest);
+  await compareLines("NDJSON, requests that are fine", requestLines(20_000, 0));
+  await compareLines("NDJSON, one in ten of v1", requestLines(20_000, 10));
+  await compareLines("NDJSON, all of v1", requestLines(5_000, 1));
+}
