@@ -9,7 +9,7 @@ const connections = 32;
  * @param {number} port
  * @param {string} body
  * @param {number} milliseconds
- * @returns {Promise<number>} Requests a second.
+ * @returns {Promise<{ rate: number, count: number }>} Requests a second, and all of them.
  */
 export async function load(port, body, milliseconds) {
   const request = Buffer.from(
@@ -21,7 +21,8 @@ export async function load(port, body, milliseconds) {
     Array.from({ length: connections }, () => ask(port, request, ends)),
   );
   const seconds = (performance.now() - start) / 1000;
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+  const count = counts.reduce((sum, own) => sum + own, 0);
+  return { rate: count / seconds, count };
 }
 
 function ask(port, request, ends) {

@@ -68,10 +68,17 @@ export async function startChild(name, answer = "null") {
   const env = { ...process.env, ANSWER: answer };
   const child = fork(import.meta.filename, [name], { env });
   const [{ port }] = await once(child, "message");
-  return { port, pid: child.pid, end: () => child.kill("SIGKILL") };
+  /** How much of the processor it took so far, in microseconds. */
+  const spent = async () => {
+    child.send("spent");
+    const [{ user, system }] = await once(child, "message");
+    return user + system;
+  };
+  return { port, pid: child.pid, spent, end: () => child.kill("SIGKILL") };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const answer = JSON.parse(process.env.ANSWER);
+  process.on("message", () => process.send(process.cpuUsage()));
   process.send({ port: await servers[process.argv[2]](answer) });
 }

@@ -44,7 +44,7 @@ export async function weighLoad(minutes) {
   const seen = [memoryOf(pid)];
   let count = 0;
   for (let step = 0; step < minutes * 6; step++) {
-    count += (await load(port, JSON.stringify(oldRequest), 10_000)) * 10;
+    count += (await load(port, JSON.stringify(oldRequest), 10_000)).count;
     seen.push(memoryOf(pid));
   }
   end();

@@ -27,29 +27,40 @@ async function compareServers(title, request) {
   const answer = await (await post(own.port, body)).text();
   const others = await Promise.all(peers.map((name) => startChild(name, answer)));
   const all = [["habitshift", own], ...peers.map((name, index) => [name, others[index]])];
-  const rates = new Map(all.map(([name]) => [name, []]));
+  const rounds = new Map(all.map(([name]) => [name, []]));
   for (let round = -1; round < Number(values.rounds); round++) {
-    for (const [name, { port }] of all) {
-      const rate = await load(port, body, slice);
+    for (const [name, { port, spent }] of all) {
+      const before = await spent();
+      const { rate, count } = await load(port, body, slice);
+      const cost = ((await spent()) - before) / count;
       // The first round only warms up.
-      if (round >= 0) rates.get(name).push(rate);
+      if (round >= 0) rounds.get(name).push({ rate, cost });
     }
   }
   for (const [, { end }] of all) end();
-  print(title, rates);
+  print(title, rounds);
 }
 
-/** The ratio is that of the rounds, for what else the machine does hits neighbours in time alike. */
-function print(title, rates) {
-  const own = rates.get("habitshift");
-  console.log(`\n${title.padEnd(42)} requests/s   habitshift is`);
-  for (const [name, rate] of rates) {
-    const ratio = median(own.map((mine, round) => mine / rate[round]));
+/** The ratios are those of the rounds, for what else the machine does hits neighbours in time alike. */
+function print(title, rounds) {
+  const own = rounds.get("habitshift");
+  console.log(`\n${title.padEnd(40)} requests/s  habitshift is  µs of processor  of its`);
+  for (const [name, all] of rounds) {
     const cells = [
-      Math.round(median(rate)).toLocaleString("en-US").padStart(10),
-      ratio.toFixed(2).padStart(15),
+      Math.round(median(all.map(({ rate }) => rate)))
+        .toLocaleString("en-US")
+        .padStart(10),
+      median(own.map((mine, round) => mine.rate / all[round].rate))
+        .toFixed(2)
+        .padStart(14),
+      median(all.map(({ cost }) => cost))
+        .toFixed(1)
+        .padStart(16),
+      median(own.map((mine, round) => all[round].cost / mine.cost))
+        .toFixed(2)
+        .padStart(7),
     ];
-    console.log(`  ${name.padEnd(40)} ${cells.join(" ")}`);
+    console.log(`  ${name.padEnd(38)} ${cells.join(" ")}`);
   }
 }
 

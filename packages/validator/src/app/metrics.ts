@@ -1,4 +1,5 @@
 import type { Verdict } from "../model.ts";
+import { createHistogram, type Histogram } from "./histogram.ts";
 
 /** Figures by family and series, such as `{verdict="ok"}`; figures of several processes may be added. */
 export type MetricsSnapshot = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -11,7 +12,7 @@ export interface Answered {
   readonly milliseconds: number;
 }
 
-/** What the service counts. Own, as it is small and must run where there is no Node. */
+/** What the service counts. Own, as it is small, must run where there is no Node, and stands in the way of each request. */
 export interface Metrics {
   request(answered: Answered): void;
   verdict(verdict: Verdict): void;
@@ -25,68 +26,56 @@ const families = {
   habitshift_request_duration_seconds: ["histogram", "Time until a request was answered."],
 } as const;
 
-/** Upper bounds of the histogram, in seconds. */
-const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** What is counted of a route: the times, and how often a method had a status. */
+interface RouteFigures {
+  readonly durations: Histogram;
+  readonly methods: Map<string, Map<number, number>>;
+}
+
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const verdicts = new Map<string, number>();
+  const routes = new Map<string, RouteFigures>();
+  const verdicts = { ok: 0, warns: 0, breaks: 0 };
   const breakages = new Map<string, number>();
-  const durations = new Map<string, Histogram>();
   return {
     request({ route, method, status, milliseconds }) {
+      const figures = routes.get(route) ?? { durations: createHistogram(), methods: new Map() };
+      routes.set(route, figures);
+      figures.durations.add(milliseconds / 1000);
       // A stranger's methods must not fill the memory.
       const known = methods.has(method) ? method : "OTHER";
-      add(requests, `{route="${route}",method="${known}",status="${status}"}`);
-      const own = durations.get(route) ?? createHistogram();
-      durations.set(route, own);
-      own.add(milliseconds / 1000);
+      const statuses = figures.methods.get(known) ?? new Map<number, number>();
+      figures.methods.set(known, statuses);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
     },
-    verdict(verdict) {
-      add(verdicts, `{verdict="${verdict.verdict}"}`);
-      for (const { change } of verdict.breakages) add(breakages, `{change="${change}"}`);
+    verdict({ verdict, breakages: found }) {
+      verdicts[verdict] += 1;
+      for (const { change } of found) breakages.set(change, (breakages.get(change) ?? 0) + 1);
     },
     snapshot: () => ({
-      habitshift_requests_total: Object.fromEntries(requests),
-      habitshift_verdicts_total: Object.fromEntries(verdicts),
-      habitshift_breakages_total: Object.fromEntries(breakages),
+      habitshift_requests_total: Object.fromEntries(requestSeries(routes)),
+      habitshift_verdicts_total: labelled("verdict", Object.entries(verdicts)),
+      habitshift_breakages_total: labelled("change", breakages),
       habitshift_request_duration_seconds: Object.fromEntries(
-        [...durations].flatMap(([route, own]) => own.series(`route="${route}"`)),
+        [...routes].flatMap(([route, own]) => own.durations.series(`route="${route}"`)),
       ),
     }),
   };
 }
 
-function add(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function* requestSeries(routes: ReadonlyMap<string, RouteFigures>): Generator<[string, number]> {
+  for (const [route, figures] of routes) {
+    for (const [method, statuses] of figures.methods) {
+      for (const [status, count] of statuses) {
+        yield [`{route="${route}",method="${method}",status="${status}"}`, count];
+      }
+    }
+  }
 }
 
-interface Histogram {
-  add(seconds: number): void;
-  series(labels: string): readonly (readonly [string, number])[];
-}
-
-function createHistogram(): Histogram {
-  const counts = new Float64Array(bounds.length + 1);
-  let sum = 0;
-  return {
-    add(seconds) {
-      const index = bounds.findIndex((bound) => seconds <= bound);
-      const at = index === -1 ? bounds.length : index;
-      counts[at] = (counts[at] ?? 0) + 1;
-      sum += seconds;
-    },
-    series(labels) {
-      let total = 0;
-      const buckets = [...bounds, "+Inf"].map((bound, index) => {
-        total += counts[index] ?? 0;
-        return [`_bucket{${labels},le="${bound}"}`, total] as const;
-      });
-      return [...buckets, [`_sum{${labels}}`, sum], [`_count{${labels}}`, total]];
-    },
-  };
+function labelled(label: string, counts: Iterable<readonly [string, number]>) {
+  return Object.fromEntries([...counts].map(([name, count]) => [`{${label}="${name}"}`, count]));
 }
 
 /** The sum of the figures of several processes, in the text format of Prometheus. */

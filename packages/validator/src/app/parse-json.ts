@@ -27,8 +27,8 @@ export function parseJson(text: string, depth: number): Parsed | ServiceFault {
 
 /** Whether JSON has more levels than that. Looked at before it is parsed: what walks a value later may recurse. */
 export function isDeeper(text: string, limit: number): boolean {
-  // Each level takes two characters.
-  if (text.length <= limit * 2) return false;
+  // Few texts have so many brackets at all, and to count them is quick.
+  if (!hasMore(text, "{", "[", limit)) return false;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -37,6 +37,20 @@ export function isDeeper(text: string, limit: number): boolean {
       depth += 1;
       if (depth > limit) return true;
     } else if (code === closeList || code === closeObject) depth -= 1;
+  }
+  return false;
+}
+
+/** Whether two characters stand in a text more often than that. */
+function hasMore(text: string, one: string, other: string, limit: number): boolean {
+  let count = 0;
+  for (const character of [one, other]) {
+    let at = text.indexOf(character);
+    while (at !== -1) {
+      count += 1;
+      if (count > limit) return true;
+      at = text.indexOf(character, at + 1);
+    }
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Answer } from "../app/answer.ts";
 import type { Call } from "../app/call.ts";
@@ -6,7 +7,7 @@ import { decodeText, tooSlow } from "../app/read-text.ts";
 import type { Service } from "../app/service.ts";
 import { isFault } from "../app/service-fault.ts";
 import type { BodyDeadlines } from "./body-deadlines.ts";
-import { nodeCall } from "./node-call.ts";
+import { NodeCall } from "./node-call.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
@@ -25,7 +26,7 @@ export function createDirectListener(
   return (incoming, outgoing) => {
     if (!isDirect(incoming, service.limits.bodyBytes)) return others(incoming, outgoing);
     const started = performance.now();
-    const call = nodeCall(incoming, service.createId);
+    const call = new NodeCall(incoming, service.createId);
     const answer = (own: Answer) => {
       if (outgoing.headersSent || outgoing.destroyed) return;
       writeAnswer(outgoing, own, call.id);
@@ -58,13 +59,19 @@ function isDirect({ method, url, headers }: IncomingMessage, bodyBytes: number):
 
 function judge(service: Service, call: Call, bytes: Buffer): Answer {
   try {
-    const read = decodeText(bytes);
+    // The quick way where nothing is wrong; the other one says what is.
+    const read =
+      isUtf8(bytes) && bytes[0] !== markStart ? bytes.toString("utf8") : decodeText(bytes);
+    if (typeof read === "string") return service.judgeText(call, read);
     return isFault(read) ? service.fault(call, read) : service.judgeText(call, read.text);
   } catch (error) {
     service.defect(error, call.id);
     return service.defectAnswer(call);
   }
 }
+
+/** The first byte of a byte order mark. */
+const markStart = 0xef;
 
 interface BodyEvents {
   readonly onText: (bytes: Buffer) => void;

@@ -1,23 +1,36 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { type Call, idOf } from "../app/call.ts";
 
 /** A request of Node as a call, without a URL or headers of the Fetch API being made of it. */
-export function nodeCall(incoming: IncomingMessage, createId: () => string): Call {
-  const { headers, method = "GET", url = "/" } = incoming;
-  const query = url.indexOf("?");
-  const header = (name: string) => textOf(headers[name]);
-  return {
-    id: idOf(header("x-request-id"), createId),
-    method,
-    path: query === -1 ? url : url.slice(0, query),
-    query: query === -1 ? "" : url.slice(query),
-    client: incoming.socket.remoteAddress,
-    header,
-    headers: () => {
-      const pairs = Object.entries(headers).map(([name, value]) => [name, textOf(value) ?? ""]);
-      return Object.fromEntries(pairs) as Record<string, string>;
-    },
-  };
+export class NodeCall implements Call {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly client: string | undefined;
+  readonly #headers: IncomingHttpHeaders;
+
+  constructor(
+    { headers, method = "GET", url = "/", socket }: IncomingMessage,
+    createId: () => string,
+  ) {
+    const query = url.indexOf("?");
+    this.id = idOf(textOf(headers["x-request-id"]), createId);
+    this.method = method;
+    this.path = query === -1 ? url : url.slice(0, query);
+    this.query = query === -1 ? "" : url.slice(query);
+    this.client = socket.remoteAddress;
+    this.#headers = headers;
+  }
+
+  header(name: string): string | undefined {
+    return textOf(this.#headers[name]);
+  }
+
+  headers(): Record<string, string> {
+    const pairs = Object.entries(this.#headers).map(([name, value]) => [name, textOf(value) ?? ""]);
+    return Object.fromEntries(pairs) as Record<string, string>;
+  }
 }
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -8,7 +9,7 @@ import { serviceFault } from "../app/service-fault.ts";
 import { page } from "../page/page.ts";
 import { createBodyDeadlines } from "./body-deadlines.ts";
 import { createDirectListener } from "./direct-listener.ts";
-import { nodeCall } from "./node-call.ts";
+import { NodeCall } from "./node-call.ts";
 import { refuseBroken } from "./refuse-broken.ts";
 import type { RunningServer, ServerOptions } from "./server-options.ts";
 import { urlOf } from "./server-url.ts";
@@ -28,7 +29,7 @@ export async function startServer(
 ): Promise<RunningServer & { readonly figures: () => MetricsSnapshot }> {
   const { port = 8787, host = "127.0.0.1", grace = 0, deadline = 30_000 } = options;
   let isStopping = false;
-  const service = createService(options);
+  const service = createService({ requestId: () => randomUUID(), ...options });
   const app = createServiceApp(service, {
     page,
     ...options,
@@ -91,7 +92,7 @@ function guard(
       listener(incoming, outgoing);
       return;
     }
-    const call = nodeCall(incoming, service.createId);
+    const call = new NodeCall(incoming, service.createId);
     const fault = serviceFault("invalid-parameters", "The request has no Host header");
     writeAnswer(outgoing, service.fault(call, fault), call.id);
   };

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import type { Answer } from "../app/answer.ts";
+import { type Answer, jsonHeaders } from "../app/answer.ts";
 
 /** Writes an answer; a stream that fails ends the connection, so that nobody takes what came for the whole. */
 export function writeAnswer(
@@ -10,13 +10,22 @@ export function writeAnswer(
   { status, headers, body }: Answer,
   id: string,
 ) {
+  const list = ["X-Request-ID", id, ...(headers === jsonHeaders ? jsonPairs : pairsOf(headers))];
   if (typeof body === "string") {
-    const length = Buffer.byteLength(body);
-    outgoing.writeHead(status, { ...headers, "X-Request-ID": id, "Content-Length": length });
+    list.push("Content-Length", String(Buffer.byteLength(body)));
+    outgoing.writeHead(status, list);
     outgoing.end(body);
     return;
   }
-  outgoing.writeHead(status, { ...headers, "X-Request-ID": id });
+  outgoing.writeHead(status, list);
   const stream = Readable.fromWeb(body as NodeStream<Uint8Array>);
   pipeline(stream, outgoing).catch(() => outgoing.destroy());
 }
+
+/** Names and values in turn, which Node writes as they are. */
+function pairsOf(headers: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(headers).flat();
+}
+
+/** Most answers have these. */
+const jsonPairs = pairsOf(jsonHeaders);
