@@ -12,7 +12,7 @@ describe("a body that is given as text", () => {
     expect(bodyText('{"a":1}')).toBe('{\n  "a": 1\n}');
   });
 
-  test.each(["no JSON", '{"a":12345678901234567890}', '{ "a": 1 }', '{"a":1,"a":2}'])(
+  test.each(["no JSON", '"a string"', '{"a":12345678901234567890}', '{ "a": 1 }', '{"a":1,"a":2}'])(
     "is left as it is where that would change it: %s",
     (text) => {
       expect(bodyText(text)).toBe(text);

@@ -7,11 +7,17 @@ export function asHttp({ method, url, headers, body }: HttpRequest): string {
   return body === undefined ? head : `${head}\n\n${bodyText(body)}`;
 }
 
-/** A body for people: JSON in lines, also where it is given as text and stays the same; other text as it is. */
+/** A body for people: JSON in lines; other text as it is. */
 export function bodyText(body: unknown): string {
-  if (typeof body !== "string") return JSON.stringify(body, null, 2);
+  const value = bodyValue(body);
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+}
+
+/** What a body says: of text that is an object or a list, what that says, where nothing is lost by it. */
+export function bodyValue(body: unknown): unknown {
+  if (typeof body !== "string") return body;
   const value = parsed(body);
-  return JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body;
+  return typeof value === "object" && JSON.stringify(value) === body ? value : body;
 }
 
 function parsed(text: string): unknown {

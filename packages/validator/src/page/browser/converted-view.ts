@@ -1,7 +1,7 @@
 import type { HttpRequest, Note } from "@habitshift/converter";
 import type { ConvertedRequests } from "../../model.ts";
 import { asCurl } from "./as-curl.ts";
-import { asHttp } from "./as-http.ts";
+import { asHttp, bodyValue } from "./as-http.ts";
 import { element } from "./element.ts";
 import { type Token, tokensOfHttp, tokensOfJson } from "./highlight.ts";
 import { prose } from "./prose.ts";
@@ -10,7 +10,7 @@ import type { Format } from "./question.ts";
 const writers: Readonly<Record<Format, (request: HttpRequest) => string>> = {
   http: asHttp,
   curl: asCurl,
-  json: (request) => JSON.stringify(request, null, 2),
+  json: ({ body, ...request }) => JSON.stringify({ ...request, body: bodyValue(body) }, null, 2),
 };
 
 const tokenizers: Readonly<Record<Format, (text: string) => readonly Token[]>> = {

@@ -34,9 +34,14 @@ export function createEditor(
   let current: string | undefined;
 
   function redraw(): void {
-    field.wrap = text.length > wrappedLength ? "off" : "soft";
+    setWrap(text);
     mirror.draw(text, marks, current);
     mirror.follow(field);
+  }
+
+  function setWrap({ length }: string): void {
+    const wrap = length > wrappedLength ? "off" : "soft";
+    if (field.wrap !== wrap) field.wrap = wrap;
   }
 
   function takeText(): void {
@@ -90,6 +95,8 @@ export function createEditor(
   return {
     text: () => text,
     setText(next) {
+      // First, so that a long text is not laid out twice.
+      setWrap(next);
       field.value = next;
       field.setSelectionRange(0, 0);
       field.scrollTop = 0;

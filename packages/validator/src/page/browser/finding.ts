@@ -85,10 +85,11 @@ function rank({ part }: Finding): number {
   return parts.indexOf(part.split(" ", 1)[0] ?? "");
 }
 
-/** What is marked of a stretch: as much of it as is on its first line, and at least a character. */
+/** What is marked of a stretch: its first line that is more than brackets, and what is in front of that. */
 function withinLine(text: string, { start, end }: Stretch): Stretch {
   const from = Math.min(start, Math.max(text.length - 1, 0));
-  const newline = text.indexOf("\n", from);
-  const lineEnd = newline === -1 ? text.length : newline;
-  return { start: from, end: Math.max(Math.min(end, lineEnd), Math.min(from + 1, text.length)) };
+  const last = Math.max(Math.min(end, text.length), Math.min(from + 1, text.length));
+  const telling = text.slice(from, last).search(/[^\s[\]{}]/);
+  const newline = text.indexOf("\n", from + Math.max(telling, 0));
+  return { start: from, end: newline === -1 ? last : Math.min(newline, last) };
 }

@@ -56,6 +56,9 @@ async function send(
   }
 }
 
+/** Answers that are taken in one go. */
+const portion = 100;
+
 /** Reads answers until the summary that closes them; without it they are not whole. */
 async function readLines(response: Response, onAnswer: Judging["onAnswer"]): Promise<boolean> {
   if (response.body === null) return false;
@@ -66,6 +69,8 @@ async function readLines(response: Response, onAnswer: Judging["onAnswer"]): Pro
     if (memberOf(answer, "summary") !== undefined) return true;
     onAnswer(readAnswer(answer), index);
     index += 1;
+    // Keys are taken in between.
+    if (index % portion === 0) await new Promise((resolve) => setTimeout(resolve));
   }
   return false;
 }
