@@ -2,7 +2,7 @@ import { formats } from "@habitshift/schemas";
 import { type Check, refuse } from "./check.ts";
 import type { Surroundings } from "./compile-check.ts";
 import { expectationOf, formatTexts, type SchemaNode } from "./expectation.ts";
-import { report } from "./findings.ts";
+import { isPassedOver, report } from "./findings.ts";
 import { typeOf } from "./json-type.ts";
 import { type OldWord, oldWords } from "./old-words.ts";
 import { clipped, nameOf, pointerOf } from "./place.ts";
@@ -23,7 +23,8 @@ export function checkText(node: SchemaNode, { path, vocabulary }: Surroundings):
       refuse(place, `must ${expected}, not \`${clipped(value)}\``, fix, findings);
       return;
     }
-    if (word !== undefined && Object.hasOwn(word.values, value)) warn(word, value);
+    const isOld = word !== undefined && Object.hasOwn(word.values, value);
+    if (isOld && !isPassedOver(findings)) warn(word, value);
 
     function warn({ change, values }: OldWord, text: string): void {
       report(findings, {

@@ -8,7 +8,7 @@ import { type Endpoint, keyHeader, tokenHeader } from "@habitshift/schemas";
 import type { ConvertedRequests } from "../model.ts";
 import { isBearer, isJsonType } from "./judge-headers.ts";
 import type { JudgedRequest } from "./read-request.ts";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdsOf } from "./request-id.ts";
 
 /** What a conversion cannot know of itself. */
 export interface JudgeOptions {
@@ -17,6 +17,9 @@ export interface JudgeOptions {
   /** The client's own version, which a v1 request does not say. */
   readonly clientVersion?: string;
 }
+
+/** How many notes are listed: a body may have any number of unknown members. */
+const mostNotes = 100;
 
 /** What stands for credentials that the request did not have. */
 const placeholder = "***";
@@ -33,7 +36,10 @@ export function convertJudged(
 ): ConvertedRequests | undefined {
   const request: HttpRequest = { method, url, headers: written() };
   if (body !== undefined && body !== null) request.body = body;
-  const all = { ...options, requestId: options.requestId ?? numberedIds(request) };
+  const all = {
+    ...options,
+    requestId: options.requestId ?? requestIdsOf(() => JSON.stringify(request)),
+  };
   const isHead = method.toUpperCase() === "HEAD";
   const converted = isHead
     ? headOf(convertOrNot(fetched(request), all))
@@ -42,10 +48,11 @@ export function convertJudged(
   if (converted === undefined) return undefined;
   const { requests, notes } = converted;
   const hasKey = requests.every(({ headers = {} }) => hasCredentials(headers));
+  const listed = notes.slice(0, mostNotes);
   const message = `\`${keyHeader}\` is yours to fill in`;
   return {
     requests: requests.map((own) => ({ ...own, headers: completed(own) })),
-    notes: hasKey ? notes : [...notes, { kind: "assumed", pointer: "/headers", message }],
+    notes: hasKey ? listed : [...listed, { kind: "assumed", pointer: "/headers", message }],
   };
 }
 
@@ -105,13 +112,4 @@ function nameOf(headers: Readonly<Record<string, string>>, wanted: readonly stri
   return Object.keys(headers).find(
     (name) => names.includes(name.toLowerCase()) && headers[name]?.trim() !== "",
   );
-}
-
-function numberedIds(request: HttpRequest): () => string {
-  let text: string | undefined;
-  let count = 0;
-  return () => {
-    text ??= JSON.stringify(request);
-    return requestIdOf(`${count++} ${text}`);
-  };
 }

@@ -103,7 +103,7 @@ function withoutPrefix(segments: readonly string[]): readonly string[] {
 /** A path that a version does not have. */
 function judgeUnknown(asked: Asked, routes: typeof routesV1): Route {
   const { method, target, sites, findings } = asked;
-  const feature = target.version && tiedFeatureOf(target.path);
+  const feature = target.version && tiedFeatureOf(target.path.slice(0, 10 * longestName));
   const own = target.prefix + target.path;
   const bare = sites.isRelative ? undefined : bareRoutes(method, target.segments).endpoint;
   const fix = bare
@@ -123,8 +123,15 @@ function judgeUnknown(asked: Asked, routes: typeof routesV1): Route {
 /** Whether a call names a feature where an operation has an id: `/habits/export` fetches no habit. */
 function isFeatureCall(endpoint: Endpoint, { segments }: Target): boolean {
   const own = parameters.get(endpoint);
-  return own?.some((index) => isFeatureName(segments[index] ?? "")) === true;
+  return own?.some((index) => isShortName(segments[index] ?? "")) === true;
 }
+
+/** No feature has a name that is long, and long texts are slow to look at. */
+function isShortName(segment: string): boolean {
+  return segment.length <= longestName && isFeatureName(segment);
+}
+
+const longestName = 100;
 
 /** Where the paths that have parameters have them. */
 const parameters: ReadonlyMap<Endpoint, readonly number[]> = new Map(
