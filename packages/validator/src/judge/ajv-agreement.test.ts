@@ -31,7 +31,7 @@ function placeOf({ instancePath, params, keyword }: ErrorObject): string {
 
 // The paths of operations are judged apart, with what they lead to.
 const names = Object.keys(schemasV2).filter((name) => name !== "batch") as SchemaNameV2[];
-const runs = { numRuns: 300 };
+const runs = { numRuns: 150 };
 
 describe.each(names)("the check of %s", (name) => {
   test("finds something wrong where ajv does, and only there", () => {

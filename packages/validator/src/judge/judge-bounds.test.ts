@@ -15,8 +15,8 @@ test.each([
     "operations that are judged by what they call",
     batch(Array(10_000).fill({ method: "X", path: "/y" })),
   ],
-  ["goals", create({ name: "x", goals: Array(300_000).fill({}) })],
-  ["ids", { method: "DELETE", url: "/api/v1/habits/bulk", body: Array(300_000).fill(1) }],
+  ["goals", create({ name: "x", goals: Array(100_000).fill({}) })],
+  ["ids", { method: "DELETE", url: "/api/v1/habits/bulk", body: Array(100_000).fill(1) }],
 ])("a hundred of many bad %s are listed", (_, request) => {
   const verdict = judgeRequest(request);
   expect(verdict).toMatchObject({ verdict: "breaks", truncated: true });
@@ -48,9 +48,9 @@ function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
 }
 
 test.each([
-  ["lists", nested(100_000, (inner) => [inner])],
-  ["objects", nested(100_000, (inner) => ({ a: inner }))],
-  ["goals", nested(100_000, (inner) => ({ goals: [inner] }))],
+  ["lists", nested(20_000, (inner) => [inner])],
+  ["objects", nested(20_000, (inner) => ({ a: inner }))],
+  ["goals", nested(20_000, (inner) => ({ goals: [inner] }))],
 ])("a body of deep %s is judged", (_, body) => {
   expect(judgeRequest(create(body))).toMatchObject({ verdict: "breaks" });
   expect(judgeRequest({ method: "POST", url: "/api/v1/habits", body })).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("batches in batches are looked at to a depth", () => {
-  const body = nested(50_000, (inner) => ({
+  const body = nested(10_000, (inner) => ({
     operations: [{ method: "POST", path: "/batch", body: inner }],
   }));
   expect(judgeRequest({ method: "POST", url: "/v2/batch", body })).toMatchObject({ verdict: "ok" });
@@ -81,13 +81,13 @@ test.each([
 });
 
 test("headers without end are carried over", () => {
-  const headers = Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`x-${at}`, "1"]));
+  const headers = Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [`x-${at}`, "1"]));
   const verdict = judgeRequest({ method: "GET", url: "/api/v1/statistics", headers });
-  expect(verdict).toHaveProperty("converted.requests.0.headers.x-199999", "1");
+  expect(verdict).toHaveProperty("converted.requests.0.headers.x-149999", "1");
 });
 
 test("headers without end are read once", () => {
-  const headers = Array.from({ length: 200_000 }, () => ({ name: "X-API-Key", value: "k" }));
+  const headers = Array.from({ length: 150_000 }, () => ({ name: "X-API-Key", value: "k" }));
   expect(judgeRequest({ method: "GET", url: "/v2/habits", headers })).toMatchObject({
     verdict: "breaks",
   });

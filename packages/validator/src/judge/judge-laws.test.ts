@@ -7,7 +7,7 @@ import { deepFreeze } from "../testing/freeze.ts";
 import { judgePayload, payloadSchemas } from "./judge-payload.ts";
 import { judgeRequest } from "./judge-request.ts";
 
-const runs = { numRuns: 1500 };
+const runs = { numRuns: 800 };
 
 /** The verdict on an input; undefined where it is no request. */
 function verdictOn(input: unknown): Verdict | undefined {
