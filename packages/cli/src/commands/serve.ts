@@ -40,8 +40,9 @@ export async function runServe(args: ServeArguments, io: Io): Promise<ExitStatus
     },
   });
   if (!server.isWorker) io.stdout.write(greet(args, server));
-  await Promise.race([signal, server.stopped]);
-  await server.stop();
+  const asked = await Promise.race([signal, server.stopped]);
+  // Who presses Ctrl-C sees it end; nobody else has to notice.
+  await server.stop(asked === "SIGINT" ? 0 : asked === "SIGTERM" ? undefined : asked.grace);
   return exitStatus.done;
 }
 

@@ -1,8 +1,11 @@
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+type StopSignal = (typeof signals)[number];
+
 /** The first of these that the process gets; a second one ends it at once, as always. */
-export function stopSignal(): Promise<NodeJS.Signals> {
+export function stopSignal(): Promise<StopSignal> {
   return new Promise((resolve) => {
-    const signals = ["SIGINT", "SIGTERM"] as const;
-    const take = (signal: NodeJS.Signals) => {
+    const take = (signal: StopSignal) => {
       for (const own of signals) process.off(own, take);
       resolve(signal);
     };

@@ -10,7 +10,7 @@ export type FromWorker =
 
 /** What the primary process tells a worker. */
 export type FromPrimary =
-  | { readonly kind: "stop" }
+  | { readonly kind: "stop"; readonly grace: number }
   | { readonly kind: "ask"; readonly scrape: string }
   | {
       readonly kind: "gathered";

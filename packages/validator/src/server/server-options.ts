@@ -18,8 +18,12 @@ export interface RunningServer {
   readonly url: string;
   /** True where another process of the cluster speaks for this one. */
   readonly isWorker: boolean;
-  /** Says that it is not ready, takes no more, finishes what runs, and ends. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Says that it is not ready, takes no more, finishes what runs, and ends.
+   *
+   * @param grace - Instead of that of the options, where nobody has to notice.
+   */
+  readonly stop: (grace?: number) => Promise<void>;
   /** Resolves when something else than the caller wants it to stop. */
-  readonly stopped: Promise<void>;
+  readonly stopped: Promise<{ readonly grace: number }>;
 }

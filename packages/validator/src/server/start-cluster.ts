@@ -52,16 +52,17 @@ export async function startCluster(
     }, rest);
   };
 
-  const stop = async () => {
+  const stop = async (ownGrace = grace) => {
     isStopping = true;
     const left = [...workers];
     const ends = left.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
-    for (const worker of left) worker.send({ kind: "stop" } satisfies FromPrimary, () => {});
+    for (const worker of left)
+      worker.send({ kind: "stop", grace: ownGrace } satisfies FromPrimary, () => {});
     const cut = setTimeout(
       () => {
         for (const worker of left) worker.process.kill("SIGKILL");
       },
-      grace + deadline + rest,
+      ownGrace + deadline + rest,
     );
     await Promise.all(ends);
     clearTimeout(cut);
@@ -73,7 +74,7 @@ export async function startCluster(
     const url = urlOf(host, port);
     return { host, port, url, isWorker: false, stop, stopped: new Promise(() => {}) };
   } catch (error) {
-    await stop();
+    await stop(0);
     throw error;
   }
 }

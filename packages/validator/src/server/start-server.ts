@@ -71,9 +71,9 @@ export async function startServer(
     isWorker: false,
     figures: () => service.metrics.snapshot(),
     stopped: new Promise(() => {}),
-    stop: async () => {
+    stop: async (ownGrace = grace) => {
       isStopping = true;
-      await stopServer(server, grace, deadline);
+      await stopServer(server, ownGrace, deadline);
       deadlines.stop();
     },
   };

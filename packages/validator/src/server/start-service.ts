@@ -32,8 +32,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       : startServer(own));
   return {
     ...server,
-    stop: async () => {
-      await server.stop();
+    stop: async (grace) => {
+      await server.stop(grace);
       await file?.close();
     },
   };

@@ -15,10 +15,10 @@ export async function startWorker(options: ServerOptions): Promise<RunningServer
     });
   try {
     const server = await startServer({ ...options, gatherMetrics });
-    const stopped = new Promise<void>((resolve) => {
-      process.once("disconnect", resolve);
+    const stopped = new Promise<{ grace: number }>((resolve) => {
+      process.once("disconnect", () => resolve({ grace: 0 }));
       process.on("message", (message: FromPrimary) => {
-        if (message.kind === "stop") resolve();
+        if (message.kind === "stop") resolve(message);
         if (message.kind === "ask") {
           tell({ kind: "figures", scrape: message.scrape, figures: server.figures() });
         }
@@ -31,8 +31,8 @@ export async function startWorker(options: ServerOptions): Promise<RunningServer
     // A shell signals the whole group; when to stop is for the primary process to say.
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
     tell({ kind: "listening", port: server.port });
-    const stop = async () => {
-      await server.stop();
+    const stop = async (grace?: number) => {
+      await server.stop(grace);
       if (process.connected) process.disconnect();
     };
     return { ...server, isWorker: true, stop, stopped };
@@ -42,7 +42,7 @@ export async function startWorker(options: ServerOptions): Promise<RunningServer
     // The primary process says it once for all of them.
     const { host = "", port = 0 } = options;
     const stop = async () => process.disconnect();
-    return { host, port, url: "", isWorker: true, stop, stopped: Promise.resolve() };
+    return { host, port, url: "", isWorker: true, stop, stopped: Promise.resolve({ grace: 0 }) };
   }
 }
 

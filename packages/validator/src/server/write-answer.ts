@@ -12,9 +12,11 @@ export function writeAnswer(
 ) {
   const list = ["X-Request-ID", id, ...(headers === jsonHeaders ? jsonPairs : pairsOf(headers))];
   if (typeof body === "string") {
-    list.push("Content-Length", String(Buffer.byteLength(body)));
+    const length = Buffer.byteLength(body);
+    list.push("Content-Length", String(length));
     outgoing.writeHead(status, list);
-    outgoing.end(body);
+    // What is ASCII need not be encoded.
+    outgoing.end(body, length === body.length ? "latin1" : "utf8");
     return;
   }
   outgoing.writeHead(status, list);
