@@ -67,6 +67,10 @@ describe("a payload", () => {
     expect(habit.slice(start, end)).toBe('"streak": 1');
   });
 
+  test("stands where the text begins", () => {
+    expect(read(habit).questions[0]?.find(breakage(""))).toEqual({ start: 0, end: habit.length });
+  });
+
   test("is judged by the schema that was chosen", () => {
     const [question] = readText(habit, "log").questions;
     expect(question?.asked).toMatchObject({ schema: "log" });

@@ -83,7 +83,8 @@ function readPayload(text: string, value: object, schema: string): Reading {
     const find = (pointer: string) => {
       const found = recorded?.locate({ in: "body", pointer: `${at}${pointer}` });
       const { start, end } = found ?? { start: 0, end: 0 };
-      return { start: start - before.length, end: end - before.length };
+      // The payload as a whole is a member of what is around it.
+      return { start: Math.max(start - before.length, 0), end: end - before.length };
     };
     return {
       asked: { schema: chosen, payload },
