@@ -20,9 +20,13 @@ const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000,
 /** In turn, so that what else the machine does hits all of them alike. */
 async function measureAll(candidates, cwd) {
   const runs = new Map(candidates.map(({ name }) => [name, []]));
+  for (const { command, env } of candidates.filter(({ warm }) => warm)) {
+    await runProcess(command, cwd, env);
+  }
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const { name, command, slow } of candidates) {
-      if (command && (round === 0 || !slow)) runs.get(name).push(await runProcess(command, cwd));
+    for (const { name, command, slow, env } of candidates) {
+      if (command && (round === 0 || !slow))
+        runs.get(name).push(await runProcess(command, cwd, env));
     }
   }
   return runs;

@@ -9,12 +9,17 @@ const step = 10;
  *
  * @param {readonly string[]} command
  * @param {string} cwd
+ * @param {Readonly<Record<string, string>>} env - Variables beside those of this process.
  * @returns {Promise<{ readonly seconds: number; readonly memory: number | null }>} The memory is what it had at most, in
  *   MiB; null where the system does not say.
  */
-export async function runProcess([program, ...args], cwd) {
+export async function runProcess([program, ...args], cwd, env = {}) {
   const start = performance.now();
-  const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   child.stderr.on("data", (text) => {
     said += text;
