@@ -69,7 +69,7 @@ describe("a program of which two files stand for 700", () => {
 
   test("runs, and keeps its code for the next run", () => {
     expect(start()).toEqual({ stdout: "bundle", stderr: "", status: 0 });
-    expect(kept().filter((name) => name.startsWith("program-main-one-"))).toHaveLength(1);
+    expect(kept().filter((name) => name.startsWith("program-one-"))).toHaveLength(1);
     expect(start().stdout).toBe("bundle");
   });
 

@@ -3,17 +3,13 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { arch, version } from "node:process";
 import { pathToFileURL } from "node:url";
-import { cachedDataVersionTag, getHeapCodeStatistics, setFlagsFromString } from "node:v8";
+import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
-
 import type { Bundle } from "./find-bundle.ts";
-import { keep, readKept } from "./kept-files.ts";
+import { keepCodeOf, readCode } from "./kept-code.ts";
 
 /** What a part finds in place of what Node gives to a module; `scripts/bundle.js` writes the same names. */
 const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, importOutside";
-
-/** So much more code than before makes it worth keeping anew: another command was run, or more of one. */
-const GROWTH = 1.2;
 
 /**
  * V8 waits longer before it optimises: most runs are over before that pays, and it takes a quarter of their processor
@@ -24,37 +20,26 @@ setFlagsFromString("--interrupt-budget=300000");
 const nodeRequire = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();
 
-/**
- * Runs a part of the bundle by the code that V8 made of it in an earlier run.
- *
- * @param role - Whose code is kept together: what one thread runs, another does not.
- * @returns What the part exports.
- */
-export function loadPart(bundle: Bundle, name: string, role = "main"): unknown {
+/** Runs a part of the bundle by the code that V8 made of it in an earlier run, and gives what it exports. */
+export function loadPart(bundle: Bundle, name: string): unknown {
   const known = loaded.get(name);
   if (known) return known.exports;
   const file = join(bundle.folder, `${name}.cjs`);
-  const key = `${name}-${role}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}`;
-  const cachedData = readKept(key);
+  const key = `${name}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}`;
+  const kept = readCode(key);
   const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, "latin1")}\n})`, {
     filename: file,
-    cachedData,
+    cachedData: kept?.code,
   });
-  const isKept = cachedData !== undefined && script.cachedDataRejected !== true;
-  const size = codeSize();
-  process.on("exit", () => {
-    if (!isKept || codeSize() > size * GROWTH) keep(key, script.createCachedData());
-  });
+  keepCodeOf(script, key, script.cachedDataRejected === true ? null : kept);
   const module = { exports: {} };
   loaded.set(name, module);
   const require = (id: string): unknown =>
-    id.startsWith("./") ? loadPart(bundle, basename(id, ".cjs"), role) : nodeRequire(id);
+    id.startsWith("./") ? loadPart(bundle, basename(id, ".cjs")) : nodeRequire(id);
   const run = script.runInThisContext();
   run(module.exports, require, module, file, bundle.folder, addressOf, importOutside);
   return module.exports;
 }
-
-const codeSize = (): number => getHeapCodeStatistics().bytecode_and_metadata_size;
 
 /** The address of a file of an installed package: what `import.meta.url` was before modules became one file. */
 function addressOf(name: string, path: string): string {
