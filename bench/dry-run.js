@@ -15,18 +15,32 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+/** What went wrong with a contender at this size. */
+const failures = new Map();
+
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000, 30_000];
+
+/** One that fails is told of, and not asked again. */
+async function measure({ name, command, env }, cwd) {
+  try {
+    return await runProcess(command, cwd, env);
+  } catch (error) {
+    failures.set(name, /code: '(\w+)'/.exec(error.message)?.[1] ?? error.message.split("\n")[0]);
+    return null;
+  }
+}
 
 /** In turn, so that what else the machine does hits all of them alike. */
 async function measureAll(candidates, cwd) {
   const runs = new Map(candidates.map(({ name }) => [name, []]));
-  for (const { command, env } of candidates.filter(({ warm }) => warm)) {
-    await runProcess(command, cwd, env);
-  }
+  failures.clear();
+  for (const candidate of candidates.filter(({ warm }) => warm)) await measure(candidate, cwd);
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const { name, command, slow, env } of candidates) {
-      if (command && (round === 0 || !slow))
-        runs.get(name).push(await runProcess(command, cwd, env));
+    for (const candidate of candidates) {
+      const { name, command, slow } = candidate;
+      if (!command || failures.has(name) || (round > 0 && slow)) continue;
+      const run = await measure(candidate, cwd);
+      if (run) runs.get(name).push(run);
     }
   }
   return runs;
@@ -39,7 +53,8 @@ function print(candidates, runs) {
   for (const { name, command } of candidates) {
     const own = runs.get(name);
     if (!command || own.length === 0) {
-      console.log(`  ${name.padEnd(22)} ${command ? "left out" : "not installed"}`);
+      const why = failures.get(name);
+      console.log(`  ${name.padEnd(22)} ${command ? `failed: ${why}` : "not installed"}`);
       continue;
     }
     const memory = Math.max(...own.map((run) => run.memory ?? 0));

@@ -9,8 +9,7 @@ import type { Resolve } from "./program/resolve-module.ts";
 const IMPORT =
   /(?:\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`\n]+)|["'`](\.{1,2}\/[^"'`\n]+))["'`]/g;
 
-/** Where a file makes its own `require`, whatever it calls with a text may be that. */
-const OWN_REQUIRE = /\bcreateRequire\b/;
+/** Where a file makes its own `require` by `createRequire`, whatever it calls with a text may be that. */
 const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
 
 /** The file that a component's template stands in, where no dot begins its name. */
@@ -18,9 +17,10 @@ const TEMPLATE = /\btemplateUrl\s*:\s*["'`]([^"'`.\n][^"'`\n]*)["'`]/g;
 
 /** What a text may import. */
 export function* specifiersIn(text: string): Iterable<string> {
-  for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
+  if (text.includes("templateUrl"))
+    for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
   for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
-  if (!OWN_REQUIRE.test(text)) return;
+  if (!text.includes("createRequire")) return;
   for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
 }
 
@@ -49,18 +49,21 @@ export function dataOf(
   );
 }
 
+/** What files are connected with, each as often as it is named. */
+export type Graph = ReadonlyMap<string, Iterable<string>>;
+
 /** What each file imports, names as data, or shares a page with, and what does so with it. */
 export function importGraph(
   project: Project,
   texts: ReadonlyMap<string, Buffer>,
   resolve: Resolve,
   data: readonly Link[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const graph = new Map<string, Set<string>>();
+): Graph {
+  const graph = new Map<string, string[]>();
   const link = (from: string, to: string): void => {
-    const known = graph.get(from) ?? new Set<string>();
-    graph.set(from, known);
-    known.add(to);
+    const known = graph.get(from);
+    if (known) known.push(to);
+    else graph.set(from, [to]);
   };
   for (const { from, to } of data) {
     link(from, to);
@@ -97,10 +100,7 @@ function loadersFor(path: string, texts: ReadonlyMap<string, unknown>): readonly
 }
 
 /** The files that are connected with some, and these. */
-export function connected(
-  seeds: readonly string[],
-  graph: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
+export function connected(seeds: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set(seeds);
   for (const path of found) for (const next of graph.get(path) ?? []) found.add(next);
   return found;

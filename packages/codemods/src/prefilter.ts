@@ -1,5 +1,5 @@
 import { changedNames } from "./facts/shapes.ts";
-import { connected, dataOf, importGraph } from "./import-graph.ts";
+import { connected, dataOf, type Graph, importGraph } from "./import-graph.ts";
 import type { Project } from "./model.ts";
 import { namesService, namesVersion } from "./names-service.ts";
 import { untiedFrom } from "./program/found-by-name.ts";
@@ -67,7 +67,7 @@ export function prefilter(project: Project, services: readonly string[] = []): C
 /** What is connected with some files by imports, and by asking for the paths that these serve. */
 function withClients(
   seeds: readonly string[],
-  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  graph: Graph,
   texts: ReadonlyMap<string, Buffer>,
 ): ReadonlySet<string> {
   const asked = new Set<string>();

@@ -1,5 +1,5 @@
 import { readlinkSync, realpathSync, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Project } from "../model.ts";
 import { rulesAbove } from "./ignore-rules.ts";
 import { isCodeFile } from "./is-code-file.ts";
@@ -19,18 +19,28 @@ export interface DiscoverOptions {
   readonly isWanted?: (name: string) => boolean;
 }
 
+interface Discovered extends Pick<Project, "root" | "files" | "skipped" | "omitted"> {
+  /** Whether a file that is not wanted, by its absolute path, is known not to be there. */
+  isAbsent(path: string): boolean;
+}
+
 /**
  * Walks once and counts the wanted files; reads none of them. A file that the user names is counted even
  * where it is ignored, and a folder that the user names is entered even where it is.
  *
  * @throws NoSuchPathError - where a path does not exist.
  */
-export function discover(
-  options: DiscoverOptions,
-): Pick<Project, "root" | "files" | "skipped" | "omitted"> {
+export function discover(options: DiscoverOptions): Discovered {
   const root = realpathSync(options.root);
   const { isWanted = isCodeFile } = options;
-  const walk: Walk = { isWanted, files: [], links: [], omitted: [] };
+  const walk: Walk = {
+    isWanted,
+    files: [],
+    links: [],
+    omitted: [],
+    entered: new Set(),
+    others: new Set(),
+  };
   const named = new Set<string>();
   const notCode: string[] = [];
   for (const path of options.paths.length === 0 ? ["."] : options.paths) {
@@ -56,6 +66,8 @@ export function discover(
       ...notCode.map((path) => skipOther(toRelative(path))),
     ]),
     omitted: walk.omitted.map((entry) => ({ ...entry, folder: toRelative(entry.folder) })),
+    isAbsent: (path) =>
+      walk.entered.has(dirname(path)) && !walk.others.has(path) && !isWanted(basename(path)),
   };
 }
 

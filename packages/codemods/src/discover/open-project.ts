@@ -13,7 +13,7 @@ import { ReadError } from "./read-error.ts";
  * @throws NoSuchPathError - where a path does not exist.
  */
 export function openProject(options: DiscoverOptions): Project {
-  const found = discover(options);
+  const { isAbsent, ...found } = discover(options);
   const named = new Set(found.files.filter((file) => file.named).map((file) => file.path));
   const sources = new Map<string, SourceFile>();
   const bytes = (path: string) => readBytes(found.root, path);
@@ -33,8 +33,11 @@ export function openProject(options: DiscoverOptions): Project {
     read: (path) => sources.get(path) ?? readAnew(path),
     exists: (path) => existsSync(join(found.root, path)),
     readOutside: (path) => {
+      const place = join(found.root, path);
+      // Configurations are looked for in every folder.
+      if (isAbsent(place)) return null;
       try {
-        return readFileSync(join(found.root, path), "utf8").replace(/^\uFEFF/, "");
+        return readFileSync(place, "utf8").replace(/^\uFEFF/, "");
       } catch {
         return null;
       }

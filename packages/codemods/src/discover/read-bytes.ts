@@ -5,6 +5,9 @@ import { explainReadFailure, ReadError } from "./read-error.ts";
 /** Longer files are data or bundles; in bytes. */
 const maximumSize = 4 * 1024 * 1024;
 
+/** Most files are small and kept together: memory that each asks for on its own costs as much as reading them. */
+Buffer.poolSize = 1024 * 1024;
+
 /**
  * The bytes of one file.
  *

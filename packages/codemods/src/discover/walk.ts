@@ -13,6 +13,9 @@ export interface Walk {
   /** Wanted files that are symbolic links. */
   readonly links: string[];
   readonly omitted: OmittedFolder[];
+  /** Folders that were looked through, and what else stands in them. */
+  readonly entered: Set<string>;
+  readonly others: Set<string>;
 }
 
 /**
@@ -35,15 +38,22 @@ function walkEntries(
 ): void {
   const hasIgnoreFile = entries.some((entry) => entry.name === ".gitignore");
   const rules = enterFolder(folder, above, hasIgnoreFile);
+  walk.entered.add(folder);
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) walkChild(path, entry.name, rules, walk);
-    else if (walk.isWanted(entry.name) && !isIgnored(path, false, rules)) {
-      if (entry.isFile()) walk.files.push(path);
-      else if (entry.isSymbolicLink()) walk.links.push(path);
-    } else if (entry.isSymbolicLink() && judgeFolderName(entry.name) === null) {
-      omitLink(path, rules, walk);
-    }
+    else walkFile(path, entry, rules, walk);
+  }
+}
+
+function walkFile(path: string, entry: Dirent, rules: IgnoreRules | null, walk: Walk): void {
+  const isWanted = walk.isWanted(entry.name);
+  if (!isWanted) walk.others.add(path);
+  if (isWanted && !isIgnored(path, false, rules)) {
+    if (entry.isFile()) walk.files.push(path);
+    else if (entry.isSymbolicLink()) walk.links.push(path);
+  } else if (entry.isSymbolicLink() && judgeFolderName(entry.name) === null) {
+    omitLink(path, rules, walk);
   }
 }
 
