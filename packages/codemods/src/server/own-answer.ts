@@ -13,8 +13,8 @@ import type { TextValue } from "../provenance/text-value.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, one, union } from "../provenance/values.ts";
 import { BODY, ownView } from "./own-view.ts";
-import { isServing } from "./route-natives.ts";
 import { askedWords } from "./route-segments.ts";
+import { isOfServer } from "./server-files.ts";
 
 /** What a client gives for an answer of a server of one's own. */
 interface OwnAnswer {
@@ -31,14 +31,12 @@ export function ownAnswer(
   url: TextValue,
   method: string | null,
 ): OwnAnswer | null {
-  const words = askedWords(flatten(url), isServing(machine, frame.context.chain));
+  const { program, routes: own } = machine;
+  const { path: file } = program.moduleOf(request.node);
+  const words = askedWords(flatten(url), isOfServer(program, own, file));
   if (!words) return null;
-  for (const cell of machine.routes.news(words)) machine.read(cell);
-  const routes = machine.routes.answering(
-    method,
-    words,
-    machine.program.moduleOf(request.node).path,
-  );
+  for (const cell of own.news(words)) machine.read(cell);
+  const routes = own.answering(method, words, file);
   if (routes.length === 0) return null;
   const call: NativeCall = { machine, ...implicitCall({ frame, node: request.node }, []) };
   const sent = bodyOf(call, request.body);

@@ -29,6 +29,8 @@ export interface OwnRoutes {
   /** What grows with a route. */
   newsOf(route: OwnRoute): Cell;
   readonly all: ReadonlyMap<string, OwnRoute>;
+  /** The files that register them. */
+  readonly files: ReadonlySet<string>;
   at(method: string | null, path: string, file: string): OwnRoute;
   /** Those that answer a request of a file: the ones that say most of the path, and of those the nearest. */
   answering(method: string | null, words: readonly string[], file: string): readonly OwnRoute[];
@@ -48,6 +50,7 @@ function beginningOf(segments: readonly Segment[]): string {
 /** No routes yet. */
 export function createOwnRoutes(): OwnRoutes {
   const all = new Map<string, OwnRoute>();
+  const files = new Set<string>();
   const segments = new Map<OwnRoute, readonly Segment[]>();
   const news = new Map<string, Cell>();
   const newsAt = (beginning: string): Cell => {
@@ -57,6 +60,7 @@ export function createOwnRoutes(): OwnRoutes {
   };
   return {
     all,
+    files,
     news: (words) => [newsAt(""), newsAt(words.slice(0, TELLING).join("/"))],
     newsOf: (route) => newsAt(beginningOf(segments.get(route) ?? [])),
     at: (method, path, file) => {
@@ -73,6 +77,7 @@ export function createOwnRoutes(): OwnRoutes {
         clients: new Set(),
       };
       all.set(key, route);
+      files.add(file);
       segments.set(route, routeSegments(path));
       return route;
     },

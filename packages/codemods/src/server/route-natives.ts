@@ -144,12 +144,3 @@ export function handle(call: NativeCall): Values {
     return call.machine.verbs.invoke(one(handler), implicitCall(call, given));
   });
 }
-
-/** Whether a call stands in what answers requests. */
-export function isServing(machine: NativeCall["machine"], chain: readonly ts.Node[]): boolean {
-  return chain.some(
-    (node) => machine.program.isModel(node) && SERVER.test(node.getSourceFile().fileName),
-  );
-}
-
-const SERVER = /^model:(express|fastify|hono|koa|own-server)/;
