@@ -1,0 +1,2 @@
+/** Where the gateway listens unless told otherwise. */
+export const gatewayPort = 8789;
