@@ -18,7 +18,7 @@ export interface AppOptions {
   readonly page?: Readonly<Record<string, Asset>>;
   readonly limits?: Partial<ServiceLimits>;
   readonly now?: () => Date;
-  /** Makes the id of a request that brings none. */
+  /** Makes the ids of requests that bring none, and of converted ones. */
   readonly requestId?: () => string;
   /** Takes what operators should know; nothing is said where there is none. */
   readonly log?: (entry: LogEntry) => void;

@@ -8,5 +8,13 @@ export interface Judge {
   judgePayload(schema: unknown, payload: unknown): Verdict | Refusal;
 }
 
-/** The one of this package. */
-export const ownJudge: Judge = { judgeRequest: (request) => judgeRequest(request), judgePayload };
+/**
+ * The one of this package.
+ *
+ * @param requestId - Makes the ids of converted requests. Not those that the judge makes of what it judges: v2
+ * refuses an id that it has seen, and so the second of two requests that are alike; and secrets would go into them.
+ */
+export function createJudge(requestId: () => string): Judge {
+  const options = { requestId };
+  return { judgeRequest: (request) => judgeRequest(request, options), judgePayload };
+}

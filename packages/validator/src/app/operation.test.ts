@@ -103,7 +103,7 @@ test("requests are logged only where asked, with ids that callers may give", asy
   await post(v1, "/validate", { "X-Request-ID": 'odd"id' });
   expect(logged).toMatchObject([
     { message: "request", requestId: "own-1", route: "/validate", method: "POST", status: 200 },
-    { requestId: "r1" },
+    { requestId: expect.stringMatching(/^r\d$/) },
   ]);
 });
 

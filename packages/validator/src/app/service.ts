@@ -5,7 +5,7 @@ import type { AppOptions, LogEntry, ServiceLimits } from "./app-options.ts";
 import { type Authorize, createAuthorize } from "./authorize.ts";
 import type { Call } from "./call.ts";
 import { createClientLimit } from "./client-limit.ts";
-import { ownJudge } from "./judge.ts";
+import { createJudge } from "./judge.ts";
 import { createItemJudge, isRefusal, writeVerdict } from "./judge-item.ts";
 import { type Answered, createMetrics, type Metrics } from "./metrics.ts";
 import { mirroredRequest } from "./mirrored-request.ts";
@@ -40,7 +40,9 @@ export interface Service {
 }
 
 export function createService(options: AppOptions): Service {
-  const { judge = ownJudge, token, requestsPerMinute, accessLog, record } = options;
+  const { token, requestsPerMinute, accessLog, record } = options;
+  const createId = options.requestId ?? (() => crypto.randomUUID());
+  const judge = options.judge ?? createJudge(createId);
   const now = options.now ?? (() => new Date());
   const limits = { ...serviceLimits, ...options.limits };
   const log: (entry: LogEntry) => void = options.log ?? (() => {});
@@ -56,7 +58,7 @@ export function createService(options: AppOptions): Service {
     limits,
     metrics,
     envelopes,
-    createId: options.requestId ?? (() => crypto.randomUUID()),
+    createId,
     limit: (call) => limitClient(call.client),
     authorize: createAuthorize(token),
     judgeText(call, text) {

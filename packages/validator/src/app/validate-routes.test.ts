@@ -44,6 +44,14 @@ describe("POST /validate", () => {
     expect(verdicts).toEqual(list.map((own) => (own === v1 ? "breaks" : "ok")));
   });
 
+  test("converted requests have ids of their own, for v2 refuses one that it has seen", async () => {
+    const data = dataOf((await post([v1, v1])).json) as {
+      converted: { requests: { headers: Record<string, string> }[] };
+    }[];
+    const ids = data.map(({ converted }) => converted.requests[0]?.headers["X-Request-ID"]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   test("judges a payload by its schema", async () => {
     expect(dataOf((await post({ schema: "log", payload: logOf(1) })).json)).toEqual({
       verdict: "ok",
