@@ -5,7 +5,7 @@ import type { RecordedRequest } from "./app-options.ts";
 import type { Judge } from "./judge.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Item } from "./read-input.ts";
-import { redactRequest } from "./redact.ts";
+import { hideKeys, redactRequest } from "./redact.ts";
 
 /** Judges one thing: counts it, records it, and takes the secrets out of what it becomes. */
 export interface ItemJudge {
@@ -65,12 +65,13 @@ function recordedOf(own: object): HttpRequest {
   const request = readRequest(own);
   if ("faults" in request) throw new Error("what was judged is no request");
   const { method, url, headers, written, body } = request;
-  return redactRequest({
+  const clean = redactRequest({
     method,
     url,
     ...(headers !== undefined && { headers: written() }),
     ...(body !== undefined && { body }),
   });
+  return JSON.parse(hideKeys(JSON.stringify(clean))) as HttpRequest;
 }
 
 /** Libraries and the command line keep the secrets; who asks a service may log what it says. */
@@ -87,5 +88,5 @@ const fine = '{"verdict":"ok","breakages":[]}';
 export function writeVerdict(verdict: Verdict): string {
   const isFine =
     verdict.verdict === "ok" && verdict.breakages.length === 0 && verdict.converted === undefined;
-  return isFine ? fine : JSON.stringify(verdict);
+  return isFine ? fine : hideKeys(JSON.stringify(verdict));
 }

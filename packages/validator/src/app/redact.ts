@@ -11,6 +11,14 @@ const secretName =
 const known = new Map<string, boolean>();
 const knownAtMost = 1_000;
 
+/** A key by its form (decision `api-key`), wherever it strayed to, also where a message cuts it. */
+const keyForm = /\bhk_[0-9A-Za-z]{12,}/g;
+
+/** A text without keys. */
+export function hideKeys(text: string): string {
+  return text.includes("hk_") ? text.replace(keyForm, hidden) : text;
+}
+
 function isSecret(name: string): boolean {
   const found = known.get(name);
   if (found !== undefined) return found;

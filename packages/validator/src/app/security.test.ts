@@ -52,6 +52,17 @@ test("no secret of a request ends in an answer, the log or the record", async ()
   });
 });
 
+test("a key is hidden by its form where it strayed to", async () => {
+  const stray = `hk_${"aB3".repeat(14).slice(0, 40)}`;
+  const { post, send, logged, recorded } = createClient({ accessLog: true });
+  const body = { title: stray, [stray]: stray };
+  const own = await post({ method: "POST", url: `/api/v1/habits/${stray}?k=${stray}`, body });
+  const mirrored = await send("GET", `/validate/api/v1/habits/${stray}`);
+  const seen = JSON.stringify([own.text, mirrored.text, logged, recorded]);
+  expect(seen).not.toContain(stray);
+  expect(seen).toContain("***");
+});
+
 test("a defect is answered and logged without what was sent", async () => {
   const judge = {
     judgePayload,

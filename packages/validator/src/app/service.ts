@@ -11,6 +11,7 @@ import { type Answered, createMetrics, type Metrics } from "./metrics.ts";
 import { mirroredRequest } from "./mirrored-request.ts";
 import { parseJson } from "./parse-json.ts";
 import { acceptedForms, badForm, detailsOf, readInput } from "./read-input.ts";
+import { hideKeys } from "./redact.ts";
 import { isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
 import { serviceLimits } from "./service-limits.ts";
 
@@ -101,7 +102,14 @@ export function createService(options: AppOptions): Service {
       metrics.request(answered);
       if (accessLog !== true) return;
       const { id, path, client } = call;
-      log({ level: "info", message: "request", requestId: id, path, client, ...answered });
+      log({
+        level: "info",
+        message: "request",
+        requestId: id,
+        path: hideKeys(path),
+        client,
+        ...answered,
+      });
     },
     defect,
   };
