@@ -6,6 +6,7 @@ import {
 } from "@habitshift/converter";
 import { type Endpoint, keyHeader, tokenHeader } from "@habitshift/schemas";
 import type { ConvertedRequests } from "../model.ts";
+import { contentType } from "./header-names.ts";
 import { isBearer, isJsonType } from "./judge-headers.ts";
 import type { JudgedRequest } from "./read-request.ts";
 import { requestIdsOf } from "./request-id.ts";
@@ -103,8 +104,6 @@ function completed({ headers = {}, body }: HttpRequest): Record<string, string> 
     own[type] = "application/json";
   return own;
 }
-
-const contentType = "Content-Type";
 
 /** The name by which one of some headers is there. */
 function nameOf(headers: Readonly<Record<string, string>>, wanted: readonly string[]) {

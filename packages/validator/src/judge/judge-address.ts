@@ -126,9 +126,9 @@ function isFeatureCall(endpoint: Endpoint, { segments }: Target): boolean {
   return own?.some((index) => isShortName(segments[index] ?? "")) === true;
 }
 
-/** No feature has a name that is long, and long texts are slow to look at. */
+/** No feature has a name that is long or has a digit, which is quick to see. */
 function isShortName(segment: string): boolean {
-  return segment.length <= longestName && isFeatureName(segment);
+  return segment.length <= longestName && !/\d/.test(segment) && isFeatureName(segment);
 }
 
 const longestName = 100;

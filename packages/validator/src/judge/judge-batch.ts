@@ -55,7 +55,12 @@ function targetOf(path: string, place: Place, findings: Findings): Target {
   const target = readTarget(path);
   if (target.version === "v1") return target;
   const rest = path.replace(/^\/(?:api\/)?v\d+/, "");
-  refuse(at, "has a prefix: paths in a batch have none", `write \`${written(rest)}\``, findings);
+  refuse(
+    at,
+    "has a prefix: paths in a batch have none",
+    `write \`${written(rest || "/")}\``,
+    findings,
+  );
   return readRelative(rest || "/");
 }
 

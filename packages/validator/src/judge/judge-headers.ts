@@ -8,6 +8,7 @@ import {
 } from "@habitshift/schemas";
 import type { Breakage } from "../model.ts";
 import { type Findings, report } from "./findings.ts";
+import { contentType } from "./header-names.ts";
 import { isIdentityToken } from "./identity-token.ts";
 import { clipped } from "./place.ts";
 import type { HeaderValues, JudgedRequest } from "./read-request.ts";
@@ -40,7 +41,7 @@ export function judgeHeaders(
 const required = requiredHeaders.map((header) => ({ ...header, key: header.name.toLowerCase() }));
 const keyName = keyHeader.toLowerCase();
 const tokenName = tokenHeader.toLowerCase();
-const contentType = "Content-Type";
+const typeName = contentType.toLowerCase();
 
 const fixes: ReadonlyMap<string, string> = new Map(changes.map(({ id, fix }) => [id, fix]));
 const keyFix = fixes.get("api-key-version") ?? "";
@@ -89,7 +90,7 @@ export function isBearer(text: string | undefined): boolean {
 
 /** @returns Whether what is sent says that it is JSON, or does not say what it is. */
 export function judgeContentType(headers: Headers | undefined, findings: Findings): boolean {
-  const text = textOf(headers?.get(contentType.toLowerCase()));
+  const text = textOf(headers?.get(typeName));
   if (text === "" || isJsonType(text)) return true;
   const message = `\`${contentType}\` must be \`application/json\`, not \`${clipped(text)}\``;
   const fix = `send JSON, with \`${contentType}: application/json\``;

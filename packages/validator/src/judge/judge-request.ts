@@ -25,7 +25,8 @@ export function judgeRequest(input: unknown, options: JudgeOptions = {}): Verdic
   if ("faults" in request) return request;
   const findings = noFindings();
   const target = readTarget(request.url);
-  const { isConvertible, source, isBodyOfV2 } = judgeParts(request, target, findings);
+  const { route, isBodyOfV2 } = judgeParts(request, target, findings);
+  const { isConvertible, source } = route;
   if (!isConvertible || target.malformed !== undefined) return verdictOf(findings);
   const goal = source && isBodyOfV2 ? successorOf(source) : undefined;
   const converted = convertJudged(request, goal, options);
@@ -42,7 +43,8 @@ function judgedSound(input: unknown): boolean {
 }
 
 /** Where a request goes, and whether its body is one of v2. */
-interface Judged extends Route {
+interface Judged {
+  readonly route: Route;
   readonly isBodyOfV2: boolean;
 }
 
@@ -60,7 +62,7 @@ function judgeParts(request: JudgedRequest, target: Target, findings: Findings):
     judgeHeaders(headers, { isPrefixed, isV1, isOpen: called?.open === true }, findings);
   }
   const isBodyOfV2 = judgeSent(request, read, route, findings);
-  return { ...route, isBodyOfV2 };
+  return { route, isBodyOfV2 };
 }
 
 /** Judges what is sent, and what it says that it is. @returns Whether there is a body, and it is one of v2. */

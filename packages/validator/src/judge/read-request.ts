@@ -1,4 +1,5 @@
 import type { Refusal } from "../model.ts";
+import { mayBeJudged } from "./header-names.ts";
 import { isObject, ownMember, typeOf } from "./json-type.ts";
 import { escaped } from "./place.ts";
 
@@ -9,7 +10,7 @@ export type HeaderValues = string | readonly string[];
 export interface JudgedRequest {
   readonly method: string;
   readonly url: string;
-  /** By their names in small letters; undefined where nothing is said of headers. */
+  /** Those that may be judged, by their names in small letters; undefined where nothing is said of headers. */
   readonly headers: ReadonlyMap<string, HeaderValues> | undefined;
   /** The headers by the names that they were given by, each as one text. */
   readonly written: () => Record<string, string>;
@@ -92,7 +93,7 @@ function readPairs(
 
 /** Adds values; names are told apart whatever their case. */
 function add(headers: Map<string, HeaderValues>, name: string, values: HeaderValues): void {
-  if (values.length === 0) return;
+  if (values.length === 0 || !mayBeJudged(name)) return;
   const key = name.toLowerCase();
   const before = headers.get(key);
   if (before === undefined) headers.set(key, values);
