@@ -24,6 +24,11 @@ test("marks of other lines do not matter, and one over several lines is cut at t
     ["ab", undefined],
   ]);
   expect(cut("ab", 10, mark("x", 0, 99, "error"))).toEqual([["ab", "x"]]);
+  expect(cut("  ab", 10, mark("x", 0, 99, "error"))).toEqual([
+    ["  ", undefined],
+    ["ab", "x"],
+  ]);
+  expect(cut("  ab", 10, mark("x", 0, 11, "error"))).toEqual([["  ab", undefined]]);
 });
 
 test("of marks over each other the shortest shows, then an error", () => {

@@ -6,12 +6,18 @@ export interface Piece {
   readonly mark: Mark | undefined;
 }
 
-/** Cuts a line at the marks on it. Where marks overlap, the shortest one shows, and errors before warnings. */
+/**
+ * Cuts a line at the marks on it. Where marks overlap, the shortest one shows, and errors before warnings;
+ * one that began on an earlier line leaves out the white space that this one begins with.
+ */
 export function cutLine(line: string, start: number, marks: readonly Mark[]): readonly Piece[] {
   const end = start + line.length;
-  const here = marks.filter((mark) => mark.start < end && mark.end > start);
+  const indented = start + line.search(/\S|$/);
+  const here = marks
+    .map((mark) => (mark.start < start ? { ...mark, start: indented } : mark))
+    .filter((mark) => mark.start < end && mark.end > Math.max(mark.start, start));
   if (here.length === 0) return [{ text: line, mark: undefined }];
-  const edges = here.flatMap((mark) => [Math.max(mark.start, start), Math.min(mark.end, end)]);
+  const edges = here.flatMap((mark) => [mark.start, Math.min(mark.end, end)]);
   const cuts = [...new Set([start, ...edges, end])].sort((one, other) => one - other);
   return cuts.slice(0, -1).map((cut, index) => ({
     text: line.slice(cut - start, (cuts[index + 1] ?? end) - start),

@@ -49,6 +49,13 @@ describe("an example", () => {
   });
 });
 
+test("a request is called by its method and its path", () => {
+  const labels = ["curl https://x.example/a?b=c", "GET /a", "PUT https://x.example"].flatMap(
+    (text) => read(text).questions.map(({ label }) => label),
+  );
+  expect(labels).toEqual(["GET /a?b=c", "GET /a", "PUT https://x.example"]);
+});
+
 const habit = '{ "title": "Read",\n "streak": 1 }';
 const breakage = (pointer: string): Breakage => ({
   change: "v2-invalid",

@@ -111,7 +111,12 @@ function questionOf(recorded: RecordedRequest): Question {
   }
   const { request } = subject;
   const words = [memberOf(request, "method"), memberOf(request, "url")];
-  const label = words.filter((word) => typeof word === "string").join(" ");
+  // The host is mostly the same, and would leave no room for the path.
+  const label = words
+    .flatMap((word) =>
+      typeof word === "string" ? word.replace(/^https?:\/\/[^/?#]+(?=\/)/i, "") : [],
+    )
+    .join(" ");
   return { asked: request, label: label || name || "request", where, find };
 }
 

@@ -15,6 +15,7 @@ import { createVerdictLine } from "./verdict-line.ts";
 const schema = byId("schema", HTMLSelectElement);
 const kind = byId("kind", HTMLOutputElement);
 const listed = byId("list", HTMLElement);
+const listLabel = byId("list-label", HTMLElement);
 const truncated = byId("truncated", HTMLElement);
 
 let state: State | undefined;
@@ -114,6 +115,8 @@ function showChosen(): void {
   const shown = findingsShown();
   requestList.show(reading.questions, answers, chosen);
   findingList.show(shown);
+  const isToChange = shown.some(({ severity }) => severity === "error");
+  listLabel.textContent = isToChange ? "What to change" : "What to look at";
   // What is alone wrong with a text that cannot be read is said by the verdict.
   listed.hidden = shown.length === 0 || state.outcome.kind === "unreadable";
   truncated.hidden = verdict?.truncated !== true;
