@@ -1,7 +1,6 @@
 import { kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Project } from "./model.ts";
 import { createDataFinder, dataNamesIn } from "./program/find-data.ts";
-import { namesInText } from "./program/found-by-name.ts";
 import { createPages } from "./program/page-scripts.ts";
 import type { Resolve } from "./program/resolve-module.ts";
 
@@ -81,7 +80,7 @@ export function importGraph(
       link(path, target);
       link(target, path);
     }
-    for (const specifier of [...specifiersIn(text), ...namesInText(path, text)]) {
+    for (const specifier of specifiersIn(text)) {
       const target = resolve(path, specifier);
       if (!target) continue;
       link(path, target);

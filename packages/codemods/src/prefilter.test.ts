@@ -64,16 +64,33 @@ describe("the files that can matter", () => {
     expect([...paths].slice(0, 3)).toEqual(["client.js", "page0.js", "page1.js"]);
   });
 
-  test("leave out what is tied by names only where there are too many components, and count it", () => {
-    const component = (at: number) => [`components/Row${at}.vue`, "<template><p /></template>"];
-    const project = (components: number) =>
+  test("follow ties by names from what has values of the service, and not from what everybody shows", () => {
+    const others = Object.fromEntries(
+      Array.from({ length: 160 }, (_, at) => [
+        `components/Other${at}.vue`,
+        `<template><BaseCard :title="x.title">${at === 7 ? '<HabitRow :habit="x" />' : ""}</BaseCard></template>`,
+      ]),
+    );
+    const { paths, beyond } = prefilter(
       memoryProject({
+        ...others,
         "composables/useList.js": `export const useList = () => fetch('${prefix}/${resource}')`,
-        "pages/index.vue": "<script setup>\nconst list = useList()\n</script>",
-        ...Object.fromEntries(Array.from({ length: components }, (_, at) => component(at))),
-      });
-    expect(prefilter(project(10))).toMatchObject({ beyond: 0 });
-    expect(prefilter(project(10)).paths).toContain("pages/index.vue");
-    expect(prefilter(project(160))).toMatchObject({ beyond: 1 });
+        "pages/index.vue":
+          "<script setup>\nconst list = useList()\n</script><template><HabitRow /></template>",
+        "components/HabitRow.vue": "<template><BaseCard>{{ habit.title }}</BaseCard></template>",
+        "components/BaseCard.vue":
+          "<script setup>\ndefineProps({ title: String })\n</script><template>{{ title }}<slot /></template>",
+        "pages/unrelated.vue": "<template><Other3 /></template>",
+      }),
+    );
+    expect(beyond).toBe(0);
+    expect([...paths].sort()).toEqual([
+      "components/BaseCard.vue",
+      "components/HabitRow.vue",
+      // It hands something to a component that names members.
+      "components/Other7.vue",
+      "composables/useList.js",
+      "pages/index.vue",
+    ]);
   });
 });

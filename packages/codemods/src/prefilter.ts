@@ -1,8 +1,8 @@
+import { withNamed } from "./connected-by-name.ts";
 import { changedNames } from "./facts/shapes.ts";
 import { connected, dataOf, type Graph, importGraph } from "./import-graph.ts";
 import type { Project } from "./model.ts";
 import { namesService, namesVersion } from "./names-service.ts";
-import { untiedFrom } from "./program/found-by-name.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 import { askingFor, servedWords } from "./server/route-links.ts";
 
@@ -48,20 +48,14 @@ export function prefilter(project: Project, services: readonly string[] = []): C
   const none: Candidates = { paths: new Set(unread), beyond: 0 };
   if (seeds.length === 0) return none;
   const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
-  const found = withClients(
-    [...seeds, ...ambient.map(([path]) => path)],
-    importGraph(project, texts, resolve, data),
-    texts,
-  );
+  const graph = importGraph(project, texts, resolve, data);
+  const imported = withClients([...seeds, ...ambient.map(([path]) => path)], graph, texts);
+  const found = withNamed(imported, graph, texts, resolve);
   const known = [...found].filter((path) => texts.has(path));
   const isOpen = known.some((path) => isSign(texts.get(path), services));
   if (!isOpen) return none;
   const near = nearest(known, (path) => texts.get(path)?.length ?? 0);
-  const untied = untiedFrom(new Set(near), texts);
-  return {
-    paths: new Set([...near, ...unread]),
-    beyond: known.length - near.length + untied.size,
-  };
+  return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
 }
 
 /** What is connected with some files by imports, and by asking for the paths that these serve. */

@@ -1,9 +1,6 @@
 /** Begins what tools find by the name of a file: a component that a template names, a composable that code calls. */
 export const BY_NAME = "habitshift:by-name/";
 
-/** In a project of more components than this, all that are tied by names only are too many to be followed. */
-const MOST_COMPONENTS = 150;
-
 const COMPONENT = /^(?:.*\/)?([^/]+)\.vue$/;
 const NESTED = /(?:^|\/)components\/(.+)\.vue$/;
 const COMPOSABLE = /(?:^|\/)composables\/(?:.*\/)?(use\w+)\.[cm]?[jt]s$/;
@@ -13,42 +10,23 @@ export function createNameFinder(files: Iterable<string>): (specifier: string) =
   let known: ReadonlyMap<string, string | null> | null = null;
   return (specifier) => {
     if (!specifier.startsWith(BY_NAME)) return null;
-    known ??= hasTooMany([...files]) ? new Map() : pathsByName(files);
+    known ??= pathsByName(files);
     return known.get(specifier.slice(BY_NAME.length)) ?? null;
   };
 }
 
-/** The files that are tied to some by names only, in a project that has too many components to follow those ties. */
-export function untiedFrom(
-  known: ReadonlySet<string>,
-  texts: ReadonlyMap<string, Buffer>,
-): ReadonlySet<string> {
-  const untied = new Set<string>();
-  if (!hasTooMany([...texts.keys()])) return untied;
-  const paths = pathsByName(texts.keys());
-  for (const [from, text] of texts) {
-    for (const specifier of namesInText(from, text.toString("utf8"))) {
-      const to = paths.get(specifier.slice(BY_NAME.length));
-      if (!to || to === from) continue;
-      if (known.has(from)) untied.add(to);
-      if (known.has(to)) untied.add(from);
-    }
-  }
-  return untied;
-}
-
-function hasTooMany(paths: readonly string[]): boolean {
-  return paths.filter((path) => COMPONENT.test(path)).length > MOST_COMPONENTS;
-}
-
 function pathsByName(paths: Iterable<string>): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
-  for (const path of paths) {
-    const nested = NESTED.exec(path)?.[1]?.split("/").map(pascal).join("");
-    const names = [pascal(COMPONENT.exec(path)?.[1] ?? ""), nested, COMPOSABLE.exec(path)?.[1]];
-    for (const name of new Set(names)) if (name) found.set(name, found.has(name) ? null : path);
-  }
+  for (const path of paths)
+    for (const name of namesOfFile(path)) found.set(name, found.has(name) ? null : path);
   return found;
+}
+
+/** What tools call the component or composable that a file is. */
+export function namesOfFile(path: string): ReadonlySet<string> {
+  const nested = NESTED.exec(path)?.[1]?.split("/").map(pascal).join("");
+  const names = [pascal(COMPONENT.exec(path)?.[1] ?? ""), nested, COMPOSABLE.exec(path)?.[1]];
+  return new Set(names.flatMap((name) => (name ? [name] : [])));
 }
 
 function pascal(name: string): string {

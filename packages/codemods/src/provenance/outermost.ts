@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
+import { namesOfFile } from "../program/found-by-name.ts";
 import { hasModifier } from "../program/has-modifier.ts";
 import type { FunctionNode, FunctionValue } from "./value.ts";
 
@@ -36,8 +37,11 @@ function namesOf(node: FunctionNode): readonly string[] {
   const name = nameOf(node);
   const isDefault = ts.isExportAssignment(node.parent) || hasModifier(node, DEFAULT);
   // Who imports what a file gives by default mostly calls it what the file is called.
-  const file = isDefault ? posix.parse(node.getSourceFile().fileName).name : null;
-  return [name, file].filter((each) => each !== null);
+  const { fileName } = node.getSourceFile();
+  const file = isDefault ? posix.parse(fileName).name : null;
+  // So does a template that finds it by its name.
+  const byName = isDefault ? [...namesOfFile(fileName)].map((each) => `\u01B2by_${each}`) : [];
+  return [name, file, ...byName].filter((each) => each !== null);
 }
 
 const DEFAULT = ts.SyntaxKind.DefaultKeyword;
