@@ -1,9 +1,7 @@
 import { changedNames } from "./facts/shapes.ts";
-import { connected } from "./import-graph.ts";
+import { connected, type Graph } from "./import-graph.ts";
 import { namesInText } from "./program/found-by-name.ts";
 import type { Resolve } from "./program/resolve-module.ts";
-
-type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const NAMES = changedNames("habit").join("|");
 
