@@ -107,14 +107,21 @@ async function judgeAll(
   const counter = createCounter();
   const room = 64 * 1024;
   let text = writer.begin();
+  const flush = async () => {
+    const written = text;
+    text = "";
+    return written === "" || io.stdout.writeBytes(Buffer.from(written));
+  };
   for (const source of sources) {
     const shown = await withProgress(source, io, io.stdout.isTerminal);
-    for await (const outcome of judgeSource(shown, rules)) {
-      counter.count(outcome);
-      text += writer.take(source.name, outcome);
-      if (text.length < room) continue;
-      if (!(await io.stdout.writeBytes(Buffer.from(text)))) return null;
-      text = "";
+    for await (const outcomes of judgeSource(shown, rules)) {
+      for (const outcome of outcomes) {
+        counter.count(outcome);
+        text += writer.take(source.name, outcome);
+        if (text.length >= room && !(await flush())) return null;
+      }
+      // What comes slowly is shown as it comes.
+      if (counter.hasAny() && !(await flush())) return null;
     }
   }
   return { tally: counter.tally(sources.length), rest: text };

@@ -6,11 +6,15 @@ import type { Outcome } from "./outcome.ts";
 /** A longer line is not kept in memory; in bytes. */
 const longest = 16 * 1024 * 1024;
 
-/** Judges NDJSON as it comes, in memory that does not grow. */
+/**
+ * Judges NDJSON as it comes, in memory that does not grow.
+ *
+ * @returns What came of the lines of each chunk; to be taken before the next.
+ */
 export async function* judgeLines(
   source: AsyncIterable<Uint8Array>,
   rules: JudgingRules,
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<Iterable<Outcome>> {
   let lines: (string | { readonly fault: string })[] = [];
   let line = 0;
   const splitter = createLineSplitter(longest, {
@@ -31,10 +35,10 @@ export async function* judgeLines(
   };
   for await (const chunk of source) {
     splitter.push(chunk);
-    yield* judgeWhole();
+    yield judgeWhole();
   }
   splitter.end();
-  yield* judgeWhole();
+  yield judgeWhole();
 }
 
 function* judgeLine(text: string, line: number, rules: JudgingRules): Generator<Outcome> {

@@ -21,17 +21,24 @@ const largest = 256 * 1024 * 1024;
 const unknownFormat =
   "it is neither JSON, NDJSON, a HAR file, a Postman collection, a .http file nor a script with curl commands";
 
-/** Judges what a source holds; one that cannot be read is a fault. */
-export async function* judgeSource(source: Source, rules: SourceRules): AsyncGenerator<Outcome> {
+/**
+ * Judges what a source holds; one that cannot be read is a fault.
+ *
+ * @returns What came of the parts of it; each to be taken before the next.
+ */
+export async function* judgeSource(
+  source: Source,
+  rules: SourceRules,
+): AsyncGenerator<Iterable<Outcome>> {
   try {
     yield* judgeBytes(source, rules);
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    yield { kind: "fault", message: explainReadFailure(error) };
+    yield [{ kind: "fault", message: explainReadFailure(error) }];
   }
 }
 
-async function* judgeBytes(source: Source, rules: SourceRules): AsyncGenerator<Outcome> {
+async function* judgeBytes(source: Source, rules: SourceRules): AsyncGenerator<Iterable<Outcome>> {
   const { name, file, bytes } = source;
   // What lies in a folder may be there for another reason.
   const isStrict = file?.isNamed === false;
@@ -42,7 +49,7 @@ async function* judgeBytes(source: Source, rules: SourceRules): AsyncGenerator<O
   }
   const text = await readText(peeked, largest);
   if (typeof text !== "string") {
-    yield { kind: "fault", message: text.fault };
+    yield [{ kind: "fault", message: text.fault }];
     return;
   }
   if (text.trim() === "") return;
@@ -50,10 +57,10 @@ async function* judgeBytes(source: Source, rules: SourceRules): AsyncGenerator<O
   const readFile = fileReader(cwd, file?.path ?? null);
   const recording = readRecording(text, { name, variables, readFile });
   if (recording === undefined || (isStrict && !holdsRequests(recording))) {
-    if (!isStrict) yield { kind: "fault", message: unknownFormat };
+    if (!isStrict) yield [{ kind: "fault", message: unknownFormat }];
     return;
   }
-  yield* judgeRecording(text, recording, rules);
+  yield judgeRecording(text, recording, rules);
 }
 
 /** Whether JSON that nobody named is of requests. */

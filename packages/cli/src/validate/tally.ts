@@ -23,6 +23,8 @@ export interface Tally {
 /** Counts outcomes as they come. */
 export interface Counter {
   count(outcome: Outcome): void;
+  /** Whether there was anything to count. */
+  hasAny(): boolean;
   tally(files: number): Tally;
 }
 
@@ -31,8 +33,11 @@ export function createCounter(): Counter {
   const left = { other: 0, unknown: 0 };
   const changes: Record<string, { errors: number; warnings: number }> = {};
   let errors = 0;
+  let hasAny = false;
   return {
+    hasAny: () => hasAny,
     count(outcome) {
+      hasAny = true;
       if (outcome.kind === "fault") errors += 1;
       else if (outcome.kind === "left") left[outcome.addressee] += 1;
       else {
