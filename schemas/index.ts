@@ -39,6 +39,7 @@ export type {
   ValueSet,
 } from "./model.ts";
 export { notFound } from "./not-found.ts";
+export { paging } from "./paging.ts";
 export { daysToSunset, type Phase, phaseOn, type Severity, severityOn } from "./phase.ts";
 export { prefixedEndpoints } from "./prefixed-endpoints.ts";
 export { prefixes } from "./prefixes.ts";

@@ -1,0 +1,66 @@
+import type { HttpRequest, HttpResponse } from "@habitshift/converter";
+import { requiredHeaders } from "@habitshift/schemas";
+import { UpstreamRefusal } from "./gateway-fault.ts";
+
+/** An answer of v2; its body is text. */
+export interface UpstreamResponse extends HttpResponse {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Sends a request to v2; its address is a path.
+ *
+ * @throws {GatewayFault} Where no answer comes.
+ */
+export type Send = (request: HttpRequest, signal: AbortSignal) => Promise<UpstreamResponse>;
+
+/** What one call of v1 asks of v2. */
+export interface Ask {
+  /** Any answer. */
+  any(request: HttpRequest): Promise<UpstreamResponse>;
+  /**
+   * What a read answers that the gateway makes on its own, with the key of the client.
+   *
+   * @throws {UpstreamRefusal} Where v2 answers with a failure.
+   */
+  read(url: string): Promise<UpstreamResponse>;
+}
+
+/** @param like - The request whose key and version reads are made with. */
+export function createAsk(
+  send: Send,
+  signal: AbortSignal,
+  like: HttpRequest,
+  requestId: () => string,
+): Ask {
+  const any = (request: HttpRequest) => send(request, signal);
+  return {
+    any,
+    async read(url) {
+      const response = await any({
+        method: "GET",
+        url,
+        headers: readHeaders(like.headers ?? {}, requestId),
+      });
+      if (response.status >= 400) throw new UpstreamRefusal(response);
+      return response;
+    },
+  };
+}
+
+const unique = requiredHeaders
+  .filter(({ value }) => value.kind === "unique-per-request")
+  .map(({ name }) => name.toLowerCase());
+
+function readHeaders(
+  headers: Readonly<Record<string, string>>,
+  requestId: () => string,
+): Record<string, string> {
+  const own: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const lower = name.toLowerCase();
+    if (!lower.startsWith("content-")) own[lower] = unique.includes(lower) ? requestId() : value;
+  }
+  return own;
+}

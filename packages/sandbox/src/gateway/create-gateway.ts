@@ -1,0 +1,167 @@
+import {
+  ConversionError,
+  convertResponse,
+  type HttpRequest,
+  type HttpResponse,
+} from "@habitshift/converter";
+import { envelope, type LogRecordV2 } from "@habitshift/schemas";
+import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-upstream.ts";
+import { credentialOf, readLogs } from "./completed-days.ts";
+import { followPages } from "./follow-pages.ts";
+import { answerFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
+import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
+import { createLogCache } from "./log-cache.ts";
+import { answerHeaders } from "./pass-headers.ts";
+import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
+import { createRequestBudget } from "./request-budget.ts";
+
+export interface GatewayOptions extends Omit<PlanOptions, "requestId"> {
+  readonly send: Send;
+  /** `fetch` (default) reads the logs of habits, `empty` leaves the days of completion out. */
+  readonly completedDates?: "fetch" | "empty";
+  readonly requestId?: () => string;
+  readonly now?: () => Date;
+}
+
+/** What was answered, and what was called; no plan: it was no call of v1 that could go on. */
+export interface GatewayAnswer {
+  readonly response: HttpResponse;
+  readonly plan: Plan | undefined;
+}
+
+/** Answers v1 requests by asking v2. Nothing is thrown but what is a defect, and what `signal` aborts with. */
+export interface Gateway {
+  answer(request: HttpRequest, signal: AbortSignal): Promise<GatewayAnswer>;
+}
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const { send, completedDates = "fetch", now = () => new Date() } = options;
+  const requestId = options.requestId ?? (() => crypto.randomUUID());
+  const planOptions = { ...options, requestId };
+  const habits = createHabitCache(now);
+  const cache = createLogCache(now);
+  const budget = createRequestBudget(now);
+
+  const answerPlan = async (plan: Plan, signal: AbortSignal): Promise<HttpResponse> => {
+    const [first = plan.request] = plan.requests;
+    const ask = createAsk(send, signal, first, requestId);
+    const requests = await completed(plan, habits, ask);
+    const responses = await sendAll(plan, requests, ask);
+    if (plan.request.method !== "GET") habits.forget(credentialOf(plan.request));
+    const [last] = responses;
+    const logs = needsLogs(plan, last)
+      ? completedDates === "empty"
+        ? []
+        : await readLogs(last, plan.request, { cache, budget, read: ask.read })
+      : undefined;
+    return toV1(plan, responses, logs);
+  };
+
+  return {
+    async answer(request, signal) {
+      let plan: Plan | undefined;
+      try {
+        plan = planCall(request, planOptions);
+        return { response: await answerPlan(plan, signal), plan };
+      } catch (error) {
+        return { response: failureOf(error, plan), plan };
+      }
+    },
+  };
+}
+
+/** The requests of a plan, with what the habit says of them; one that cannot be read says nothing. */
+async function completed(
+  plan: Plan,
+  habits: HabitCache,
+  ask: Ask,
+): Promise<readonly HttpRequest[]> {
+  const { habit: needed, request, requests } = plan;
+  if (needed === undefined) return requests;
+  const credential = credentialOf(request);
+  const known = needed.isFresh ? undefined : habits.get(credential, needed.url);
+  const habit = known ?? (await readHabit(needed.url, ask));
+  if (habit === undefined) return requests;
+  habits.put(credential, needed.url, habit);
+  return plan.withHabit(habit);
+}
+
+/** What v2 refuses here it refuses again, or the key may do the one and not the other. */
+const passed = new Set([
+  statusOf("key-unusable"),
+  statusOf("key-forbidden"),
+  statusOf("not-found"),
+]);
+
+async function readHabit(url: string, ask: Ask): Promise<Habit | undefined> {
+  try {
+    const { body } = await ask.read(url);
+    const data = (JSON.parse(body) as Habit)[envelope.data];
+    if (typeof data === "object" && data !== null && !Array.isArray(data)) return data as Habit;
+    throw new GatewayFault(502, "the service answered with what is no habit");
+  } catch (error) {
+    if (error instanceof UpstreamRefusal && passed.has(error.response.status)) return undefined;
+    if (error instanceof SyntaxError) throw unlikeV2(error);
+    throw error;
+  }
+}
+
+/** The answers to the requests of a plan; a failure ends it. */
+async function sendAll(
+  plan: Plan,
+  requests: readonly HttpRequest[],
+  ask: Ask,
+): Promise<[UpstreamResponse, ...UpstreamResponse[]]> {
+  const [first = plan.request, ...others] = requests;
+  if (plan.isPaged) {
+    let isFirst = true;
+    // Only the first page bears the id of the request.
+    const read = (url: string) => {
+      if (!isFirst) return ask.read(url);
+      isFirst = false;
+      return ask.any({ ...first, url });
+    };
+    return [await followPages(first.url, read)];
+  }
+  const responses: [UpstreamResponse, ...UpstreamResponse[]] = [await ask.any(first)];
+  for (const other of others) {
+    if (toV1(plan, responses, undefined).status >= 400) break;
+    responses.push(await ask.any(other));
+  }
+  return responses;
+}
+
+function needsLogs({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
+  return endpoint.response.shape === "habit" && status < 300;
+}
+
+/** The first answer that says in v1 that something failed, else the last. */
+function toV1(
+  { request }: Plan,
+  responses: readonly UpstreamResponse[],
+  logs: LogRecordV2[] | undefined,
+): HttpResponse {
+  const all = responses.map((own) => {
+    const options = { request, ...(logs !== undefined && { logs }) };
+    const response = { ...own, headers: answerHeaders(own.headers) };
+    return own.body === "" ? response : convertResponse(response, options).response;
+  });
+  return all.find(({ status }) => status >= 400) ?? (all.at(-1) as HttpResponse);
+}
+
+function failureOf(error: unknown, plan: Plan | undefined): HttpResponse {
+  if (error instanceof UpstreamRefusal && plan !== undefined) {
+    try {
+      return toV1(plan, [error.response as UpstreamResponse], undefined);
+    } catch (cause) {
+      return failureOf(cause, undefined);
+    }
+  }
+  if (error instanceof ConversionError) return answerFault(unlikeV2(error));
+  if (error instanceof GatewayFault) return answerFault(error);
+  throw error;
+}
+
+function unlikeV2({ message }: Error): GatewayFault {
+  return new GatewayFault(502, `the service answered with what is no answer of v2: ${message}`);
+}

@@ -1,0 +1,137 @@
+import {
+  ConversionError,
+  convertRequest,
+  findCall,
+  type HttpRequest,
+  type RequestOptions,
+} from "@habitshift/converter";
+import {
+  type Endpoint,
+  keyHeader,
+  prefixedEndpoints,
+  type Successor,
+  tokenHeader,
+} from "@habitshift/schemas";
+import { GatewayFault, statusOf } from "./gateway-fault.ts";
+import { requestHeaders } from "./pass-headers.ts";
+import { addressOf, readerOf, withoutParameters } from "./v2-address.ts";
+
+/** What a v1 request needs of v2. */
+export interface Plan {
+  readonly endpoint: Endpoint;
+  readonly successor: Successor;
+  /** What was asked of v1, as the converter takes it. */
+  readonly request: HttpRequest;
+  /** What is asked of v2 instead, in this order. */
+  readonly requests: readonly HttpRequest[];
+  /** True where v2 answers by pages, and v1 did whole. */
+  readonly isPaged: boolean;
+  /** The habit that must be known first (decisions `habits` and `check-in-done`). */
+  readonly habit: NeededHabit | undefined;
+  /** The same requests, now that the habit is known. */
+  withHabit(habit: Readonly<Record<string, unknown>>): readonly HttpRequest[];
+}
+
+interface NeededHabit {
+  readonly url: string;
+  /** True where what it was a moment ago will not do, as all of its goals are written. */
+  readonly isFresh: boolean;
+}
+
+export type PlanOptions = Pick<RequestOptions, "requestId" | "clientVersion" | "checkin" | "units">;
+
+/**
+ * Works out what to ask of v2. Pure but for the ids of the requests.
+ *
+ * @throws {GatewayFault} Where v2 has no successor, or the request is not one of v1.
+ */
+export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
+  const { url, endpoint, successor, target } = resolve(asked);
+  const { body } = asked;
+  const request: HttpRequest = {
+    method: endpoint.method,
+    url,
+    headers: requestHeaders(asked.headers ?? {}),
+    ...(body === undefined || body === "" ? {} : { body }),
+  };
+  const convert = (more: RequestOptions) => {
+    try {
+      return convertRequest(request, { ...options, ...more }).requests;
+    } catch (error) {
+      if (error instanceof ConversionError) throw refused(request, error);
+      throw error;
+    }
+  };
+  const requests = convert({});
+  return {
+    endpoint,
+    successor,
+    request,
+    requests,
+    isPaged: endpoint.response.list && target.response.list,
+    habit: neededHabit(endpoint, requests[0]),
+    withHabit: (habit) => convert({ habit }),
+  };
+}
+
+function resolve({ method, url }: HttpRequest) {
+  const wanted = method.toUpperCase() === "HEAD" ? "GET" : method.toUpperCase();
+  const call = findCall(wanted, url, "v1");
+  if (call === "other-version") {
+    const message = "no v1 call; the gateway takes calls of v1, others go to the service itself";
+    throw new GatewayFault(statusOf("not-found"), message);
+  }
+  if (call === "unknown-path") throw gone(wanted, url);
+  if (call === "unknown-method") {
+    const allow = allowedMethods(url).join(", ");
+    throw new GatewayFault(statusOf("method-not-allowed"), `this path takes ${allow}`, {
+      allow,
+    });
+  }
+  const { endpoint } = call;
+  const { successor } = endpoint;
+  const target = prefixedEndpoints.find(({ id }) => id === successor?.endpoint);
+  if (successor === undefined || target === undefined) throw gone(wanted, url);
+  // v1 ignored what it did not know, v2 would act on it.
+  const known = new Set((endpoint.query ?? []).map(({ name }) => name));
+  const strange = (target.query ?? []).map(({ name }) => name).filter((name) => !known.has(name));
+  const own = withoutParameters(url.slice(call.base.length), new Set(strange));
+  return { url: own, endpoint, successor, target };
+}
+
+function gone(method: string, url: string): GatewayFault {
+  const [path = ""] = url.split("?", 1);
+  const message = `${method} ${path} was a call of v1, which is gone, and v2 has no successor for it`;
+  return new GatewayFault(statusOf("v1-gone"), message);
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** The methods that a path of v1 has, `HEAD` with `GET`. */
+export function allowedMethods(url: string): string[] {
+  const own = methods.filter((method) => typeof findCall(method, url, "v1") !== "string");
+  return own.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
+}
+
+/** The service looks at the key first, whatever else is wrong. */
+function refused({ headers = {} }: HttpRequest, { message }: ConversionError): GatewayFault {
+  const names = [keyHeader, tokenHeader].map((name) => name.toLowerCase());
+  if (names.some((name) => headers[name] !== undefined)) {
+    return new GatewayFault(statusOf("invalid-parameters"), message);
+  }
+  const text = `no ${keyHeader} was sent`;
+  return new GatewayFault(statusOf("key-unusable"), text, { "www-authenticate": "Bearer" });
+}
+
+const habitReader = readerOf("habit", false);
+
+function neededHabit(endpoint: Endpoint, first: HttpRequest | undefined): NeededHabit | undefined {
+  if (first === undefined) return undefined;
+  const call = findCall(first.method, first.url, "v2");
+  if (typeof call === "string") return undefined;
+  const isChange = endpoint.request === "habit" && call.endpoint.method === "PUT";
+  // A check-in that is a skip has no amount.
+  const isCheckIn = endpoint.request === "check-in" && call.endpoint.request === "log";
+  if (!isChange && !isCheckIn) return undefined;
+  return { url: addressOf(habitReader, call.parameters), isFresh: isChange };
+}
