@@ -1,4 +1,10 @@
-import { changes, type Endpoint, envelope, type TiedFeature } from "@habitshift/schemas";
+import {
+  bulkDelete,
+  changes,
+  type Endpoint,
+  envelope,
+  type TiedFeature,
+} from "@habitshift/schemas";
 import type { Breakage } from "../model.ts";
 import type { Asked } from "./asked.ts";
 import { isObject, ownMember } from "./json-type.ts";
@@ -19,7 +25,7 @@ export function movedBreakage(source: Endpoint, asked: Asked): Breakage {
   const query = new URLSearchParams(successor.query).toString();
   const named = namedSegments(source, goal, asked);
   const call = `${writtenCall(goal, named, sites.isRelative)}${query && `?${query}`}`;
-  const open = named.find((segment) => segment.startsWith("{"));
+  const open = named.find((name) => name.startsWith("{") && goal.path.includes(`/${name}`));
   const moving = open === undefined ? "" : `, with the \`${open.slice(1, -1)}\` in the path`;
   const isV1 = target.version === "v1";
   return {
@@ -29,7 +35,11 @@ export function movedBreakage(source: Endpoint, asked: Asked): Breakage {
     message: isV1
       ? `\`${own}\` is \`${call}\` in v2`
       : `\`${own}\` is not in v2: it is \`${call}\``,
-    fix: `call \`${call}\`${moving}`,
+    // A batch has no batches in it: its operations are what a deletion becomes.
+    fix:
+      sites.isRelative && goal.request === "batch"
+        ? `send an operation for each id: \`${JSON.stringify(bulkDelete.operation)}\``
+        : `call \`${call}\`${moving}`,
   };
 }
 

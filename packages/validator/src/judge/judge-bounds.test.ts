@@ -68,6 +68,7 @@ test("batches in batches are looked at to a depth", () => {
 
 test.each([
   ["a path", { method: "GET", url: `/api/v2/${"a/".repeat(1_000_000)}` }],
+  ["braces", { method: "DELETE", url: `/api/v1/notes/${"{".repeat(1_000_000)}` }],
   ["percent signs", { method: "GET", url: `/api/v2/${"%".repeat(1_000_000)}` }],
   ["prefixes", { method: "GET", url: "/api/v1x".repeat(200_000) }],
   ["dots", { method: "GET", url: "/..".repeat(500_000) }],

@@ -20,7 +20,7 @@ function prefixOf({ bare, version }: Endpoint, isRelative: boolean): string {
 }
 
 function encoded(segment = ""): string {
-  return segment.startsWith("{") ? segment : clipped(safelyEncoded(segment));
+  return segment.startsWith("{") ? clipped(segment) : clipped(safelyEncoded(segment));
 }
 
 /** A half of a character, which no URL can say, is left as it is. */
