@@ -3,8 +3,8 @@ import type { Answer } from "./answer.ts";
 import type { ServiceLimits } from "./app-options.ts";
 import { type ItemJudge, isRefusal, writeVerdict } from "./judge-item.ts";
 import { parseJson } from "./parse-json.ts";
-import { badForm, detailsOf, isItem, readItem } from "./read-input.ts";
-import { isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
+import { detailsOf, isItem, readItem } from "./read-input.ts";
+import { type FaultDetail, isFault, type ServiceFault, serviceFault } from "./service-fault.ts";
 
 const headers: Readonly<Record<string, string>> = {
   "Content-Type": "application/x-ndjson",
@@ -66,6 +66,12 @@ async function* piecesOf(
   }
 }
 
+/** In short, for there may be as many of them as lines. */
+function badLine(details: readonly FaultDetail[]): ServiceFault {
+  const message = `${details[0]?.message}; GET /validate says what a line may be`;
+  return serviceFault("invalid-parameters", message, { details });
+}
+
 interface Lines {
   /** @returns The answers to the lines that ended. */
   push(chunk: Uint8Array): string;
@@ -90,10 +96,10 @@ function createLines({ items, limits, onDefect }: Needs): Lines {
     const parsed = parseJson(text, limits.depth);
     if (isFault(parsed)) return fail(parsed);
     const item = readItem(parsed.value, limits);
-    if (!isItem(item)) return fail(badForm(item));
+    if (!isItem(item)) return fail(badLine(item));
     try {
       const verdict = items.judge(item);
-      if (isRefusal(verdict)) return fail(badForm(detailsOf(verdict)));
+      if (isRefusal(verdict)) return fail(badLine(detailsOf(verdict)));
       const own = writeVerdict(verdict);
       summary[verdict.verdict] += 1;
       answer(own);

@@ -25,7 +25,7 @@ export interface Service {
   limit(call: Call): ServiceFault | undefined;
   readonly authorize: Authorize;
   /** Judges what a JSON body asks for. */
-  judgeText(call: Call, text: string): Answer;
+  judgeText(call: Call, text: string): Answer | Promise<Answer>;
   judgeLines(body: ReadableStream<Uint8Array> | null): Answer;
   /** Judges the request itself. */
   judgeMirrored(call: Call, text: string): Answer;

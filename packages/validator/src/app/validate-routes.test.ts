@@ -42,6 +42,10 @@ describe("POST /validate", () => {
     const { json } = await post({ requests: list });
     const verdicts = (dataOf(json) as { verdict: string }[]).map(({ verdict }) => verdict);
     expect(verdicts).toEqual(list.map((own) => (own === v1 ? "breaks" : "ok")));
+    const statusOf = async (requests: unknown) =>
+      (await post({ requests }, "/validate?fail=true")).status;
+    expect(await statusOf(list)).toBe(422);
+    expect(await statusOf(list.filter((own) => own === v2))).toBe(200);
   });
 
   test("converted requests have ids of their own, for v2 refuses one that it has seen", async () => {

@@ -40,7 +40,11 @@ export function createDirectListener(
     const refused = service.limit(call) ?? service.authorize(call, false);
     if (refused !== undefined) return answer(service.fault(call, refused));
     readBody(incoming, outgoing, deadlines, {
-      onText: (bytes) => answer(judge(service, call, bytes)),
+      onText: (bytes) => {
+        const own = judge(service, call, bytes);
+        if (!(own instanceof Promise)) return answer(own);
+        own.catch((error) => failed(service, call, error)).then(answer, () => outgoing.destroy());
+      },
       onExpiry: () => answer(service.fault(call, tooSlow(service.limits))),
     });
   };
@@ -57,7 +61,7 @@ function isDirect({ method, url, headers }: IncomingMessage, bodyBytes: number):
   );
 }
 
-function judge(service: Service, call: Call, bytes: Buffer): Answer {
+function judge(service: Service, call: Call, bytes: Buffer): Answer | Promise<Answer> {
   try {
     // The quick way where nothing is wrong; the other one says what is.
     const read =
@@ -65,9 +69,13 @@ function judge(service: Service, call: Call, bytes: Buffer): Answer {
     if (typeof read === "string") return service.judgeText(call, read);
     return isFault(read) ? service.fault(call, read) : service.judgeText(call, read.text);
   } catch (error) {
-    service.defect(error, call.id);
-    return service.defectAnswer(call);
+    return failed(service, call, error);
   }
+}
+
+function failed(service: Service, call: Call, error: unknown): Answer {
+  service.defect(error, call.id);
+  return service.defectAnswer(call);
 }
 
 /** The first byte of a byte order mark. */

@@ -15,7 +15,13 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   const limits = { bodyBytes: 100_000, bodyMilliseconds: 300 };
-  server = await startServer({ port: 0, limits, log: (entry) => void logged.push(entry) });
+  server = await startServer({
+    port: 0,
+    limits,
+    // The same for all, so that answers can be compared.
+    requestId: () => "made",
+    log: (entry) => void logged.push(entry),
+  });
 });
 
 afterAll(async () => {
