@@ -22,7 +22,7 @@ export function findHandedNames(facts: Facts): readonly Proposal[] {
         ...literalsIn(wholeOf(node)),
         ...[...handedOut.handed].flatMap((value) => namesIn(facts, value)),
       ]),
-    ].flatMap((name) => propose(handedOut, name, textOf(name))),
+    ].flatMap((name) => namesOf(textOf(name)).flatMap((each) => propose(handedOut, name, each))),
   );
   const read = memberReads(facts.machine).flatMap(({ node, names, receivers }) =>
     facts.roles.rolesOf(receivers).size > 0
@@ -84,6 +84,12 @@ function calleeOf(node: ts.Node): string {
   if (ts.isCallExpression(node) || ts.isNewExpression(node))
     return `\`${node.expression.getText()}\``;
   return ts.isJsxOpeningLikeElement(node) ? `\`<${node.tagName.getText()}>\`` : "a library";
+}
+
+/** A text that is a name, or a template that shows some: `{{title}}`, `<%= habit.title %>`. */
+function namesOf(text: string): readonly string[] {
+  const shown = [...text.matchAll(/(?:\{\{[{&#]?|<%[=-]?)\s*(?:\w+\.)*(\w+)/g)];
+  return [text, ...new Set(shown.map(([, name = ""]) => name))];
 }
 
 function textOf(node: ts.StringLiteralLike | ts.PropertyName): string {
