@@ -2,6 +2,7 @@ import { readCurl } from "./curl/read-curl.ts";
 import { readHttp } from "./http/read-http.ts";
 import { readPostman } from "./postman/read-postman.ts";
 import { readHar } from "./read-har.ts";
+import { readInsomnia } from "./read-insomnia.ts";
 import { readJson } from "./read-json.ts";
 import { readNdjson } from "./read-ndjson.ts";
 import type { ReadOptions } from "./read-options.ts";
@@ -14,6 +15,7 @@ const readers: Partial<Record<RecordingFormat, Reader>> = {
   curl: readCurl,
   har: readHar,
   http: readHttp,
+  insomnia: readInsomnia,
   json: (text) => readJson(text),
   ndjson: readNdjson,
   postman: readPostman,

@@ -30,9 +30,7 @@ function recogniseJson(text: string, start: number): RecordingFormat {
   if (text[start] === "{") {
     if (hasObject(text, start, "log")) return "har";
     if (hasObject(text, start, "info") && memberOf(text, start, "item")) return "postman";
-    if (memberOf(text, start, "__export_format") || memberOf(text, start, "resources")) {
-      return "insomnia";
-    }
+    if (memberOf(text, start, "__export_format")) return "insomnia";
   }
   return looksLikeLines(text, start) ? "ndjson" : "json";
 }
