@@ -1,5 +1,6 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
+import type { GatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { ServeSettings } from "./serve/read-serve-settings.ts";
 
 export type Format = "text" | "json";
@@ -70,6 +71,11 @@ interface ServeArguments extends ServeSettings {
   readonly format: Format;
 }
 
+interface GatewayArguments extends GatewaySettings {
+  readonly command: "gateway";
+  readonly format: Format;
+}
+
 interface InitArguments {
   readonly command: "init";
   readonly format: Format;
@@ -101,6 +107,7 @@ export type Arguments =
   | ConvertArguments
   | ValidateArguments
   | ServeArguments
+  | GatewayArguments
   | InitArguments
   | UndoArguments
   | ChangesArguments

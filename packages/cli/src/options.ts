@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { gatewayOptions } from "./gateway/gateway-options.ts";
 import { serveOptions } from "./serve/serve-options.ts";
 
 const format = {
@@ -109,6 +110,7 @@ export const options = {
     format,
   },
   serve: serveOptions,
+  gateway: gatewayOptions,
   init: {
     force: { type: "boolean", describe: "Write over what is there already" },
     format,

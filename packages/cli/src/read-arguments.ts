@@ -1,6 +1,7 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
 import type { Arguments, Format } from "./arguments.ts";
+import { readGatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { CommandName } from "./options.ts";
 import { readServeSettings } from "./serve/read-serve-settings.ts";
 import { UsageError } from "./usage-error.ts";
@@ -71,6 +72,9 @@ export function readArguments(command: CommandName, values: Values): Arguments {
     case "serve":
       refuseWords(values);
       return { command, format, ...readServeSettings((name) => single(values, name), values) };
+    case "gateway":
+      refuseWords(values);
+      return { command, format, ...readGatewaySettings((name) => single(values, name), values) };
     case "init":
       refuseWords(values);
       return { command, format, force: values.force === true };

@@ -1,12 +1,9 @@
 import { resolve } from "node:path";
-import {
-  type RunningServer,
-  type ServiceOptions,
-  startService,
-} from "@habitshift/validator/server";
+import { type RunningServer, startService } from "@habitshift/validator/server";
 import type { ArgumentsOf } from "../arguments.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
+import { explainStart } from "../serve/explain-start.ts";
 import { stopSignal } from "../serve/stop-signal.ts";
 import { UsageError } from "../usage-error.ts";
 import { readVersion } from "../version.ts";
@@ -23,7 +20,7 @@ export async function runServe(args: ServeArguments, io: Io): Promise<ExitStatus
   refuseOpenDoor(args, token);
   // From here on, so that a signal that comes while it starts is not lost.
   const signal = stopSignal();
-  const server = await startOrExplain(args, {
+  const server = await startService({
     port: args.port,
     host: args.host,
     cluster: args.cluster,
@@ -38,7 +35,7 @@ export async function runServe(args: ServeArguments, io: Io): Promise<ExitStatus
       const time = io.now().toISOString();
       io.stderr.write(`${JSON.stringify({ time, ...entry })}\n`);
     },
-  });
+  }).catch((error: unknown) => explainStart(error, args));
   if (!server.isWorker) io.stdout.write(greet(args, server));
   const asked = await Promise.race([signal, server.stopped]);
   // Who presses Ctrl-C sees it end; nobody else has to notice.
@@ -61,32 +58,6 @@ function refuseOpenDoor(args: ServeArguments, token: string | undefined): void {
   throw new UsageError(
     `on ${args.host} others can reach the service: give it a --token (or HABITSHIFT_TOKEN), or say --public`,
   );
-}
-
-const explanations: Readonly<Record<string, string>> = {
-  EADDRINUSE: "another program has it; take another one with --port, or a free one with --port 0",
-  EACCES: "you may not listen there; take a --port from 1024 on",
-  EADDRNOTAVAIL: "this machine does not have that address; see --host",
-  ENOTFOUND: "nobody knows that name; see --host",
-  EAI_AGAIN: "nobody knows that name now; see --host",
-};
-
-async function startOrExplain(
-  args: ServeArguments,
-  options: ServiceOptions,
-): Promise<RunningServer> {
-  try {
-    return await startService(options);
-  } catch (error) {
-    const { code = "", message, syscall } = error as NodeJS.ErrnoException;
-    if (syscall === "open") {
-      throw new UsageError(`${args.record} cannot be written: ${message}`, { cause: error });
-    }
-    const explanation = explanations[code];
-    if (explanation === undefined) throw error;
-    const place = `port ${args.port} of ${args.host}`;
-    throw new UsageError(`cannot listen on ${place}: ${explanation}`, { cause: error });
-  }
 }
 
 function greet({ format, cluster }: ServeArguments, { url, host, port }: RunningServer): string {

@@ -42,14 +42,19 @@ export function readServeSettings(
   };
 }
 
-function readNumber(name: string, text: string, least: number, most: number): number {
+/** @throws UsageError - where it is not a number within these bounds. */
+export function readNumber(name: string, text: string, least: number, most: number): number {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new UsageError(`--${name} must be a number from ${least} to ${most}, not ${text}`);
 }
 
-/** An address of IPv6 may be written as in a URL. */
-function readHost(text: string): string {
+/**
+ * An address of IPv6 may be written as in a URL.
+ *
+ * @throws UsageError - where it is neither a name nor an address.
+ */
+export function readHost(text: string): string {
   const host = text.replace(/^\[(.*)\]$/, "$1");
   if (!/[\s/?#@]|^\w+:\/\//.test(host)) return host;
   throw new UsageError(`--host must be a name or an address such as 0.0.0.0, not ${text}`);

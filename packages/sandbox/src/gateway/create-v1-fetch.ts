@@ -1,6 +1,7 @@
 import { findCall } from "@habitshift/converter";
 import { createGateway, type GatewayOptions } from "./create-gateway.ts";
 import { createFetchSender, type SenderOptions } from "./fetch-sender.ts";
+import { nullBodyStatuses } from "./null-body.ts";
 
 export interface V1FetchOptions extends Omit<GatewayOptions, "send">, SenderOptions {
   /** What v2 is reached through (default: the global one). */
@@ -8,8 +9,6 @@ export interface V1FetchOptions extends Omit<GatewayOptions, "send">, SenderOpti
   /** Where the client still looks for v1, where that is another place than `baseUrl`. */
   readonly v1BaseUrl?: string;
 }
-
-const nullBody = new Set([101, 204, 205, 304]);
 
 /**
  * A `fetch` for a client that still speaks v1, in front of a service that speaks v2. What is no call of
@@ -37,7 +36,7 @@ export function createV1Fetch(options: V1FetchOptions): typeof fetch {
       request.signal,
     );
     const { status, headers = {}, body } = response;
-    const isBare = nullBody.has(status) || request.method === "HEAD";
+    const isBare = nullBodyStatuses.has(status) || request.method === "HEAD";
     const answer = new Response(isBare ? null : String(body ?? ""), { status, headers });
     Object.defineProperty(answer, "url", { value: url });
     return answer;

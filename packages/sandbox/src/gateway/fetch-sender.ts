@@ -38,7 +38,7 @@ export function createFetchSender(fetchIt: typeof fetch, options: SenderOptions)
       if (error instanceof GatewayFault) throw error;
       signal.throwIfAborted();
       if (limit.aborted) throw timedOut(timeout);
-      throw unreachable();
+      throw unreachable(error);
     }
   };
 }
@@ -48,8 +48,8 @@ export function timedOut(milliseconds: number): GatewayFault {
 }
 
 /** Why stays in the log: it would name addresses. */
-export function unreachable(): GatewayFault {
-  return new GatewayFault(502, "the service cannot be reached");
+export function unreachable(cause: unknown): GatewayFault {
+  return new GatewayFault(502, "the service cannot be reached", {}, cause);
 }
 
 async function readResponse(response: Response, bodyBytes: number): Promise<UpstreamResponse> {

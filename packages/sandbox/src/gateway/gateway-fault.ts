@@ -7,8 +7,13 @@ export class GatewayFault extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
     this.status = status;
     this.headers = headers;
   }

@@ -47,6 +47,8 @@ export type PlanOptions = Pick<RequestOptions, "requestId" | "clientVersion" | "
  */
 export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
   const { url, endpoint, successor, target } = resolve(asked);
+  const encoding = asked.headers?.["content-encoding"] ?? "identity";
+  if (encoding.toLowerCase() !== "identity") throw notJson();
   const { body } = asked;
   const request: HttpRequest = {
     method: endpoint.method,
@@ -115,12 +117,19 @@ export function allowedMethods(url: string): string[] {
 
 /** The service looks at the key first, whatever else is wrong. */
 function refused({ headers = {} }: HttpRequest, { message }: ConversionError): GatewayFault {
+  const type = headers["content-type"];
   const names = [keyHeader, tokenHeader].map((name) => name.toLowerCase());
   if (names.some((name) => headers[name] !== undefined)) {
+    if (type !== undefined && !/\bjson\b/i.test(type)) return notJson();
     return new GatewayFault(statusOf("invalid-parameters"), message);
   }
   const text = `no ${keyHeader} was sent`;
   return new GatewayFault(statusOf("key-unusable"), text, { "www-authenticate": "Bearer" });
+}
+
+function notJson(): GatewayFault {
+  const headers = { accept: "application/json" };
+  return new GatewayFault(statusOf("media-type"), "the body must be application/json", headers);
 }
 
 const habitReader = readerOf("habit", false);

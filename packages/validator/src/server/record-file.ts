@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createWriteStream, openSync } from "node:fs";
 import { finished } from "node:stream/promises";
-import type { LogEntry, RecordedRequest } from "../app/app-options.ts";
+import type { LogEntry } from "../app/app-options.ts";
 
 /** A file that takes what was judged, one request a line. */
 export interface RecordFile {
-  readonly record: (entry: RecordedRequest) => Promise<void> | undefined;
+  readonly record: (entry: object) => Promise<void> | undefined;
   /** Resolves when all is written. */
   readonly close: () => Promise<void>;
 }
