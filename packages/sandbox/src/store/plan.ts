@@ -1,4 +1,18 @@
-/** The plans that an account may be on; each has its own number of active keys. */
-export const planNames = ["free", "premium", "team", "business"] as const;
+import { limits } from "@habitshift/schemas";
 
-export type PlanName = (typeof planNames)[number];
+/** How many active keys an account may have, by its plan (section 8). */
+export const activeKeysOf = {
+  free: limits.activeKeysFree.value,
+  premium: limits.activeKeysPremium.value,
+  team: limits.activeKeysTeam.value,
+  business: limits.activeKeysBusiness.value,
+} as const;
+
+export type PlanName = keyof typeof activeKeysOf;
+
+/** The plans that an account may be on. */
+export const planNames = Object.keys(activeKeysOf) as readonly PlanName[];
+
+export function isPlan(text: unknown): text is PlanName {
+  return typeof text === "string" && Object.hasOwn(activeKeysOf, text);
+}

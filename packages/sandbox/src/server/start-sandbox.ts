@@ -1,0 +1,72 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { stopServer, urlOf } from "@habitshift/validator/http";
+import { page } from "@habitshift/validator/page";
+import { getRequestListener } from "@hono/node-server";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../service/sandbox.ts";
+
+/** Where the sandbox listens unless told otherwise. */
+export const sandboxPort = 8788;
+
+export interface ServerOptions extends Omit<SandboxOptions, "page" | "isReady"> {
+  /** `0` is a free one. */
+  readonly port?: number;
+  /** Nobody but this machine unless told otherwise. */
+  readonly host?: string;
+}
+
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  readonly host: string;
+  readonly port: number;
+  readonly url: string;
+  /** Takes no more, finishes what runs, and closes the store. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds that a request may go on once the sandbox is to stop. */
+const deadline = 10_000;
+
+/**
+ * Starts the sandbox on Node.
+ *
+ * @throws Error - with the `code` of the system, where the port or the folder cannot be had.
+ */
+export async function startSandbox(options: ServerOptions = {}): Promise<RunningSandbox> {
+  const { port = sandboxPort, host = "127.0.0.1" } = options;
+  let isStopping = false;
+  const sandbox = await createSandbox({ ...options, page, isReady: () => !isStopping });
+  const listener = getRequestListener(sandbox.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response(null, { status: 400 }),
+  });
+  const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, listener);
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+  const address = server.address() as AddressInfo;
+  return {
+    sandbox,
+    host,
+    port: address.port,
+    url: urlOf(host, address.port),
+    stop: async () => {
+      isStopping = true;
+      await stopServer(server, 0, deadline);
+      await sandbox.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
