@@ -1,6 +1,7 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
 import type { GatewaySettings } from "./gateway/read-gateway-settings.ts";
+import type { SandboxSettings } from "./sandbox/read-sandbox-settings.ts";
 import type { ServeSettings } from "./serve/read-serve-settings.ts";
 
 export type Format = "text" | "json";
@@ -71,6 +72,11 @@ interface ServeArguments extends ServeSettings {
   readonly format: Format;
 }
 
+type SandboxArguments = SandboxSettings & {
+  readonly command: "sandbox";
+  readonly format: Format;
+};
+
 interface GatewayArguments extends GatewaySettings {
   readonly command: "gateway";
   readonly format: Format;
@@ -107,6 +113,7 @@ export type Arguments =
   | ConvertArguments
   | ValidateArguments
   | ServeArguments
+  | SandboxArguments
   | GatewayArguments
   | InitArguments
   | UndoArguments

@@ -1,5 +1,6 @@
 import type { Options } from "yargs";
 import { gatewayOptions } from "./gateway/gateway-options.ts";
+import { sandboxOptions } from "./sandbox/sandbox-options.ts";
 import { serveOptions } from "./serve/serve-options.ts";
 
 const format = {
@@ -110,6 +111,7 @@ export const options = {
     format,
   },
   serve: serveOptions,
+  sandbox: sandboxOptions,
   gateway: gatewayOptions,
   init: {
     force: { type: "boolean", describe: "Write over what is there already" },

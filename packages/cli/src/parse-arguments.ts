@@ -13,6 +13,7 @@ const commands = {
   convert: ["convert [files..]", "Convert payloads, exports and recorded traffic"],
   validate: ["validate [files..]", "Judge recorded requests: what breaks on v2, and the fix"],
   serve: ["serve", "Start the /validate service, which says what breaks on v2"],
+  sandbox: ["sandbox [words..]", "Start the habit service, v1 and v2, or keep its keys"],
   gateway: ["gateway", "Answer clients of v1 by asking a service that speaks v2"],
   init: ["init", "Find the service, and write a configuration and a CI workflow"],
   undo: ["undo", "Put back what the last --write or --in-place changed"],
@@ -41,6 +42,10 @@ const notes: Partial<Record<CommandName, readonly string[]>> = {
   serve: [
     'Try it: curl -d \'{"method":"GET","url":"/api/v1/habits"}\' -H \'Content-Type: application/json\' http://127.0.0.1:8787/validate',
     "Ctrl-C or SIGTERM ends it once all is answered. Exit status: 0 ended, 2 wrong use or a port that is taken, 3 defect.",
+  ],
+  sandbox: [
+    "habitshift sandbox keys create|list|revoke --data DIR stands in for the mobile app.",
+    "PUT /_sandbox/clock moves its clock, POST /_sandbox/reset goes back to the seed.",
   ],
   gateway: [
     "Point the base URL of a v1 client at it; /_gateway and /metrics say what is still v1.",

@@ -3,6 +3,7 @@ import type { Severity } from "@habitshift/schemas";
 import type { Arguments, Format } from "./arguments.ts";
 import { readGatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { CommandName } from "./options.ts";
+import { readSandboxSettings } from "./sandbox/read-sandbox-settings.ts";
 import { readServeSettings } from "./serve/read-serve-settings.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -72,6 +73,16 @@ export function readArguments(command: CommandName, values: Values): Arguments {
     case "serve":
       refuseWords(values);
       return { command, format, ...readServeSettings((name) => single(values, name), values) };
+    case "sandbox":
+      return {
+        command,
+        format,
+        ...readSandboxSettings(
+          (name) => single(values, name),
+          readWords(values, "words"),
+          values.yes === true,
+        ),
+      };
     case "gateway":
       refuseWords(values);
       return { command, format, ...readGatewaySettings((name) => single(values, name), values) };

@@ -42,6 +42,8 @@ async function runCommand(
       return (await import("./commands/validate.ts")).runValidate(args, io);
     case "serve":
       return (await import("./commands/serve.ts")).runServe(args, io);
+    case "sandbox":
+      return (await import("./commands/sandbox.ts")).runSandbox(args, io);
     case "gateway":
       return (await import("./commands/gateway.ts")).runGateway(args, io);
     case "init":

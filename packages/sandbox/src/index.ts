@@ -8,6 +8,7 @@ export {
 } from "./server/start-sandbox.ts";
 export { createSandbox, type Sandbox, type SandboxOptions } from "./service/sandbox.ts";
 export { demoKey } from "./store/demo-seed.ts";
+export { isFilled } from "./store/fill-store.ts";
 export {
   type CreatedKey,
   createKey,
