@@ -11,10 +11,20 @@ const connections = 32;
  * @param {number} milliseconds
  * @returns {Promise<{ rate: number, count: number }>} Requests a second, and all of them.
  */
-export async function load(port, body, milliseconds) {
-  const request = Buffer.from(
-    `POST /validate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+export function load(port, body, milliseconds) {
+  const text = `POST /validate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return sendRaw(port, Buffer.from(text), milliseconds);
+}
+
+/**
+ * As `load`, with a request as its bytes.
+ *
+ * @param {number} port
+ * @param {Buffer} request
+ * @param {number} milliseconds
+ * @returns {Promise<{ rate: number, count: number }>} Requests a second, and all of them.
+ */
+export async function sendRaw(port, request, milliseconds) {
   const start = performance.now();
   const ends = start + milliseconds;
   const counts = await Promise.all(

@@ -79,7 +79,8 @@ function fits(template: Template, segments: readonly string[]): boolean {
     template.segments.length === segments.length &&
     template.segments.every((own, index) => {
       const segment = segments[index] ?? "";
-      return isParameter(own) ? segment !== "" : decodePart(segment) === own;
+      if (isParameter(own)) return segment !== "";
+      return segment === own || (segment.includes("%") && decodePart(segment) === own);
     })
   );
 }

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse } from "@habitshift/converter";
 import { requiredHeaders } from "@habitshift/schemas";
-import { UpstreamRefusal } from "./gateway-fault.ts";
+import { GatewayFault, UpstreamRefusal } from "./gateway-fault.ts";
 
 /** An answer of v2; its body is text. */
 export interface UpstreamResponse extends HttpResponse {
@@ -34,7 +34,12 @@ export function createAsk(
   like: HttpRequest,
   requestId: () => string,
 ): Ask {
-  const any = (request: HttpRequest) => send(request, signal);
+  const any = async (request: HttpRequest) => {
+    const response = await send(request, signal);
+    if (!redirects.has(response.status)) return response;
+    // A client that followed it would send its key there, and would not get v1.
+    throw new GatewayFault(502, "the service answered with a redirect, which is not followed");
+  };
   return {
     any,
     async read(url) {
@@ -48,6 +53,8 @@ export function createAsk(
     },
   };
 }
+
+const redirects = new Set([301, 302, 303, 307, 308]);
 
 const unique = requiredHeaders
   .filter(({ value }) => value.kind === "unique-per-request")

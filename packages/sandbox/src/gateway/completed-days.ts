@@ -12,6 +12,7 @@ import { followPages } from "./follow-pages.ts";
 import { GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { inParallel } from "./in-parallel.ts";
 import type { LogCache } from "./log-cache.ts";
+import { readBody } from "./read-body.ts";
 import type { RequestBudget } from "./request-budget.ts";
 import { addressOf, readerOf } from "./v2-address.ts";
 
@@ -48,7 +49,7 @@ export async function readLogs(
   { cache, budget, read }: LogReading,
 ): Promise<LogRecordV2[]> {
   const credential = credentialOf(request);
-  const habits = habitsOf(response.body).map((habit) => ({
+  const habits = recordsOf(response).map((habit) => ({
     id: habit[records.owner.from],
     figures: figuresOf(habit),
     isEmpty: valueAt(habit, count) === 0,
@@ -80,8 +81,7 @@ function tooMany(left: number, seconds: number): GatewayFault {
 async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2[] | undefined> {
   const url = addressOf(logReader, { [records.owner.member]: encodeURIComponent(id) });
   try {
-    const { body } = await followPages(url, read);
-    return recordsOf(body)
+    return recordsOf(await followPages(url, read))
       .map((log) => ({ ...log, [records.owner.member]: id }) as LogRecordV2)
       .toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
   } catch (error) {
@@ -99,19 +99,10 @@ function dayOf(log: LogRecordV2): string {
   return String((log as JsonObject)[records.day]);
 }
 
-function habitsOf(text: string): JsonObject[] {
-  return recordsOf(text);
-}
-
-function recordsOf(text: string): JsonObject[] {
-  try {
-    const data = (JSON.parse(text) as JsonObject | null)?.[envelope.data];
-    const list: readonly unknown[] = Array.isArray(data) ? data : [data];
-    return list.filter((it): it is JsonObject => typeof it === "object" && it !== null);
-  } catch {
-    // Whoever converts the answer says what is wrong with it.
-    return [];
-  }
+function recordsOf(response: UpstreamResponse): JsonObject[] {
+  const data = (readBody(response).value as JsonObject | null)?.[envelope.data];
+  const list: readonly unknown[] = Array.isArray(data) ? data : [data];
+  return list.filter((it): it is JsonObject => typeof it === "object" && it !== null);
 }
 
 /** What changes with each completion; undefined where the habit does not say it. */

@@ -13,6 +13,7 @@ import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts"
 import { createLogCache } from "./log-cache.ts";
 import { answerHeaders } from "./pass-headers.ts";
 import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
+import { readBody } from "./read-body.ts";
 import { createRequestBudget } from "./request-budget.ts";
 
 export interface GatewayOptions extends Omit<PlanOptions, "requestId"> {
@@ -95,13 +96,11 @@ const passed = new Set([
 
 async function readHabit(url: string, ask: Ask): Promise<Habit | undefined> {
   try {
-    const { body } = await ask.read(url);
-    const data = (JSON.parse(body) as Habit)[envelope.data];
+    const data = (readBody(await ask.read(url)).value as Habit | null)?.[envelope.data];
     if (typeof data === "object" && data !== null && !Array.isArray(data)) return data as Habit;
     throw new GatewayFault(502, "the service answered with what is no habit");
   } catch (error) {
     if (error instanceof UpstreamRefusal && passed.has(error.response.status)) return undefined;
-    if (error instanceof SyntaxError) throw unlikeV2(error);
     throw error;
   }
 }
@@ -144,7 +143,10 @@ function toV1(
   const all = responses.map((own) => {
     const options = { request, ...(logs !== undefined && { logs }) };
     const response = { ...own, headers: answerHeaders(own.headers) };
-    return own.body === "" ? response : convertResponse(response, options).response;
+    if (own.body === "") return response;
+    const { value, write } = readBody(own);
+    const converted = convertResponse({ ...response, body: value }, options).response;
+    return { ...converted, body: write(converted.body) };
   });
   return all.find(({ status }) => status >= 400) ?? (all.at(-1) as HttpResponse);
 }

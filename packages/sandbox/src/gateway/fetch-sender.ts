@@ -15,7 +15,7 @@ export const senderDefaults = { timeout: 30_000, bodyBytes: 64 * 1024 * 1024 } a
 
 /**
  * Sends to v2 through a `fetch`. Redirects are not followed, for the key would go along to wherever
- * they lead; the client gets them as they are.
+ * they lead.
  */
 export function createFetchSender(fetchIt: typeof fetch, options: SenderOptions): Send {
   const { timeout, bodyBytes } = { ...senderDefaults, ...options };

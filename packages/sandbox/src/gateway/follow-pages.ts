@@ -1,8 +1,9 @@
-import { readJson, writeJson } from "@habitshift/converter";
+import { writeJson } from "@habitshift/converter";
 import { envelope, limits, paging } from "@habitshift/schemas";
 import type { UpstreamResponse } from "./ask-upstream.ts";
 import { GatewayFault } from "./gateway-fault.ts";
 import { inParallel } from "./in-parallel.ts";
+import { readBody } from "./read-body.ts";
 import { withParameter } from "./v2-address.ts";
 
 const size = limits.pageSizeMaximum.value;
@@ -24,8 +25,8 @@ export async function followPages(
   const pageAt = (offset: number) =>
     withParameter(withParameter(url, paging.limit, size), paging.offset, offset);
   const first = await read(pageAt(0));
-  if (first.status >= 400) return first;
-  const page = readPage(first.body);
+  if (first.status !== 200) return first;
+  const page = readPage(first);
   if (page === undefined || page.total <= page.items.length) return first;
   const step = page.items.length;
   const count = Math.ceil(page.total / Math.max(1, step)) - 1;
@@ -36,7 +37,7 @@ export async function followPages(
   const others = await inParallel(offsets, atOnce, (offset) => read(pageAt(offset)));
   const failed = others.find(({ status }) => status >= 400);
   if (failed !== undefined) return failed;
-  const items = others.flatMap(({ body }) => readPage(body)?.items ?? []);
+  const items = others.flatMap((own) => readPage(own)?.items ?? []);
   const whole = { ...page.body, [envelope.data]: [...page.items, ...items] };
   return { ...(others.at(-1) ?? first), status: first.status, body: writeJson(whole) };
 }
@@ -48,15 +49,11 @@ interface Page {
 }
 
 /** Undefined: it is no page of v2, as whoever converts it will say. */
-function readPage(text: string): Page | undefined {
-  try {
-    const body = readJson(text).value as Readonly<Record<string, unknown>> | null;
-    const items = body?.[envelope.data];
-    const frame = body?.[envelope.pagination] as Readonly<Record<string, unknown>> | undefined;
-    const total = frame?.[paging.total];
-    if (body === null || !Array.isArray(items)) return undefined;
-    return { body, items, total: typeof total === "number" ? total : items.length };
-  } catch {
-    return undefined;
-  }
+function readPage(response: UpstreamResponse): Page | undefined {
+  const body = readBody(response).value as Readonly<Record<string, unknown>> | null;
+  const items = body?.[envelope.data];
+  const frame = body?.[envelope.pagination] as Readonly<Record<string, unknown>> | undefined;
+  const total = frame?.[paging.total];
+  if (!body || !Array.isArray(items)) return undefined;
+  return { body, items, total: typeof total === "number" ? total : items.length };
 }

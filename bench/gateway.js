@@ -1,0 +1,65 @@
+// The gateway against a plain reverse proxy of node:http, in the same run, in front of the same service and under the
+// same load: what the conversion costs. Each server is a process of its own.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { sendRaw } from "./http-load.js";
+
+const child = new URL("gateway-child.js", import.meta.url);
+const milliseconds = Number(process.argv[2] ?? 3_000);
+const rounds = 5;
+
+async function start(kind, upstream) {
+  const own = fork(child, [kind, upstream].filter(Boolean).map(String));
+  const [port] = await once(own, "message");
+  return { own, port };
+}
+
+const key = "X-API-Key: hk_0123456789012345678901234567890123456789\r\n";
+const json = (body) =>
+  `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const read = (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}\r\n`;
+const write = (path, body) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}${json(body)}`;
+const title = "Morning run";
+
+/** What a client asks of the gateway, and what it would ask of the proxy in v2. */
+const calls = {
+  "one habit": [read("/api/v1/habits/h1"), read("/api/v2/habits/h1")],
+  "a list of 20": [read("/api/v1/habits"), read("/api/v2/habits?limit=100&offset=0")],
+  "a new habit": [
+    write(
+      "/api/v1/habits",
+      JSON.stringify({ title, frequency: "daily", target: 1, unit: "times" }),
+    ),
+    write(
+      "/api/v2/habits",
+      JSON.stringify({
+        name: title,
+        occurrence: { type: "daily" },
+        goals: [{ periodicity: "daily", value: 1, unit: "rep" }],
+      }),
+    ),
+  ],
+};
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const service = await start("service");
+const gateway = await start("gateway", service.port);
+const proxy = await start("proxy", service.port);
+for (const [name, [v1, v2]] of Object.entries(calls)) {
+  const rates = { gateway: [], proxy: [] };
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [kind, { port }, text] of [
+      ["gateway", gateway, v1],
+      ["proxy", proxy, v2],
+    ]) {
+      const { rate } = await sendRaw(port, Buffer.from(text), milliseconds / rounds);
+      // The first round only warms up.
+      if (round >= 0) rates[kind].push(rate);
+    }
+  }
+  const [own, plain] = [median(rates.gateway), median(rates.proxy)];
+  const ratio = (own / plain).toFixed(2);
+  console.log(`${name}: gateway ${own.toFixed(0)}/s, proxy ${plain.toFixed(0)}/s, ratio ${ratio}`);
+}
+for (const { own } of [service, gateway, proxy]) own.kill();
