@@ -1,5 +1,6 @@
 import { createSandbox, type SandboxOptions } from "../service/sandbox.ts";
 import type { Seed } from "../store/seed.ts";
+import { conform } from "./conforms.ts";
 
 const scoped = (key: string, version: "v1" | "v2" | "any", scopes: readonly string[] = ["*"]) => ({
   key,
@@ -68,6 +69,7 @@ export async function openTest(options: SandboxOptions = {}) {
       }),
     );
     const text = await response.text();
+    conform(method, path, response.status, parse(text));
     return { status: response.status, headers: response.headers, json: parse(text), text };
   };
   return { sandbox, ask };

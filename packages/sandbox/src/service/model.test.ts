@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openTest } from "../testing/client.ts";
+
+type Ask = Awaited<ReturnType<typeof openTest>>["ask"];
+
+/** What the sandbox should know, as small as can be: the logged days of each habit that is there. */
+interface Model {
+  readonly habits: Map<string, { name: string; days: Set<string> }>;
+  hour: number;
+}
+
+type Real = Awaited<ReturnType<typeof openTest>>;
+type Command = fc.AsyncCommand<Model, Real>;
+
+const start = Date.parse("2025-01-10T00:00:00Z");
+
+/** The id of a habit of the model; undefined where there is none. */
+function pick(model: Model, at: number): string | undefined {
+  const ids = [...model.habits.keys()];
+  return ids[at % Math.max(1, ids.length)];
+}
+
+function command(
+  text: string,
+  run: (model: Model, ask: Ask, real: Real) => Promise<void>,
+  check: (model: Model) => boolean = () => true,
+): Command {
+  return { check, run: (model, real) => run(model, real.ask, real), toString: () => text };
+}
+
+const hasHabits = (model: Model) => model.habits.size > 0;
+const index = fc.nat(9);
+
+const create = fc.string().map((name) =>
+  command(`create ${name}`, async (model, ask) => {
+    const { status, json } = await ask("POST", "/api/v2/habits", { name });
+    expect(status).toBe(201);
+    model.habits.set(json.data.id, { name, days: new Set() });
+  }),
+);
+
+const rename = fc.tuple(index, fc.string()).map(([at, title]) =>
+  command(
+    `rename ${at}`,
+    async (model, ask) => {
+      const id = pick(model, at) ?? "";
+      const isOpen = start + model.hour * 3_600_000 < Date.parse("2025-02-15T00:00:00Z");
+      const { status } = await ask("PUT", `/api/v1/habits/${id}`, { title });
+      expect(status).toBe(isOpen ? 200 : 410);
+      const habit = model.habits.get(id);
+      if (isOpen && habit) habit.name = title;
+    },
+    hasHabits,
+  ),
+);
+
+const log = fc
+  .tuple(index, fc.integer({ min: 10, max: 28 }), fc.boolean())
+  .map(([at, day, isSkip]) =>
+    command(
+      `log ${at} ${day} ${isSkip}`,
+      async (model, ask) => {
+        const id = pick(model, at) ?? "";
+        const targetDate = `2024-12-${day}`;
+        const path = `/v2/habits/${id}/logs${isSkip ? "/skip" : ""}`;
+        const body = isSkip ? { targetDate } : { targetDate, value: 1, unitSymbol: "rep" };
+        expect((await ask("POST", path, body)).status).toBe(201);
+        if (!isSkip) model.habits.get(id)?.days.add(targetDate);
+      },
+      hasHabits,
+    ),
+  );
+
+const remove = fc.tuple(index, fc.boolean()).map(([at, isBatch]) =>
+  command(
+    `remove ${at} ${isBatch}`,
+    async (model, ask) => {
+      const id = pick(model, at) ?? "";
+      const operations = [{ method: "DELETE", path: `/habits/${id}` }];
+      const { status } = await (isBatch
+        ? ask("POST", "/v2/batch", { operations })
+        : ask("DELETE", `/v2/habits/${id}`));
+      expect(status).toBe(200);
+      model.habits.delete(id);
+      expect((await ask("GET", `/v2/habits/${id}`)).status).toBe(404);
+    },
+    hasHabits,
+  ),
+);
+
+const move = fc.integer({ min: 1, max: 600 }).map((hours) =>
+  command(`move ${hours}`, async (model, _, { sandbox }) => {
+    model.hour += hours;
+    sandbox.clock.move(new Date(start + model.hour * 3_600_000));
+  }),
+);
+
+const list = fc.constant(
+  command("list", async (model, ask) => {
+    const { json } = await ask("GET", "/v2/habits?limit=100");
+    const seen = json.data.map((own: { id: string; name: string }) => [own.id, own.name]);
+    expect(seen).toEqual([...model.habits].map(([id, { name }]) => [id, name]));
+    for (const { id, statistics } of json.data) {
+      expect(statistics.totalCompletions).toBe(model.habits.get(id)?.days.size);
+    }
+    expect(json.pagination.total).toBe(model.habits.size);
+  }),
+);
+
+const refused = fc.constantFrom("k-no", "k-old", "k-v1").map((key) =>
+  command(`key ${key}`, async (_, ask) => {
+    const { status } = await ask("GET", "/v2/habits", undefined, { "X-API-Key": key });
+    expect(status).toBe(key === "k-v1" ? 403 : 401);
+  }),
+);
+
+describe("the sandbox", () => {
+  test("does what a small model of it does", async () => {
+    const commands = fc.commands([create, rename, log, remove, move, list, refused], {
+      maxCommands: 15,
+    });
+    const property = fc.asyncProperty(commands, async (own) => {
+      const real = await openTest({ asOf: new Date(start) });
+      for (const id of ["h1", "h2"]) await real.ask("DELETE", `/v2/habits/${id}`);
+      const setup = () => ({ model: { habits: new Map(), hour: 0 }, real });
+      await fc.asyncModelRun(setup, own);
+      await real.sandbox.close();
+    });
+    await fc.assert(property, { numRuns: 20 });
+  });
+});
