@@ -1,4 +1,4 @@
-import { payloadSchemas } from "../judge/judge-payload.ts";
+import { payloadSchemas } from "../judge/payload-schemas.ts";
 import type { ServiceLimits } from "./app-options.ts";
 import { mirrorTokenHeader } from "./authorize.ts";
 import { mirrorPrefix } from "./mirrored-request.ts";

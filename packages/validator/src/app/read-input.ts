@@ -1,4 +1,4 @@
-import { payloadSchemas } from "../judge/judge-payload.ts";
+import { payloadSchemas } from "../judge/payload-schemas.ts";
 import { readRequest } from "../judge/read-request.ts";
 import type { Refusal } from "../model.ts";
 import type { ServiceLimits } from "./app-options.ts";

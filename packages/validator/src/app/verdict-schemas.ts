@@ -1,5 +1,5 @@
 import { changes } from "@habitshift/schemas";
-import { payloadSchemas } from "../judge/judge-payload.ts";
+import { payloadSchemas } from "../judge/payload-schemas.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

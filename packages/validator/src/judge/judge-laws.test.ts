@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Breakage, Verdict } from "../model.ts";
 import { anyInput } from "../testing/any-requests.ts";
 import { deepFreeze } from "../testing/freeze.ts";
-import { judgePayload, payloadSchemas } from "./judge-payload.ts";
+import { judgePayload } from "./judge-payload.ts";
 import { judgeRequest } from "./judge-request.ts";
+import { payloadSchemas } from "./payload-schemas.ts";
 
 const runs = { numRuns: 800 };
 

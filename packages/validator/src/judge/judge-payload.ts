@@ -1,26 +1,10 @@
-import type { SchemaNameV2 } from "@habitshift/schemas";
 import type { Refusal, Verdict } from "../model.ts";
 import { noFindings, verdictOf } from "./findings.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { judgeBody } from "./judge-body.ts";
+import { payloadSchemas } from "./payload-schemas.ts";
 import { clipped } from "./place.ts";
 import { checkOf } from "./shapes.ts";
-
-/** The schemas by which payloads are judged. */
-export const payloadSchemas = [
-  "habit",
-  "habit-create",
-  "habit-update",
-  "log",
-  "envelope",
-  "error",
-  "batch",
-  "template",
-  "api-key",
-] as const satisfies readonly SchemaNameV2[];
-
-/** The name of a schema by which payloads are judged. */
-export type PayloadSchema = (typeof payloadSchemas)[number];
 
 /**
  * Says whether a payload is one of v2, by the name of its schema.

@@ -3,7 +3,7 @@ import { namesInMarkup } from "../names-in-markup.ts";
 import { attributeOf, compiler, nodesIn, nodesOfPage } from "./compiler.ts";
 
 /** A piece of a page that may be the template of a component. */
-export interface PageTemplate {
+interface PageTemplate {
   /** What it is called in scripts, such as `#app`. */
   readonly selector: string;
   readonly nodes: readonly TemplateChildNode[];

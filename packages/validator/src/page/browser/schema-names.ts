@@ -1,15 +1,5 @@
+import { payloadSchemas } from "../../judge/payload-schemas.ts";
 import { anySchema } from "./read-text.ts";
 
 /** What a payload can be judged by. */
-export const schemaNames: readonly string[] = [
-  anySchema,
-  "habit",
-  "habit-create",
-  "habit-update",
-  "log",
-  "envelope",
-  "error",
-  "batch",
-  "template",
-  "api-key",
-];
+export const schemaNames: readonly string[] = [anySchema, ...payloadSchemas];
