@@ -44,8 +44,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const budget = createRequestBudget(now);
 
   const answerPlan = async (plan: Plan, signal: AbortSignal): Promise<HttpResponse> => {
-    const [first = plan.request] = plan.requests;
-    const ask = createAsk(send, signal, first, requestId);
+    const ask = createAsk(send, signal, plan.like, requestId);
     const requests = await completed(plan, habits, ask);
     const responses = await sendAll(plan, requests, ask);
     if (plan.request.method !== "GET") habits.forget(credentialOf(plan.request));
@@ -77,14 +76,13 @@ async function completed(
   habits: HabitCache,
   ask: Ask,
 ): Promise<readonly HttpRequest[]> {
-  const { habit: needed, request, requests } = plan;
-  if (needed === undefined) return requests;
+  const { habit: needed, request } = plan;
+  if (needed === undefined) return plan.complete(undefined);
   const credential = credentialOf(request);
   const known = needed.isFresh ? undefined : habits.get(credential, needed.url);
   const habit = known ?? (await readHabit(needed.url, ask));
-  if (habit === undefined) return requests;
-  habits.put(credential, needed.url, habit);
-  return plan.withHabit(habit);
+  if (habit !== undefined) habits.put(credential, needed.url, habit);
+  return plan.complete(habit);
 }
 
 /** What v2 refuses here it refuses again, or the key may do the one and not the other. */

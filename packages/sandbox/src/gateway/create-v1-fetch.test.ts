@@ -116,8 +116,10 @@ test("a check-in logs what the habit asks for, which is read once", async () => 
 test("a change of a habit keeps the goals that v1 does not know", async () => {
   const own = { ...habit("h1", 0), goals: [...habit("h1", 0).goals, { value: 9, unit: "km" }] };
   const { call, seen } = open(() => one(own));
+  await call("PATCH", "/habits/h1", { unit: "times" });
+  expect(seen[1]).toMatchObject({ body: { goals: [{ value: 1, unit: "rep" }, { value: 9 }] } });
   await call("PATCH", "/habits/h1", { target: 7 });
-  expect(seen[1]).toMatchObject({
+  expect(seen[3]).toMatchObject({
     method: "PUT",
     body: {
       goals: [

@@ -22,14 +22,14 @@ export interface Plan {
   readonly successor: Successor;
   /** What was asked of v1, as the converter takes it. */
   readonly request: HttpRequest;
-  /** What is asked of v2 instead, in this order. */
-  readonly requests: readonly HttpRequest[];
   /** True where v2 answers by pages, and v1 did whole. */
   readonly isPaged: boolean;
   /** The habit that must be known first (decisions `habits` and `check-in-done`). */
   readonly habit: NeededHabit | undefined;
-  /** The same requests, now that the habit is known. */
-  withHabit(habit: Readonly<Record<string, unknown>>): readonly HttpRequest[];
+  /** With whose key and headers the gateway reads on its own. */
+  readonly like: HttpRequest;
+  /** What is asked of v2, now that the habit is known, or cannot be. */
+  complete(habit: Readonly<Record<string, unknown>> | undefined): readonly HttpRequest[];
 }
 
 interface NeededHabit {
@@ -64,15 +64,20 @@ export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
       throw error;
     }
   };
-  const requests = convert({});
+  const habit = changedHabit(asked.method, url);
+  const requests = habit === undefined ? convert({}) : [];
   return {
     endpoint,
     successor,
     request,
-    requests,
     isPaged: endpoint.response.list && target.response.list,
-    habit: neededHabit(endpoint, requests[0]),
-    withHabit: (habit) => convert({ habit }),
+    habit: habit ?? checkedHabit(endpoint, requests[0]),
+    like: requests[0] ?? readerLike(request, options),
+    // What a change leaves out may be said by the habit alone.
+    complete: (known) =>
+      known === undefined && habit === undefined
+        ? requests
+        : convert(known ? { habit: known } : {}),
   };
 }
 
@@ -134,13 +139,24 @@ function notJson(): GatewayFault {
 
 const habitReader = readerOf("habit", false);
 
-function neededHabit(endpoint: Endpoint, first: HttpRequest | undefined): NeededHabit | undefined {
-  if (first === undefined) return undefined;
+/** The habit that a call changes. */
+function changedHabit(method: string, url: string): NeededHabit | undefined {
+  const call = findCall(method.toUpperCase(), url, "v1");
+  if (typeof call === "string" || call.endpoint.request !== "habit") return undefined;
+  if (Object.keys(call.parameters).length === 0) return undefined;
+  return { url: addressOf(habitReader, call.parameters), isFresh: true };
+}
+
+/** The habit that a check-in is of; one that is a skip has no amount. */
+function checkedHabit(endpoint: Endpoint, first: HttpRequest | undefined): NeededHabit | undefined {
+  if (first === undefined || endpoint.request !== "check-in") return undefined;
   const call = findCall(first.method, first.url, "v2");
-  if (typeof call === "string") return undefined;
-  const isChange = endpoint.request === "habit" && call.endpoint.method === "PUT";
-  // A check-in that is a skip has no amount.
-  const isCheckIn = endpoint.request === "check-in" && call.endpoint.request === "log";
-  if (!isChange && !isCheckIn) return undefined;
-  return { url: addressOf(habitReader, call.parameters), isFresh: isChange };
+  if (typeof call === "string" || call.endpoint.request !== "log") return undefined;
+  return { url: addressOf(habitReader, call.parameters), isFresh: false };
+}
+
+/** A read of what a call is about, with its key. */
+function readerLike({ url, headers = {} }: HttpRequest, options: PlanOptions): HttpRequest {
+  const [first] = convertRequest({ method: "GET", url, headers }, options).requests;
+  return first ?? { method: "GET", url, headers };
 }
