@@ -16,7 +16,7 @@ export type SandboxSettings =
   | ({ readonly task: "keys"; readonly data: string; readonly asOf: Date | null } & KeysTask);
 
 /** What is to become of the keys. */
-export type KeysTask =
+type KeysTask =
   | { readonly action: "list" }
   | { readonly action: "revoke"; readonly id: string; readonly yes: boolean }
   | {

@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** What is asked of an operation; its body was judged before. */
-export interface Asked {
+interface Asked {
   /** The parameters of the path, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;

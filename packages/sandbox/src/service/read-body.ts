@@ -8,7 +8,7 @@ import {
 } from "@habitshift/validator/http";
 
 /** What the sandbox takes of a body. */
-export const bodyLimits = { bodyBytes: 10 * 1024 * 1024, bodyMilliseconds: 30_000 };
+const bodyLimits = { bodyBytes: 10 * 1024 * 1024, bodyMilliseconds: 30_000 };
 const depth = 64;
 
 /** The JSON of a body; undefined where there is none. */
