@@ -25,7 +25,7 @@ export interface GatewayOptions extends Omit<PlanOptions, "requestId"> {
 }
 
 /** What was answered, and what was called; no plan: it was no call of v1 that could go on. */
-export interface GatewayAnswer {
+interface GatewayAnswer {
   readonly response: HttpResponse;
   readonly plan: Plan | undefined;
 }

@@ -31,7 +31,7 @@ export const gatewayLimits: GatewayLimits = {
 };
 
 /** Where the summary of what is still v1 is. */
-export const summaryPath = "/_gateway";
+const summaryPath = "/_gateway";
 const operatorPaths = new Set(["/healthz", "/readyz", "/metrics", summaryPath]);
 
 /** Whether a path is one for operators, and no call of the API. */

@@ -14,7 +14,7 @@ export interface GatewayServiceOptions extends GatewayOptions {
 }
 
 /** A call of v1 as `habitshift validate` reads it, and what came of it. */
-export interface RecordedCall extends HttpRequest {
+interface RecordedCall extends HttpRequest {
   readonly at: string;
   readonly status: number;
   readonly endpoint: string | null;

@@ -115,7 +115,7 @@ function gone(method: string, url: string): GatewayFault {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** The methods that a path of v1 has, `HEAD` with `GET`. */
-export function allowedMethods(url: string): string[] {
+function allowedMethods(url: string): string[] {
   const own = methods.filter((method) => typeof findCall(method, url, "v1") !== "string");
   return own.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }
