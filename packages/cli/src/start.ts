@@ -9,7 +9,7 @@ const { main } = program as typeof import("./main.ts");
 // Answers are those of one program: they are not kept while it is being worked on.
 await main(
   bundle && {
-    read: (name) => readKept(`${bundle.parts.program}-${name}`)?.toString("utf8"),
-    keep: (name, answer) => keep(`${bundle.parts.program}-${name}`, answer),
+    read: (name) => readKept("answers", `${bundle.parts.program}-${name}`)?.toString("utf8"),
+    keep: (name, answer) => keep("answers", `${bundle.parts.program}-${name}`, answer),
   },
 );

@@ -61,7 +61,7 @@ describe("a program of which two files stand for 700", () => {
   };
   const kept = () => {
     try {
-      return readdirSync(join(folder, "cache/habitshift"));
+      return readdirSync(join(folder, "cache/habitshift/code"));
     } catch {
       return [];
     }
@@ -93,7 +93,7 @@ describe("a program of which two files stand for 700", () => {
     ["empty", (path: string) => writeFileSync(path, "")],
   ])("does without code that is %s", (_, damage) => {
     start();
-    for (const name of kept()) damage(join(folder, "cache/habitshift", name));
+    for (const name of kept()) damage(join(folder, "cache/habitshift/code", name));
     expect(start()).toEqual({ stdout: "bundle", stderr: "", status: 0 });
   });
 

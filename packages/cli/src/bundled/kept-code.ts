@@ -16,7 +16,7 @@ const HEAD = 8;
 
 /** The code that was kept under a name; null where there is none. */
 export function readCode(name: string): KeptCode | null {
-  const bytes = readKept(name);
+  const bytes = readKept("code", name);
   return bytes && bytes.length > HEAD
     ? { size: bytes.readDoubleLE(), code: bytes.subarray(HEAD) }
     : null;
@@ -35,6 +35,7 @@ function keepAll(): void {
   const head = Buffer.alloc(HEAD);
   head.writeDoubleLE(size);
   for (const { script, name, size: before } of started) {
-    if (size > before * GROWTH) keep(name, Buffer.concat([head, script.createCachedData()]));
+    if (size > before * GROWTH)
+      keep("code", name, Buffer.concat([head, script.createCachedData()]));
   }
 }

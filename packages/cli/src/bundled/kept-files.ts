@@ -11,19 +11,22 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { env, pid, platform } from "node:process";
 
+/** What is kept, each in a folder of its own: V8's code of the program, and answers of the compiler. */
+export type Kind = "code" | "answers";
+
 /** So many files are kept at most: those of versions and trees that nobody asks for any more go. */
-const MOST = 64;
+const MOST: Readonly<Record<Kind, number>> = { code: 8, answers: 64 };
 
 /**
  * Where what one run found out is kept for the next, in the user's own folder for caches; null where nothing is to be
  * kept. Node's variables for what V8 makes of scripts hold: `NODE_DISABLE_COMPILE_CACHE`, and `NODE_COMPILE_CACHE` for
  * another folder.
  */
-function cacheFolder(): string | null {
+function cacheFolder(kind: Kind): string | null {
   if (env.NODE_DISABLE_COMPILE_CACHE) return null;
-  if (env.NODE_COMPILE_CACHE) return join(env.NODE_COMPILE_CACHE, "habitshift");
+  if (env.NODE_COMPILE_CACHE) return join(env.NODE_COMPILE_CACHE, "habitshift", kind);
   try {
-    return join(cachesOf(homedir()), "habitshift");
+    return join(cachesOf(homedir()), "habitshift", kind);
   } catch {
     return null;
   }
@@ -36,8 +39,8 @@ function cachesOf(home: string): string {
 }
 
 /** What was kept under a name; undefined where there is nothing. */
-export function readKept(name: string): Buffer | undefined {
-  const folder = cacheFolder();
+export function readKept(kind: Kind, name: string): Buffer | undefined {
+  const folder = cacheFolder(kind);
   try {
     return folder === null ? undefined : readFileSync(join(folder, name));
   } catch {
@@ -46,25 +49,25 @@ export function readKept(name: string): Buffer | undefined {
 }
 
 /** Keeps something under a name. Where that cannot be done nobody is told: the next run takes longer. */
-export function keep(name: string, content: Buffer | string): void {
-  const folder = cacheFolder();
+export function keep(kind: Kind, name: string, content: Buffer | string): void {
+  const folder = cacheFolder(kind);
   if (folder === null) return;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${name}.${pid}`);
     writeFileSync(draft, content, { mode: 0o600 });
     renameSync(draft, join(folder, name));
-    dropOldest(folder);
+    dropOldest(folder, MOST[kind]);
   } catch {
     // The next run takes longer.
   }
 }
 
-function dropOldest(folder: string): void {
+function dropOldest(folder: string, most: number): void {
   const files = readdirSync(folder).map((name) => {
     const path = join(folder, name);
     return { path, changed: statSync(path).mtimeMs };
   });
-  const old = files.sort((one, other) => other.changed - one.changed).slice(MOST);
+  const old = files.sort((one, other) => other.changed - one.changed).slice(most);
   for (const { path } of old) unlinkSync(path);
 }
