@@ -1,5 +1,6 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
+import type { WantedReport } from "./check/check-format.ts";
 import type { GatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { SandboxSettings } from "./sandbox/read-sandbox-settings.ts";
 import type { ServeSettings } from "./serve/read-serve-settings.ts";
@@ -34,12 +35,12 @@ interface MigrateArguments {
 interface CheckArguments {
   readonly command: "check";
   readonly paths: readonly string[];
-  readonly format: Format;
+  /** At least one; at most one of them goes to standard output. */
+  readonly reports: readonly WantedReport[];
   /** `YYYY-MM-DD`; null: today. */
   readonly asOf: string | null;
   readonly failOn: Severity | "never";
   readonly failWithinDays: number | null;
-  readonly output: string | null;
 }
 
 interface ConvertArguments {

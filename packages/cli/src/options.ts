@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { checkFormats } from "./check/check-format.ts";
 import { gatewayOptions } from "./gateway/gateway-options.ts";
 import { sandboxOptions } from "./sandbox/sandbox-options.ts";
 import { serveOptions } from "./serve/serve-options.ts";
@@ -59,8 +60,16 @@ export const options = {
       requiresArg: true,
       describe: "Fail on any finding when the sunset is at most DAYS away",
     },
-    output: { type: "string", requiresArg: true, describe: "Write the report to a file" },
-    format,
+    format: {
+      ...format,
+      choices: checkFormats,
+      describe: "How the report is written; may be repeated",
+    },
+    output: {
+      type: "string",
+      requiresArg: true,
+      describe: "Write the report of the --format before it to a file",
+    },
   },
   convert: {
     kind: {

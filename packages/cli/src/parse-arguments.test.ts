@@ -52,12 +52,11 @@ test("every flag of check is understood", () => {
   const line = "check a b --as-of 2025-02-15 --fail-on never --fail-within 30 --output r.txt";
   expect(parse(line)).toEqual({
     command: "check",
-    format: "text",
+    reports: [{ format: "text", output: "r.txt" }],
     paths: ["a", "b"],
     asOf: "2025-02-15",
     failOn: "never",
     failWithinDays: 30,
-    output: "r.txt",
   });
 });
 

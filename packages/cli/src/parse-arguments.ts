@@ -82,7 +82,7 @@ export function parseArguments(argv: readonly string[], env: Io["env"]): Argumen
   const [command] = values._ as readonly (string | number)[];
   const name = names.find((candidate) => candidate === command);
   if (name === undefined) throw new UsageError("no command is given; see habitshift --help");
-  return readArguments(name, hasDash(argv, name) ? withDash(values) : values);
+  return readArguments(name, hasDash(argv, name) ? withDash(values) : values, words);
 }
 
 /** The `-` of `--patch -`, which yargs does not take for a value, as part of the flag. */

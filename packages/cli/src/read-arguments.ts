@@ -1,6 +1,7 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
 import type { Arguments, Format } from "./arguments.ts";
+import { readWantedReports } from "./check/read-wanted-reports.ts";
 import { readGatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { CommandName } from "./options.ts";
 import { readSandboxSettings } from "./sandbox/read-sandbox-settings.ts";
@@ -12,9 +13,15 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * What the parsed values of a command line ask for.
  *
+ * @param words - The command line itself, as the order of some flags matters.
  * @throws UsageError - where a value makes no sense.
  */
-export function readArguments(command: CommandName, values: Values): Arguments {
+export function readArguments(
+  command: CommandName,
+  values: Values,
+  words: readonly string[],
+): Arguments {
+  if (command === "check") return readCheckArguments(values, words);
   const format = (single(values, "format") ?? "text") as Format;
   switch (command) {
     case "migrate":
@@ -36,16 +43,6 @@ export function readArguments(command: CommandName, values: Values): Arguments {
         serviceUrl: readServiceUrl(values),
         typecheck: values["no-typecheck"] !== true,
         config: values["no-config"] !== true,
-      };
-    case "check":
-      return {
-        command,
-        format,
-        paths: readWords(values, "paths"),
-        asOf: readDate(values, "as-of"),
-        failOn: (single(values, "fail-on") ?? "error") as Severity | "never",
-        failWithinDays: readDays(values, "fail-within"),
-        output: single(values, "output"),
       };
     case "convert":
       return {
@@ -96,6 +93,17 @@ export function readArguments(command: CommandName, values: Values): Arguments {
       refuseWords(values);
       return { command, format, id: single(values, "id") };
   }
+}
+
+function readCheckArguments(values: Values, words: readonly string[]): Arguments {
+  return {
+    command: "check",
+    reports: readWantedReports(words),
+    paths: readWords(values, "paths"),
+    asOf: readDate(values, "as-of"),
+    failOn: (single(values, "fail-on") ?? "error") as Severity | "never",
+    failWithinDays: readDays(values, "fail-within"),
+  };
 }
 
 /** Flags of which each says that something else is to become of the edits, or of standard output. */

@@ -113,7 +113,8 @@ function tell(args: MigrateArguments, io: Io, { report, done, selection, start }
   const { result, outcome, failure } = done;
   const notes = [...describeCompanions(selection, result.groups), ...describePlan(result)];
   if (args.format === "json") {
-    io.stdout.write(renderJson(report, outcome));
+    const commits = outcome.kind === "committed" ? { commits: outcome.commits } : {};
+    io.stdout.write(renderJson(report, commits));
     warnOfUnreadable(report, io.stderr);
     for (const note of notes) io.stderr.write(`habitshift: ${note}\n`);
   } else {

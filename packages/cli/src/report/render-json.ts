@@ -1,8 +1,16 @@
-import type { Outcome } from "../apply/carry-out.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 
-/** A report in the JSON format of the public interface, version 1. */
-export function renderJson(report: Report, outcome?: Outcome): string {
+/**
+ * A report in the JSON format of the public interface, version 1.
+ *
+ * @param more - Members that a command adds at the end.
+ * @param moreOf - Members that it adds to a finding.
+ */
+export function renderJson<Found extends ReportedFinding>(
+  report: Omit<Report, "findings"> & { readonly findings: readonly Found[] },
+  more: object = {},
+  moreOf: (finding: Found) => object = () => ({}),
+): string {
   const { findings, account } = report;
   const count = (confidence: ReportedFinding["confidence"]) =>
     findings.filter((finding) => finding.confidence === confidence).length;
@@ -23,18 +31,18 @@ export function renderJson(report: Report, outcome?: Outcome): string {
       ignored: report.ignored.length,
     },
     notices: report.notices,
-    findings: findings.map(renderFinding),
+    findings: findings.map((finding) => ({ ...toJson(finding), ...moreOf(finding) })),
     files,
     ignored: report.ignored,
     idleIgnores: report.idleIgnores,
     // Whoever reads this needs one list of all that was not looked into.
     skipped: [...report.unreadable, ...report.skipped],
-    ...(outcome?.kind === "committed" ? { commits: outcome.commits } : {}),
+    ...more,
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function renderFinding(finding: ReportedFinding) {
+function toJson(finding: ReportedFinding) {
   return {
     change: finding.change,
     confidence: finding.confidence,

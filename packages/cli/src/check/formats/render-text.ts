@@ -1,16 +1,17 @@
 import type { Severity } from "@habitshift/schemas";
-import { describePlan } from "./describe-plan.ts";
-import { renderAccount, renderHeader } from "./render-account.ts";
-import { renderFindings } from "./render-findings.ts";
-import type { Report } from "./report.ts";
-import type { Style } from "./style.ts";
-import { countOf, listOf } from "./words.ts";
+import { describePlan } from "../../report/describe-plan.ts";
+import { renderAccount, renderHeader } from "../../report/render-account.ts";
+import { renderFindings } from "../../report/render-findings.ts";
+import type { Report } from "../../report/report.ts";
+import type { Style } from "../../report/style.ts";
+import { countOf, listOf } from "../../report/words.ts";
+import type { Checked } from "../checked.ts";
 
 const severities = ["error", "warning", "note"] as const satisfies readonly Severity[];
 
 /** A check as text: the places with their severity, and whether it passes, with the reason. */
-export function renderCheck(report: Report, failures: readonly string[], style: Style): string {
-  const { findings } = report;
+export function renderText(checked: Checked, style: Style): string {
+  const { findings, failures } = checked;
   const list = renderFindings(
     findings,
     ({ severity, confidence }) => `${severity}, ${confidence}`,
@@ -19,12 +20,12 @@ export function renderCheck(report: Report, failures: readonly string[], style: 
   const verdict = failures.length === 0 ? style.green("passes") : style.red("fails");
   const because = failures.length === 0 ? "" : `: ${failures.join("; ")}`;
   const lines = [
-    ...describePlan(report).map((note) => `note: ${note}\n`),
-    `${countFindings(report)} on ${report.asOf} (${report.phase}, ${describeSunset(report)})\n`,
+    ...describePlan(checked).map((note) => `note: ${note}\n`),
+    `${countFindings(checked)} on ${checked.asOf} (${checked.phase}, ${describeSunset(checked)})\n`,
     `${verdict}${because}\n`,
-    renderAccount(report, "to change", style),
+    renderAccount(checked, "to change", style),
   ];
-  return [renderHeader(report, "", style), list, lines.join("")].filter(Boolean).join("\n");
+  return [renderHeader(checked, "", style), list, lines.join("")].filter(Boolean).join("\n");
 }
 
 function countFindings({ findings }: Report): string {
