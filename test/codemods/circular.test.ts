@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultOptions } from "./fixture.ts";
+import { DEFAULT_OPTIONS } from "../../packages/codemods/src/testing/default-options.ts";
 import { migrateTree } from "./migrate-tree.ts";
 import type { Tree } from "./tree.ts";
 
@@ -35,7 +35,7 @@ const winding: Readonly<Record<string, Tree>> = {
 };
 
 test.each(Object.entries(winding))("%s is followed to an end", (_name, tree) => {
-  expect(migrateTree(tree, defaultOptions).plan.findings).not.toEqual([]);
+  expect(migrateTree(tree, DEFAULT_OPTIONS).plan.findings).not.toEqual([]);
 });
 
 const circular = {
@@ -67,6 +67,6 @@ test.each(Object.entries(circular))("%s is followed to an end", (_name, declarat
       return [answer.title, answer.habit?.title, (given as any).title];
     }
   `;
-  const { rewrites } = migrateTree({ "a.ts": text }, defaultOptions).plan;
+  const { rewrites } = migrateTree({ "a.ts": text }, DEFAULT_OPTIONS).plan;
   expect(rewrites.map(({ file }) => file)).toEqual(["a.ts"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MigrationPlan } from "../../packages/codemods/src/model.ts";
-import { defaultOptions } from "./fixture.ts";
+import { DEFAULT_OPTIONS } from "../../packages/codemods/src/testing/default-options.ts";
 import { migrateTree } from "./migrate-tree.ts";
 
 const PROGRAM = {
@@ -58,7 +58,7 @@ function chainsOf({ findings }: MigrationPlan, before: string): readonly (readon
 const address = ["http.ts:1 the address, from HABIT_API", "http.ts:1 the address: /api/v1"];
 
 test("what is read has a chain from the address to the place, through functions, state and props", () => {
-  const { plan } = migrateTree(PROGRAM, { ...defaultOptions, explain: true });
+  const { plan } = migrateTree(PROGRAM, { ...DEFAULT_OPTIONS, explain: true });
   const call = [
     ...address,
     "api.ts:3 the address: /habits",
@@ -89,7 +89,7 @@ test("what is read has a chain from the address to the place, through functions,
 });
 
 test("what is sent has a chain from the place to the call", () => {
-  const { plan } = migrateTree(PROGRAM, { ...defaultOptions, explain: true });
+  const { plan } = migrateTree(PROGRAM, { ...DEFAULT_OPTIONS, explain: true });
   expect(chainsOf(plan, "title: 'Run'")).toEqual([
     [
       ...address,
@@ -105,7 +105,7 @@ test("what is sent has a chain from the place to the call", () => {
 });
 
 test("without being asked the evidence is the calls, and what ties them to the service", () => {
-  const { plan } = migrateTree(PROGRAM, defaultOptions);
+  const { plan } = migrateTree(PROGRAM, DEFAULT_OPTIONS);
   const [chain] = chainsOf(plan, "habit.title");
   expect(chain).toContain("http.ts:3 fetch of GET /api/v1/habits");
   expect(chain).toContain("http.ts:5 the header X-API-Key");
@@ -122,7 +122,7 @@ load('k');
 ${hops.join("\n")}
 for (const habit of h40) console.log(habit.title);
 `;
-  const { plan } = migrateTree({ "a.js": text }, { ...defaultOptions, explain: true });
+  const { plan } = migrateTree({ "a.js": text }, { ...DEFAULT_OPTIONS, explain: true });
   const [chain = []] = chainsOf(plan, "habit.title");
   expect(chain.length).toBeLessThanOrEqual(16);
   expect(chain.at(-1)).toBe("a.js:47 read here");

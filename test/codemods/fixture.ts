@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Confidence, MigrationOptions } from "../../packages/codemods/src/model.ts";
+import { DEFAULT_OPTIONS } from "../../packages/codemods/src/testing/default-options.ts";
 import { readTree, type Tree } from "./tree.ts";
 
 /** What `case.json` may say about a fixture, beside options of the engine. */
@@ -26,17 +27,6 @@ export interface Fixture {
   readonly left: readonly string[];
   readonly options: MigrationOptions;
 }
-
-/** The engine as it is without configuration, and without type libraries. */
-export const defaultOptions: MigrationOptions = {
-  services: [],
-  wrappers: [],
-  clientVersion: null,
-  headersModule: null,
-  units: {},
-  checkin: null,
-  typecheck: false,
-};
 
 const fixturesFolder = join(import.meta.dirname, "../../fixtures/codemods");
 
@@ -70,7 +60,7 @@ function readFixture(change: string, name: string): Fixture {
     noEdits,
     confidence,
     left,
-    options: { ...defaultOptions, ...options },
+    options: { ...DEFAULT_OPTIONS, ...options },
   };
 }
 
@@ -79,7 +69,7 @@ function readManifest(folder: string): FixtureManifest & Partial<MigrationOption
   const path = join(folder, "case.json");
   if (!existsSync(path)) return {};
   const manifest = JSON.parse(readFileSync(path, "utf8"));
-  const known = ["noEdits", "confidence", "left", ...Object.keys(defaultOptions)];
+  const known = ["noEdits", "confidence", "left", ...Object.keys(DEFAULT_OPTIONS)];
   const odd = Object.keys(manifest).filter((member) => !known.includes(member));
   if (odd.length > 0)
     throw new TypeError(`${path}: ${odd.join(", ")} is none of ${known.join(", ")}`);

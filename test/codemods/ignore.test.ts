@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultOptions } from "./fixture.ts";
+import { DEFAULT_OPTIONS } from "../../packages/codemods/src/testing/default-options.ts";
 import { migrateTree } from "./migrate-tree.ts";
 
 const CALL = `const BASE = process.env.HABIT_API + '/api/v1';
@@ -20,7 +20,7 @@ const CHECKIN = `export function done(key, id) {
 `;
 
 function plan(text: string, path = "a.js") {
-  return migrateTree({ [path]: text }, defaultOptions);
+  return migrateTree({ [path]: text }, DEFAULT_OPTIONS);
 }
 
 const changesOf = (findings: readonly { readonly change: string }[]) =>
@@ -59,7 +59,7 @@ describe("a call that a comment keeps", () => {
   test("stays on v1 with all that belongs to it, and the others move", () => {
     const { plan: made, written } = migrateTree(
       { "a.js": kept, "b.js": CALL },
-      { ...defaultOptions, services: ["HABIT_API"] },
+      { ...DEFAULT_OPTIONS, services: ["HABIT_API"] },
     );
     expect(written["a.js"]).toBe(kept);
     expect(written["b.js"]).toContain("/api/v2");

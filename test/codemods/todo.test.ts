@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parse, syntaxErrors } from "../../packages/codemods/src/program/program.ts";
-import { defaultOptions } from "./fixture.ts";
+import { DEFAULT_OPTIONS } from "../../packages/codemods/src/testing/default-options.ts";
 import { migrateTree, withCrlf } from "./migrate-tree.ts";
 
-const options = { ...defaultOptions, todo: true };
+const options = { ...DEFAULT_OPTIONS, todo: true };
 
 const REPORT = `export async function report(key) {
   const response = await fetch('https://habits.example/api/v1/habits/today', {
@@ -76,6 +76,6 @@ test("comments are in the syntax of their place", () => {
 test("comments have the line ends of their file, and none is left unless asked for", () => {
   const { written } = migrateTree(withCrlf({ "a.js": REPORT }), options);
   expect(written["a.js"]?.replaceAll("\r\n", "")).not.toContain("\n");
-  const { written: bare } = migrateTree({ "a.js": REPORT }, defaultOptions);
+  const { written: bare } = migrateTree({ "a.js": REPORT }, DEFAULT_OPTIONS);
   expect(lines(bare["a.js"])).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { isAction } from "../facts/shapes.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
+import { movedMembers } from "./moved-members.ts";
 import { pathOf } from "./receiver.ts";
-import { writeMembers } from "./write-members.ts";
 
 /** A new object in the place of a name: known members one by one, or all but those that moved. */
 export function bodyAnew(
@@ -18,22 +18,13 @@ export function bodyAnew(
   const file = pathOf(body);
   const text = body.getText();
   const member = (name: string): readonly Piece[] => [`${text}.${name}`];
-  const isWhole = isAction(shape);
-  const moves = fields.filter((field) => field.op === "move");
-  if (isWhole) {
-    const pieces: Piece[] = moves.flatMap((field): Piece[] => [
-      `${String(field.to[0])}: `,
-      ...member(field.from),
-      ", ",
-    ]);
-    const rest = writeMembers(expanded.members);
-    const members = rest === "" ? pieces.slice(0, -1) : [...pieces, rest];
+  if (isAction(shape))
     return {
-      edits: [replace(file, range, "{ ", ...members, " }")],
+      edits: [replace(file, range, ...movedMembers(fields, member, expanded))],
       review: expanded.review,
       member,
     };
-  }
+  const moves = fields.filter((field) => field.op === "move");
   const names = fields.map(({ from }) => from);
   const made = moves.map((field) => `${String(field.to[0])}: ${field.from}, `).join("");
   const result = moves.length > 0 ? `({ ${made}...rest })` : "rest";

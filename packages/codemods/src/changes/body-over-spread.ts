@@ -3,10 +3,10 @@ import { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
+import { movedMembers } from "./moved-members.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { memberName } from "./payload-literal.ts";
 import { pathOf } from "./receiver.ts";
-import { writeMembers } from "./write-members.ts";
 
 /**
  * `{ ...mark, status: 'done' }` as a new object: a member that is not written is read from what is spread.
@@ -25,16 +25,8 @@ export function bodyOverSpread(
     if (!own) return [`${first.expression.getText()}.${name}`];
     return ts.isPropertyAssignment(own) ? [rangeOf(own.initializer)] : [name];
   };
-  const moves = fields.filter((field) => field.op === "move");
-  const pieces = moves.flatMap((field): readonly Piece[] => [
-    `${String(field.to[0])}: `,
-    ...member(field.from),
-    ", ",
-  ]);
-  const rest = writeMembers(expanded.members);
-  const members = rest === "" ? pieces.slice(0, -1) : [...pieces, rest];
   return {
-    edits: [replace(pathOf(literal), rangeOf(literal), "{ ", ...members, " }")],
+    edits: [replace(pathOf(literal), rangeOf(literal), ...movedMembers(fields, member, expanded))],
     review: expanded.review,
     member,
   };

@@ -12,6 +12,7 @@ import { send } from "./http.ts";
 import type { HttpClient } from "./http-client.ts";
 import { membersOf } from "./members-of.ts";
 import { observed } from "./observed.ts";
+import { verbMembers } from "./verb-members.ts";
 import { verbOf } from "./verb-of.ts";
 
 /** Angular gives the parsed body, or a response that has it; its error has it too. */
@@ -110,15 +111,7 @@ const verb = (name: string, hasBody: boolean): Native => ({
 export const angularVerbs: Native = {
   name: "angularVerbs",
   apply: () => JUST_UNKNOWN,
-  members: {
-    get: verb("get", false),
-    delete: verb("delete", false),
-    head: verb("head", false),
-    options: verb("options", false),
-    post: verb("post", true),
-    put: verb("put", true),
-    patch: verb("patch", true),
-  },
+  members: verbMembers(verb),
 };
 
 /** `request(method, url, options)`, or a request that was made before. */

@@ -6,6 +6,7 @@ import { requestByConfig } from "./axios-by-config.ts";
 import { instanceAt } from "./axios-instance.ts";
 import { request } from "./axios-request.ts";
 import { membersOf } from "./members-of.ts";
+import { verbMembers } from "./verb-members.ts";
 
 function verb(name: string, hasBody: boolean): Native {
   return {
@@ -46,13 +47,7 @@ const create: Native = {
 
 /** Methods of axios and its instances. */
 export const axiosMethods: Readonly<Record<string, Native>> = {
-  get: verb("get", false),
-  delete: verb("delete", false),
-  head: verb("head", false),
-  options: verb("options", false),
-  post: verb("post", true),
-  put: verb("put", true),
-  patch: verb("patch", true),
+  ...verbMembers(verb),
   request: {
     name: "request",
     apply: (call) => (call.self?.kind === "site" ? requestByConfig(call, call.self) : JUST_UNKNOWN),

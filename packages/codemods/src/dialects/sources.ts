@@ -1,4 +1,5 @@
-import { type Edit, isSameEdit } from "../edit/edit.ts";
+import type { Edit } from "../edit/edit.ts";
+import { withoutDoubles } from "../edit/without-doubles.ts";
 import type { Evidence, PlannedFinding, SourceFile } from "../model.ts";
 import { SCOPE } from "./code-writer.ts";
 import { editInSource, offsetInSource, rangeInSource } from "./in-source.ts";
@@ -54,13 +55,6 @@ export function createSources(files: readonly SourceFile[]): Sources {
   };
 }
 
-/** A template may be read as code in which a piece of it stands twice. */
-function withoutDoubles(edits: readonly Edit[]): readonly Edit[] {
-  return edits.filter(
-    (edit, index) => edits.findIndex((other) => isSameEdit(other, edit)) === index,
-  );
-}
-
 interface Places {
   placeEvidence(evidence: Evidence): Evidence;
   placeFinding(finding: PlannedFinding, evidence: readonly Evidence[]): PlannedFinding;
@@ -103,7 +97,12 @@ function startsOf(text: string): readonly number[] {
 
 /** The line and the character of an offset, both from 0. */
 function placeOf(starts: readonly number[], offset: number): readonly [number, number] {
-  const next = starts.findIndex((start) => start > offset);
-  const line = (next < 0 ? starts.length : next) - 1;
+  let line = 0;
+  let end = starts.length;
+  while (end - line > 1) {
+    const middle = (line + end) >> 1;
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else end = middle;
+  }
   return [line, offset - (starts[line] ?? 0)];
 }

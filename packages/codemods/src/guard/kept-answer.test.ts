@@ -23,13 +23,17 @@ describe("an answer of the compiler", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const ask = (question = "q") =>
-    keptAnswer(answers, question, (witness) => {
-      asked += 1;
-      witness.asks(join(folder, "a.d.ts"));
-      witness.asks(join(folder, "b.d.ts"));
-      witness.lists(join(folder, "types"));
-      return new Map([["src/a.ts", `message ${asked}`]]);
-    });
+    keptAnswer(
+      answers,
+      () => question,
+      (witness) => {
+        asked += 1;
+        witness.asks(join(folder, "a.d.ts"));
+        witness.asks(join(folder, "b.d.ts"));
+        witness.lists(join(folder, "types"));
+        return new Map([["src/a.ts", `message ${asked}`]]);
+      },
+    );
 
   test("is found once for the same question", () => {
     expect(ask()).toEqual(ask());
@@ -54,6 +58,14 @@ describe("an answer of the compiler", () => {
     ask();
     change();
     expect(ask()).toEqual(new Map([["src/a.ts", "message 2"]]));
+  });
+
+  test("is found without a question being made where none is kept", () => {
+    const question = () => {
+      throw new Error("a question was made");
+    };
+    const found = new Map([["src/a.ts", "message"]]);
+    expect(keptAnswer(null, question, () => found)).toBe(found);
   });
 
   test("is found again where what was kept is torn", () => {

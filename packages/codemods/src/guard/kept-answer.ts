@@ -15,15 +15,19 @@ interface Kept {
   readonly answer: readonly (readonly [string, string])[];
 }
 
-/** The answer to a question that was asked before, as long as what it was found beside is unchanged; else a new one. */
+/**
+ * The answer to a question that was asked before, as long as what it was found beside is unchanged; else a new one.
+ *
+ * @param question - Says all that was asked; it may be long, and is made only where answers are kept.
+ */
 export function keptAnswer(
   answers: Answers | null,
-  question: string,
+  question: () => string,
   find: (witness: Witness) => ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const witness = createWitness();
   if (!answers) return find(witness);
-  const hash = createHash("sha256").update(question).digest("hex");
+  const hash = createHash("sha256").update(question()).digest("hex");
   const name = `types-${ts.version}-${hash}.json`;
   const kept = parseKept(answers.read(name));
   if (kept && isUnchanged(kept.sights)) return new Map(kept.answer);

@@ -36,7 +36,7 @@ export function typeFaults(
     const rewrite: TypedRewrite = { root: project.root, options, members, created, texts };
     const objections = keptAnswer(
       answers,
-      questionOf(rewrite, textsOf(program, members)),
+      () => questionOf(rewrite, textsOf(program, members)),
       (witness) => objectionsTo(rewrite, witness),
     );
     for (const [file, message] of objections) if (!found.has(file)) found.set(file, message);

@@ -14,16 +14,9 @@ export function ownHeaders(
   facts: Facts,
   uses: readonly ExchangeUse[],
 ): readonly ts.ObjectLiteralExpression[] | null {
-  const shared = sharedLiterals(facts);
-  const found = new Set<ts.ObjectLiteralExpression>();
-  for (const use of uses) {
-    const own = literals(use.headers).find(
-      (site) => !shared.has(site.node) && isMadeByCall(facts, site, use.request.node),
-    );
-    if (!own || !ts.isObjectLiteralExpression(own.node)) return null;
-    found.add(own.node);
-  }
-  return [...found];
+  return ofEach(facts, uses, (use) =>
+    literals(use.headers).filter((site) => isMadeByCall(facts, site, use.request.node)),
+  );
 }
 
 /**
@@ -34,15 +27,26 @@ export function keptHeaders(
   facts: Facts,
   uses: readonly ExchangeUse[],
 ): readonly ts.ObjectLiteralExpression[] | null {
-  const shared = sharedLiterals(facts);
-  const found = new Set<ts.ObjectLiteralExpression>();
-  for (const use of uses) {
+  return ofEach(facts, uses, (use) => {
     const sender = ts.findAncestor(use.request.node, ts.isFunctionLike);
     const isAnew = ({ node }: SiteValue): boolean =>
       sender !== undefined && ts.findAncestor(node, ts.isFunctionLike) === sender;
-    const kept = literals(use.headers, 0, isAnew).find(({ node }) => !shared.has(node));
-    if (!kept || !ts.isObjectLiteralExpression(kept.node)) return null;
-    found.add(kept.node);
+    return literals(use.headers, 0, isAnew);
+  });
+}
+
+/** The first literal of each call that calls of other services do not share. */
+function ofEach(
+  facts: Facts,
+  uses: readonly ExchangeUse[],
+  candidates: (use: ExchangeUse) => readonly SiteValue[],
+): readonly ts.ObjectLiteralExpression[] | null {
+  const shared = sharedLiterals(facts);
+  const found = new Set<ts.ObjectLiteralExpression>();
+  for (const use of uses) {
+    const own = candidates(use).find(({ node }) => !shared.has(node));
+    if (!own || !ts.isObjectLiteralExpression(own.node)) return null;
+    found.add(own.node);
   }
   return [...found];
 }
