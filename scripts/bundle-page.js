@@ -46,15 +46,27 @@ for (const [name, [type, body]] of Object.entries(files)) {
   hashed.push([name, path]);
   page[`/${path}`] = { type, body, isLasting: true };
 }
-for (const [path, name] of [
-  ["/", "validate.html"],
-  ["/validate", "validate.html"],
-  ["/docs", "docs.html"],
-]) {
-  let body = await readFile(join(folder, "assets", name), "utf8");
+
+/** The documents: what stands in the frame that they share. */
+const documents = {
+  validate: {
+    title: "Does it work on v2?",
+    script: "page/validate.js",
+    start: "input",
+    skip: "the request",
+  },
+  docs: { title: "API", script: "page/docs.js", start: "docs", skip: "the operations" },
+};
+const frame = await readFile(join(folder, "assets/frame.html"), "utf8");
+for (const [name, own] of Object.entries(documents)) {
+  const main = await readFile(join(folder, `assets/${name}.html`), "utf8");
+  const words = { ...own, main: main.replaceAll(/^(?=.)/gm, "    ") };
+  let body = frame.replaceAll(/\{\{(\w+)\}\}/g, (_, word) => words[word]);
+  body = body.replace(`<a href="${name}">`, `<a href="${name}" aria-current="page">`);
   for (const [file, hashedFile] of hashed) body = body.replaceAll(`"${file}"`, `"${hashedFile}"`);
-  page[path] = { type: "text/html; charset=utf-8", body };
+  page[`/${name}`] = { type: "text/html; charset=utf-8", body };
 }
+page["/"] = page["/validate"];
 
 await mkdir(join(output, ".."), { recursive: true });
 await writeFile(output, `export const page = ${JSON.stringify(page, null, 2)};\n`);

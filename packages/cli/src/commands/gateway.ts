@@ -4,6 +4,7 @@ import type { ArgumentsOf } from "../arguments.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
 import { explainStart } from "../serve/explain-start.ts";
+import { logTo } from "../serve/log-to.ts";
 import { stopSignal } from "../serve/stop-signal.ts";
 import { readVersion } from "../version.ts";
 
@@ -27,10 +28,7 @@ export async function runGateway(args: GatewayArguments, io: Io): Promise<ExitSt
     accessLog: args.accessLog,
     ...(args.record !== null && { recordFile: resolve(io.cwd, args.record) }),
     now: io.now,
-    log: (entry) => {
-      const time = io.now().toISOString();
-      io.stderr.write(`${JSON.stringify({ time, ...entry })}\n`);
-    },
+    log: logTo(io),
   }).catch((error: unknown) => explainStart(error, args));
   io.stdout.write(greet(args, gateway));
   await signal;

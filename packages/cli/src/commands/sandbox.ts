@@ -7,6 +7,7 @@ import type { Io } from "../io.ts";
 import { loadSandbox } from "../sandbox/load-sandbox.ts";
 import { runKeys } from "../sandbox/run-keys.ts";
 import { explainStart } from "../serve/explain-start.ts";
+import { logTo } from "../serve/log-to.ts";
 import { stopSignal } from "../serve/stop-signal.ts";
 import { UsageError } from "../usage-error.ts";
 import { readVersion } from "../version.ts";
@@ -29,10 +30,7 @@ export async function runSandbox(args: ArgumentsOf<"sandbox">, io: Io): Promise<
     ...(asOf && { asOf }),
     ...(data !== null && { folder: resolve(io.cwd, data) }),
     ...(seed && { seed }),
-    log: (entry) => {
-      const time = io.now().toISOString();
-      io.stderr.write(`${JSON.stringify({ time, ...entry })}\n`);
-    },
+    log: logTo(io),
   };
   const server = await startSandbox(options).catch((error: unknown) =>
     explainStart(error, { port, host, record: data }),

@@ -4,6 +4,7 @@ import type { ArgumentsOf } from "../arguments.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
 import { explainStart } from "../serve/explain-start.ts";
+import { logTo } from "../serve/log-to.ts";
 import { stopSignal } from "../serve/stop-signal.ts";
 import { UsageError } from "../usage-error.ts";
 import { readVersion } from "../version.ts";
@@ -31,10 +32,7 @@ export async function runServe(args: ServeArguments, io: Io): Promise<ExitStatus
     ...(args.limit !== null && { requestsPerMinute: args.limit }),
     ...(args.record !== null && { recordFile: resolve(io.cwd, args.record) }),
     now: io.now,
-    log: (entry) => {
-      const time = io.now().toISOString();
-      io.stderr.write(`${JSON.stringify({ time, ...entry })}\n`);
-    },
+    log: logTo(io),
   }).catch((error: unknown) => explainStart(error, args));
   if (!server.isWorker) io.stdout.write(greet(args, server));
   const asked = await Promise.race([signal, server.stopped]);

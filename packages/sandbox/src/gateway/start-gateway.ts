@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { openRecordFile, stopServer, urlOf } from "@habitshift/validator/http";
+import { createServer } from "node:http";
+import { listen, openRecordFile, stopServer, urlOf } from "@habitshift/validator/http";
 import { createGatewayApp, type GatewayLimits, gatewayLimits } from "./gateway-app.ts";
 import { createGatewayService, type GatewayServiceOptions } from "./gateway-service.ts";
 import { createNodeListener } from "./node-listener.ts";
@@ -68,8 +67,7 @@ export async function startGateway(options: GatewayServerOptions): Promise<Runni
       listener(incoming, outgoing);
     },
   );
-  await listen(server, port, host);
-  const { port: own } = server.address() as AddressInfo;
+  const { port: own } = await listen(server, port, host);
   return {
     host,
     port: own,
@@ -81,14 +79,4 @@ export async function startGateway(options: GatewayServerOptions): Promise<Runni
       await file?.close();
     },
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }

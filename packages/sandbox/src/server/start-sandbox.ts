@@ -1,6 +1,5 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { stopServer, urlOf } from "@habitshift/validator/http";
+import { createServer } from "node:http";
+import { listen, stopServer, urlOf } from "@habitshift/validator/http";
 import { page } from "@habitshift/validator/page";
 import { getRequestListener } from "@hono/node-server";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../service/sandbox.ts";
@@ -41,13 +40,10 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
     errorHandler: () => new Response(null, { status: 400 }),
   });
   const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, listener);
-  try {
-    await listen(server, port, host);
-  } catch (error) {
+  const address = await listen(server, port, host).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
-  }
-  const address = server.address() as AddressInfo;
+  });
   return {
     sandbox,
     host,
@@ -59,14 +55,4 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
       await sandbox.close();
     },
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }

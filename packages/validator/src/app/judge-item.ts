@@ -1,6 +1,7 @@
 import type { HttpRequest } from "@habitshift/converter";
 import { readRequest } from "../judge/read-request.ts";
 import type { Refusal, Verdict } from "../model.ts";
+import { withoutGaps } from "../recordings/gaps.ts";
 import type { RecordedRequest } from "./app-options.ts";
 import type { Judge } from "./judge.ts";
 import type { Metrics } from "./metrics.ts";
@@ -25,10 +26,13 @@ interface Needs {
 
 export function createItemJudge({ judge, metrics, record, now }: Needs): ItemJudge {
   let recorded: Promise<void> | undefined;
-  const verdictOn = (item: Item) =>
-    item.kind === "request"
-      ? judge.judgeRequest(item.request)
-      : judge.judgePayload(item.schema, item.payload);
+  const verdictOn = (item: Item) => {
+    if (item.kind === "payload") return judge.judgePayload(item.schema, item.payload);
+    const verdict = judge.judgeRequest(item.request);
+    return item.gaps === undefined || isRefusal(verdict)
+      ? verdict
+      : withoutGaps(verdict, item.gaps);
+  };
   return {
     get recorded() {
       return recorded;

@@ -1,7 +1,7 @@
 import type { HttpRequest } from "@habitshift/converter";
+import { isOfTransport } from "../recordings/is-of-transport.ts";
 import { mirrorTokenHeader } from "./authorize.ts";
 import type { Call } from "./call.ts";
-import { isOfTransport } from "./har-requests.ts";
 import { isDeeper, parseJson } from "./parse-json.ts";
 import { isFault, type ServiceFault } from "./service-fault.ts";
 

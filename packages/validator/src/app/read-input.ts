@@ -1,6 +1,7 @@
 import { payloadSchemas } from "../judge/payload-schemas.ts";
 import { readRequest } from "../judge/read-request.ts";
 import type { Refusal } from "../model.ts";
+import type { Gaps } from "../recordings/gaps.ts";
 import type { ServiceLimits } from "./app-options.ts";
 import { harRequests } from "./har-requests.ts";
 import { isDeeper } from "./parse-json.ts";
@@ -8,11 +9,21 @@ import { type FaultDetail, isFault, type ServiceFault, serviceFault } from "./se
 
 /** One thing to judge. */
 export type Item =
-  | { readonly kind: "request"; readonly request: object }
+  | {
+      readonly kind: "request";
+      readonly request: object;
+      /** What the recording that it comes from does not have of it. */
+      readonly gaps?: Gaps;
+    }
   | { readonly kind: "payload"; readonly schema: unknown; readonly payload: unknown };
 
 /** What a body asks for: one verdict, or one for each of a list. */
-export type Input = Item | { readonly kind: "list"; readonly items: readonly Item[] };
+export type Input = Item | List;
+
+interface List {
+  readonly kind: "list";
+  readonly items: readonly Item[];
+}
 
 /** What a body may be, in words. */
 export const acceptedForms =
@@ -38,8 +49,18 @@ export function readInput(value: unknown, limits: InputLimits): Input | ServiceF
     return badForm([{ field: "/requests", message: "`requests` must be an array" }]);
   }
   if (!has(value, "log")) return unknownForm();
-  const requests = harRequests(value.log, limits.depth);
-  return isFault(requests) ? requests : listOf(requests, "/log/entries", limits, "/request");
+  const found = harRequests(value.log, limits.depth);
+  if (isFault(found)) return found;
+  const requests = found.map(({ request }) => request);
+  const input = listOf(requests, "/log/entries", limits, "/request");
+  if (isFault(input)) return input;
+  return {
+    ...input,
+    items: input.items.map((item, index) => ({
+      ...item,
+      ...(found[index] && { gaps: found[index].gaps }),
+    })),
+  };
 }
 
 /** One thing to judge, or why it is none; the judge looks at it more closely. */
@@ -82,7 +103,7 @@ function listOf(
   place: string,
   limits: InputLimits,
   below = "",
-): Input | ServiceFault {
+): List | ServiceFault {
   if (values.length > limits.requests) {
     const message = `The body has ${values.length} requests, more than ${limits.requests}; send them line by line (application/x-ndjson)`;
     return serviceFault("too-large", message);

@@ -8,6 +8,7 @@ export { parseJson } from "../app/parse-json.ts";
 export { type BodyLimits, lengthFaultOf, readText } from "../app/read-text.ts";
 export { redactRequest } from "../app/redact.ts";
 export { isFault, type ServiceFault, serviceFault } from "../app/service-fault.ts";
+export { listen } from "../server/listen.ts";
 export { openRecordFile } from "../server/record-file.ts";
 export { urlOf } from "../server/server-url.ts";
 export { stopServer } from "../server/stop-server.ts";

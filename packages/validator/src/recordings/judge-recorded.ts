@@ -1,8 +1,8 @@
-import { keyHeader } from "@habitshift/schemas";
 import type { JudgeOptions } from "../judge/convert-judged.ts";
 import { judgePayload } from "../judge/judge-payload.ts";
 import { judgeRequest } from "../judge/judge-request.ts";
 import type { Breakage, Refusal, Verdict } from "../model.ts";
+import { isOfGap, worstOf } from "./gaps.ts";
 import type { RecordedRequest } from "./recording.ts";
 import type { Span } from "./span.ts";
 
@@ -34,19 +34,9 @@ export function judgeRecorded(
 
 /** A breakage with its place; nothing where it may be one of a value that is not known. */
 function place(recorded: RecordedRequest, breakage: Breakage): PlacedBreakage[] {
+  if (isOfGap(recorded, breakage)) return [];
   const { in: part, pointer, change } = breakage;
-  if (part === "body" && !recorded.isBodyKnown) return [];
-  if (recorded.hidesCredentials && isOfCredentials(breakage)) return [];
   const { start, end, isUnknown } = recorded.locate({ in: part, pointer });
   const isOfValue = change === "v2-invalid" || change === "version-headers-required";
   return isUnknown && isOfValue ? [] : [{ ...breakage, start, end }];
-}
-
-function isOfCredentials({ in: part, pointer, change }: Breakage): boolean {
-  return part === "header" && pointer === `/${keyHeader}` && change === "v2-invalid";
-}
-
-function worstOf(breakages: readonly Breakage[]): Verdict["verdict"] {
-  if (breakages.length === 0) return "ok";
-  return breakages.some(({ severity }) => severity === "error") ? "breaks" : "warns";
 }

@@ -1,11 +1,9 @@
-import { headersFrom } from "./headers-from.ts";
+import { type HarRequest, harRequest, hidesCredentials } from "./har-request.ts";
 import { findPart } from "./json/find-part.ts";
-import { isObject, type JsonObject } from "./json/json-object.ts";
 import { jsonOr } from "./json/json-or.ts";
 import { type JsonPart, memberOf, partsOf } from "./json/json-parts.ts";
 import { readJsonString } from "./json/json-string.ts";
 import { findSyntaxProblem } from "./json/syntax-problem.ts";
-import { readPostData } from "./post-data.ts";
 import { type LaidHeader, recordRequest } from "./record-request.ts";
 import type { ReadProblem, RecordedRequest, Recording } from "./recording.ts";
 import type { SourceText } from "./source-text.ts";
@@ -15,25 +13,40 @@ import type { SourceText } from "./source-text.ts";
  * large; in an archive that is cut off those in front of the cut are read.
  */
 export function readHar(text: string): Recording {
-  const requests: RecordedRequest[] = [];
+  const found: FoundRequest[] = [];
   const problems: ReadProblem[] = [];
   const entries = findPart(text, "/log/entries");
   if (!entries.isWhole || text[entries.start] !== "[") {
     const message = "an HTTP Archive has its requests in a list `entries` in `log`";
-    return { format: "har", requests, problems: [{ ...spanOfStart(entries), message }] };
+    return { format: "har", requests: [], problems: [{ ...spanOfStart(entries), message }] };
   }
-  const hidesCredentials = isSanitized(text);
   let last: JsonPart = entries;
   for (const entry of partsOf(text, entries.start)) {
     last = entry;
     const request = memberOf(text, entry.start, "request");
     if (request === undefined) {
       problems.push({ ...spanOfStart(entry), message: "this entry has no `request`" });
-    } else takeRequest(text, request, hidesCredentials, requests, problems);
+    } else takeRequest(text, request, found, problems);
   }
   const cut = endProblem(text, entries, last);
   if (cut !== undefined) problems.push(cut);
+  const isSanitized = hidesCredentials(
+    creatorOf(text),
+    found.map(({ own }) => own),
+  );
+  const requests = found.map((own) => record(text, own, isSanitized));
   return { format: "har", requests, problems };
+}
+
+/** A request, and where it stands. */
+interface FoundRequest {
+  readonly part: JsonPart;
+  readonly own: HarRequest;
+}
+
+function creatorOf(text: string): unknown {
+  const { start, end, isWhole } = findPart(text, "/log/creator/name");
+  return isWhole ? parsed(text.slice(start, end)) : undefined;
 }
 
 function spanOfStart({ start }: JsonPart): { start: number; end: number } {
@@ -56,8 +69,7 @@ function endProblem(text: string, entries: JsonPart, last: JsonPart): ReadProble
 function takeRequest(
   text: string,
   part: JsonPart,
-  hidesCredentials: boolean,
-  requests: RecordedRequest[],
+  found: FoundRequest[],
   problems: ReadProblem[],
 ): void {
   const request = parsed(text.slice(part.start, part.end));
@@ -66,12 +78,13 @@ function takeRequest(
     problems.push(problem ?? { ...spanOfStart(part), message: "this request is not JSON" });
     return;
   }
-  if (!isObject(request) || typeof request.method !== "string" || typeof request.url !== "string") {
-    const message = "this request has no `method` and `url` that are texts";
-    problems.push({ ...spanOfStart(part), message });
+  const own = harRequest(request, jsonOr);
+  if (typeof own?.request.method === "string" && typeof own.request.url === "string") {
+    found.push({ part, own });
     return;
   }
-  requests.push(requestOf(text, part, request, hidesCredentials));
+  const message = "this request has no `method` and `url` that are texts";
+  problems.push({ ...spanOfStart(part), message });
 }
 
 function parsed(text: string): unknown {
@@ -82,22 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Chrome leaves out cookies and `Authorization` unless one asks for them. */
-function isSanitized(text: string): boolean {
-  const name = findPart(text, "/log/creator/name");
-  if (!text.startsWith('"WebInspector"', name.start)) return false;
-  return !/"name"\s*:\s*"(?:cookie|authorization)"/i.test(text);
-}
-
-function requestOf(
-  text: string,
-  part: JsonPart,
-  request: JsonObject,
-  hidesCredentials: boolean,
-): RecordedRequest {
-  const { method, url, headers, postData, bodySize } = request;
-  const body = readPostData(postData);
-  const own = Array.isArray(headers) ? headersFrom(sentHeaders(headers)) : undefined;
+function record(text: string, { part, own }: FoundRequest, isSanitized: boolean): RecordedRequest {
   const member = (...names: string[]) => {
     const found = findPart(text, `/${names.join("/")}`, part.start);
     return found.isWhole ? found : undefined;
@@ -106,36 +104,22 @@ function requestOf(
     const found = member(...names);
     return found === undefined ? [] : readJsonString(text, found);
   };
+  const { request, text: body, isVerbatim, isBodyKnown } = own;
   return recordRequest(
-    {
-      method,
-      url,
-      ...(own !== undefined && { headers: own }),
-      ...(body !== undefined && { body: jsonOr(body.text) }),
-    },
+    request,
     {
       whole: () => ({ start: part.nameStart, end: part.end }),
       method: () => member("method"),
       url: () => read("url"),
       headers: () => layHeaders(text, member("headers")),
       body: () => {
-        if (body?.isVerbatim === true) return read("postData", "text");
+        if (isVerbatim) return read("postData", "text");
         const data = member("postData");
-        return body && data ? [{ text: body.text, start: data.start, end: data.end }] : [];
+        return body !== undefined && data ? [{ text: body, start: data.start, end: data.end }] : [];
       },
     },
-    { isBodyKnown: body?.isKnown ?? !(Number(bodySize) > 0), hidesCredentials },
+    { isBodyKnown, hidesCredentials: isSanitized },
   );
-}
-
-/** The headers that are sent; the frame of an HTTP/2 request is none. */
-function sentHeaders(list: readonly unknown[]): { name: string; value: string }[] {
-  return list.flatMap((entry) => {
-    if (!isObject(entry)) return [];
-    const { name, value } = entry;
-    if (typeof name !== "string" || typeof value !== "string" || name.startsWith(":")) return [];
-    return [{ name, value }];
-  });
 }
 
 function layHeaders(text: string, list: JsonPart | undefined): LaidHeader[] {

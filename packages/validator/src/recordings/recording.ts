@@ -1,4 +1,5 @@
 import type { Breakage } from "../model.ts";
+import type { Gaps } from "./gaps.ts";
 import type { Span } from "./span.ts";
 
 /** What recordings are written in. */
@@ -11,16 +12,12 @@ export interface Located extends Span {
 }
 
 /** A request as a recording has it, or a payload for a schema, and where it stands. */
-export interface RecordedRequest extends Span {
+export interface RecordedRequest extends Span, Gaps {
   readonly subject:
     | { readonly kind: "request"; readonly request: unknown }
     | { readonly kind: "payload"; readonly schema: unknown; readonly payload: unknown };
   /** What the recording calls it. */
   readonly name: string | null;
-  /** False where it had a body that the recording does not have. */
-  readonly isBodyKnown: boolean;
-  /** True where the recording leaves out what signs requests. */
-  readonly hidesCredentials: boolean;
   /** Where a part of it stands; what is missing is told of where it would stand. */
   locate(breakage: Pick<Breakage, "in" | "pointer">): Located;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { MetricsSnapshot } from "../app/metrics.ts";
 import { createService, type Service } from "../app/service.ts";
@@ -9,6 +8,7 @@ import { serviceFault } from "../app/service-fault.ts";
 import { page } from "../page/page.ts";
 import { createBodyDeadlines } from "./body-deadlines.ts";
 import { createDirectListener } from "./direct-listener.ts";
+import { listen } from "./listen.ts";
 import { NodeCall } from "./node-call.ts";
 import { refuseBroken } from "./refuse-broken.ts";
 import type { RunningServer, ServerOptions } from "./server-options.ts";
@@ -56,8 +56,7 @@ export async function startServer(
   server.timeout = timeouts.silence;
   server.on("checkExpectation", listener);
   refuseBroken(server, service.envelopes, service.createId);
-  await listen(server, port, host);
-  const address = server.address() as AddressInfo;
+  const address = await listen(server, port, host);
 
   function chooseListener(own: Service, { cors }: ServerOptions, others: RequestListener) {
     // Headers for pages of other origins are set on the way through the app.
@@ -109,14 +108,4 @@ function malformed(service: Service): Response {
 function incomingOf(environment: unknown): IncomingMessage | undefined {
   if (typeof environment !== "object" || environment === null) return undefined;
   return "incoming" in environment ? (environment.incoming as IncomingMessage) : undefined;
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }
