@@ -4,7 +4,7 @@ import type { ChangeId } from "@habitshift/schemas";
 /** Where in a request a breakage stands. */
 export type Part = "method" | "path" | "query" | "header" | "body";
 
-/** One thing that is wrong on v2. `v2-invalid` where no change explains it: it was never valid v2. */
+/** One thing that is wrong on v2; frozen where it is always the same. `v2-invalid` where no change explains it: it was never valid v2. */
 export interface Breakage {
   readonly change: ChangeId | "v2-invalid";
   readonly severity: "error" | "warning";

@@ -71,7 +71,9 @@ function findPrefix(path: string, prefix: string): { at: number; end: number } |
 
 /** The segments of a path; a slash at the end is none. */
 function segmentsOf(path: string): string[] {
-  return path.replace(/^\//, "").replace(/\/$/, "").split("/");
+  const start = path.startsWith("/") ? 1 : 0;
+  const end = path.length > start && path.endsWith("/") ? path.length - 1 : path.length;
+  return path.slice(start, end).split("/");
 }
 
 function fits(template: Template, segments: readonly string[]): boolean {
@@ -86,10 +88,11 @@ function fits(template: Template, segments: readonly string[]): boolean {
 }
 
 function parametersOf(template: Template, segments: readonly string[]): Record<string, string> {
-  const pairs = template.segments.map((own, index) => [own, segments[index] ?? ""] as const);
-  return Object.fromEntries(
-    pairs.filter(([own]) => isParameter(own)).map(([own, value]) => [own.slice(1, -1), value]),
-  );
+  const parameters: Record<string, string> = {};
+  for (const [index, own] of template.segments.entries()) {
+    if (isParameter(own)) parameters[own.slice(1, -1)] = segments[index] ?? "";
+  }
+  return parameters;
 }
 
 function isParameter(segment: string): boolean {

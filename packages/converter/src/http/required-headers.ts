@@ -1,4 +1,5 @@
 import { type RequiredHeader, requiredHeaders } from "@habitshift/schemas";
+import { put } from "../json.ts";
 import { type NoteTaker, take } from "../notes.ts";
 import { headersNamed } from "./message.ts";
 
@@ -37,7 +38,7 @@ export function headersOf(
     const headers = { ...first };
     for (const { name, value } of requiredHeaders) {
       if (value.kind !== "unique-per-request") continue;
-      headers[headersNamed(headers, name)[0] ?? name] = values.requestId();
+      headers[headersNamed(Object.keys(headers), name)[0] ?? name] = values.requestId();
     }
     return headers;
   });
@@ -50,8 +51,9 @@ function withRequired(
   taker: NoteTaker,
 ): Record<string, string> {
   const headers = withoutBodyHeaders(own);
+  const names = Object.keys(headers).filter(({ length }) => lengths.has(length));
   for (const header of requiredHeaders) {
-    const [name = header.name, ...others] = headersNamed(headers, header.name);
+    const [name = header.name, ...others] = headersNamed(names, header.name);
     for (const other of others) {
       delete headers[other];
       take(
@@ -66,6 +68,9 @@ function withRequired(
   }
   return headers;
 }
+
+/** By their lengths most headers are told from those that v2 requires. */
+const lengths = new Set(requiredHeaders.map(({ name }) => name.length));
 
 /** The value of a required header; `given` is empty where the request did not say it. */
 function requiredValue(
@@ -94,8 +99,10 @@ function requiredValue(
 export function withoutBodyHeaders(
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const kept = Object.entries(headers).filter(
-    ([name, value]) => value !== undefined && !ofTheBody.has(name.toLowerCase()),
-  );
-  return Object.fromEntries(kept);
+  const kept: Record<string, string> = {};
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    if (value !== undefined && !ofTheBody.has(name.toLowerCase())) put(kept, name, value);
+  }
+  return kept;
 }

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "@habitshift/converter";
 import { readRequest } from "../judge/read-request.ts";
-import type { Refusal, Verdict } from "../model.ts";
+import type { Breakage, Refusal, Verdict } from "../model.ts";
 import { withoutGaps } from "../recordings/gaps.ts";
 import type { RecordedRequest } from "./app-options.ts";
 import type { Judge } from "./judge.ts";
@@ -92,5 +92,24 @@ const fine = '{"verdict":"ok","breakages":[]}';
 export function writeVerdict(verdict: Verdict): string {
   const isFine =
     verdict.verdict === "ok" && verdict.breakages.length === 0 && verdict.converted === undefined;
-  return isFine ? fine : hideKeys(JSON.stringify(verdict));
+  if (isFine) return fine;
+  const breakages = verdict.breakages.map(writeBreakage).join(",");
+  const truncated = verdict.truncated === true ? ',"truncated":true' : "";
+  const converted =
+    verdict.converted === undefined ? "" : `,"converted":${JSON.stringify(verdict.converted)}`;
+  return hideKeys(
+    `{"verdict":"${verdict.verdict}","breakages":[${breakages}]${truncated}${converted}}`,
+  );
+}
+
+/** Of those that the judge makes once and gives again and again, which are frozen. */
+const written = new WeakMap<Breakage, string>();
+
+function writeBreakage(breakage: Breakage): string {
+  if (!Object.isFrozen(breakage)) return JSON.stringify(breakage);
+  const known = written.get(breakage);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(breakage);
+  written.set(breakage, text);
+  return text;
 }

@@ -2,13 +2,16 @@ import {
   bulkDelete,
   changes,
   type Endpoint,
+  endpoints,
   envelope,
+  type Successor,
   type TiedFeature,
 } from "@habitshift/schemas";
 import type { Breakage } from "../model.ts";
 import type { Asked } from "./asked.ts";
 import { isObject, ownMember } from "./json-type.ts";
 import { clipped } from "./place.ts";
+import { requestSites, type Sites } from "./sites.ts";
 import { redirectedBy, successorOf } from "./successors.ts";
 import { writtenCall } from "./written-call.ts";
 
@@ -22,9 +25,8 @@ export function movedBreakage(source: Endpoint, asked: Asked): Breakage {
   if (successor === undefined || goal === undefined)
     throw new TypeError(`the contract names no successor of ${source.id}`);
   const own = `${method} ${clipped(target.prefix + target.path)}`;
-  const query = new URLSearchParams(successor.query).toString();
   const named = namedSegments(source, goal, asked);
-  const call = `${writtenCall(goal, named, sites.isRelative)}${query && `?${query}`}`;
+  const call = `${writtenCall(goal, named, sites.isRelative)}${queryOf(successor)}`;
   const open = named.find((name) => name.startsWith("{") && goal.path.includes(`/${name}`));
   const moving = open === undefined ? "" : `, with the \`${open.slice(1, -1)}\` in the path`;
   const isV1 = target.version === "v1";
@@ -43,18 +45,35 @@ export function movedBreakage(source: Endpoint, asked: Asked): Breakage {
   };
 }
 
+/** The query that a successor asks for, with the `?`, or nothing. */
+function queryOf(successor: Successor): string {
+  return queries.get(successor) ?? "";
+}
+
+const queries: ReadonlyMap<Successor, string> = new Map(
+  endpoints.flatMap(({ successor }) => {
+    const query = new URLSearchParams(successor?.query).toString();
+    return successor && query ? [[successor, `?${query}`]] : [];
+  }),
+);
+
 /** Whether a list of v1 came whole that v2 answers in pages. */
 export function isPaged(source: Endpoint): boolean {
   return source.response.list && successorOf(source)?.response.list === true;
 }
 
 /** What is said of a list that comes in pages. */
-export const paged = {
+export function pagedBreakage(sites: Sites): Breakage {
+  return sites === requestSites ? paged : { ...paged, ...sites.path() };
+}
+
+const paged: Breakage = Object.freeze({
   change: envelope.lists.change,
   severity: "warning",
+  ...requestSites.path(),
   message: "v1 lists came whole; v2 answers with one page",
   fix: "ask again with `offset` until `pagination.total` is reached, if you need all",
-} as const;
+});
 
 /** The segments of the path of v2: its parameters from the call, or as the template names them. */
 function namedSegments(source: Endpoint, goal: Endpoint, asked: Asked): string[] {

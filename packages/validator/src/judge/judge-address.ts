@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, isFeatureName, tiedFeatureOf } from "@habitshift/schemas";
-import { featureBreakage, isPaged, movedBreakage, paged } from "./address-breakages.ts";
+import { featureBreakage, isPaged, movedBreakage, pagedBreakage } from "./address-breakages.ts";
 import type { Asked } from "./asked.ts";
 import { report } from "./findings.ts";
 import { clipped } from "./place.ts";
@@ -48,7 +48,7 @@ function judgeV1(asked: Asked): Route {
   if (told === undefined || isFeatureCall(told, target)) return judgeUnknown(asked, routesV1);
   report(findings, movedBreakage(told, asked));
   if (endpoint === undefined) refuseMethod(asked, offered);
-  else if (isPaged(endpoint)) report(findings, { ...sites.path(), ...paged });
+  else if (isPaged(endpoint)) report(findings, pagedBreakage(sites));
   return endpoint === undefined ? nowhere : routeOf(endpoint, true);
 }
 

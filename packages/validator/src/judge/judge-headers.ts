@@ -32,39 +32,63 @@ export function judgeHeaders(
 ): void {
   if (isPrefixed) for (const own of required) judgeRequired(headers.get(own.key), own, findings);
   if (!isOpen) judgeCredentials(headers, findings);
-  if (isV1 && textOf(headers.get(keyName)) !== "") {
-    const message = `a key in \`${keyHeader}\` that works on v1 does not work on v2`;
-    tell("api-key-version", "warning", keyHeader, message, keyFix, findings);
-  }
+  if (isV1 && textOf(headers.get(keyName)) !== "") report(findings, keyOfV1);
 }
 
-const required = requiredHeaders.map((header) => ({ ...header, key: header.name.toLowerCase() }));
 const keyName = keyHeader.toLowerCase();
 const tokenName = tokenHeader.toLowerCase();
 const typeName = contentType.toLowerCase();
 
 const fixes: ReadonlyMap<string, string> = new Map(changes.map(({ id, fix }) => [id, fix]));
-const keyFix = fixes.get("api-key-version") ?? "";
 const tokenFix = fixes.get("identity-token-deprecated") ?? "";
+
+// Most of what is said of headers is always the same, and so made once.
+const keyOfV1 = Object.freeze(
+  breakageOf(
+    "api-key-version",
+    "warning",
+    keyHeader,
+    `a key in \`${keyHeader}\` that works on v1 does not work on v2`,
+    fixes.get("api-key-version") ?? "",
+  ),
+);
+const noCredentials = Object.freeze(
+  breakageOf(
+    "v2-invalid",
+    "error",
+    keyHeader,
+    `neither \`${keyHeader}\` nor \`${tokenHeader}\` is there`,
+    `send your key as \`${keyHeader}\``,
+  ),
+);
+const required = requiredHeaders.map((header) => {
+  const { name, change } = header;
+  const missing = breakageOf(change, "error", name, `\`${name}\` is missing`, fixOf(header));
+  return { ...header, key: name.toLowerCase(), missing: Object.freeze(missing) };
+});
+
+function fixOf({ name, value }: RequiredHeader): string {
+  switch (value.kind) {
+    case "constant":
+      return `send \`${name}: ${value.text}\``;
+    case "client-version":
+      return `send the version of your client as \`${name}\``;
+    case "unique-per-request":
+      return `send a new id with each request as \`${name}\``;
+  }
+}
 
 function judgeRequired(
   values: HeaderValues | undefined,
-  { name, change, value }: RequiredHeader,
+  { name, change, value, missing }: (typeof required)[number],
   findings: Findings,
 ): void {
   const text = textOf(values);
-  if (text !== "" && (value.kind !== "constant" || text === value.text)) return;
-  const wanted =
-    value.kind === "constant"
-      ? `send \`${name}: ${value.text}\``
-      : value.kind === "client-version"
-        ? `send the version of your client as \`${name}\``
-        : `send a new id with each request as \`${name}\``;
-  const message =
-    text !== "" && value.kind === "constant"
-      ? `\`${name}\` must be \`${value.text}\`, not \`${clipped(text)}\``
-      : `\`${name}\` is missing`;
-  tell(change, "error", name, message, wanted, findings);
+  if (text === "") report(findings, missing);
+  else if (value.kind === "constant" && text !== value.text) {
+    const message = `\`${name}\` must be \`${value.text}\`, not \`${clipped(text)}\``;
+    report(findings, breakageOf(change, "error", name, message, missing.fix));
+  }
 }
 
 function judgeCredentials(headers: Headers, findings: Findings): void {
@@ -72,14 +96,16 @@ function judgeCredentials(headers: Headers, findings: Findings): void {
   const hasKey = textOf(headers.get(keyName)) !== "";
   if (token !== "" && isIdentityToken(token)) {
     const message = `\`${tokenHeader}\` holds an ID token of the earlier login flow, which ends with v3.0`;
-    tell("identity-token-deprecated", "warning", tokenHeader, message, tokenFix, findings);
+    report(
+      findings,
+      breakageOf("identity-token-deprecated", "warning", tokenHeader, message, tokenFix),
+    );
   } else if (!hasKey && token === "") {
-    const message = `neither \`${keyHeader}\` nor \`${tokenHeader}\` is there`;
-    tell("v2-invalid", "error", keyHeader, message, `send your key as \`${keyHeader}\``, findings);
+    report(findings, noCredentials);
   } else if (!hasKey && !isBearer(token)) {
     const message = `\`${tokenHeader}\` must be \`Bearer\` and an access token`;
     const fix = `send \`${tokenHeader}: Bearer <accessToken>\`, or your key as \`${keyHeader}\``;
-    tell("v2-invalid", "error", tokenHeader, message, fix, findings);
+    report(findings, breakageOf("v2-invalid", "error", tokenHeader, message, fix));
   }
 }
 
@@ -94,7 +120,7 @@ export function judgeContentType(headers: Headers | undefined, findings: Finding
   if (text === "" || isJsonType(text)) return true;
   const message = `\`${contentType}\` must be \`application/json\`, not \`${clipped(text)}\``;
   const fix = `send JSON, with \`${contentType}: application/json\``;
-  tell("v2-invalid", "error", contentType, message, fix, findings);
+  report(findings, breakageOf("v2-invalid", "error", contentType, message, fix));
   return false;
 }
 
@@ -113,13 +139,12 @@ function textOf(values: HeaderValues | undefined): string {
     : first.trim();
 }
 
-function tell(
+function breakageOf(
   change: ChangeId | "v2-invalid",
   severity: Breakage["severity"],
   name: string,
   message: string,
   fix: string,
-  findings: Findings,
-): void {
-  report(findings, { change, severity, in: "header", pointer: `/${name}`, message, fix });
+): Breakage {
+  return { change, severity, in: "header", pointer: `/${name}`, message, fix };
 }

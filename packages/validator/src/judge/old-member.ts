@@ -21,7 +21,10 @@ export interface OldMember {
   readonly node?: SchemaNode;
   /** Whether a value is of v1, where v2 has a member of the same name. */
   applies?(value: unknown): boolean;
-  /** @param name - The member, as a message writes it. */
+  /**
+   * @param value - Only which text it is makes a difference, or whether it is null.
+   * @param name - The member, as a message writes it.
+   */
   explain(value: unknown, name: string): Told;
 }
 

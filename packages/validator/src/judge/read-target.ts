@@ -41,8 +41,9 @@ const variable = /^(?:\{\{[^{}]*\}\}|\$\{[^{}]*\})(?=\/|$)/;
 
 /** The path of a URL without query and fragment: what follows scheme and host. */
 function pathOf(url: string): string {
-  if (url.charCodeAt(0) === slash && url.charCodeAt(1) !== slash) return url;
-  const base = variable.exec(url)?.[0].length;
+  const first = url.charCodeAt(0);
+  if (first === slash && url.charCodeAt(1) !== slash) return url;
+  const base = first === brace || first === dollar ? variable.exec(url)?.[0].length : undefined;
   if (base !== undefined) return url.slice(base) || "/";
   const start = scheme.exec(url)?.[0].length;
   if (start === undefined) return url.startsWith("/") ? url : `/${url}`;
@@ -50,7 +51,7 @@ function pathOf(url: string): string {
   return path === -1 ? "/" : url.slice(path);
 }
 
-const slash = 47;
+const [slash, brace, dollar] = [47, 123, 36];
 
 function targetOf(path: string, query: string): Target {
   const plain = path.includes("/.") || path.includes("%2") ? withoutDots(path) : path;

@@ -13,11 +13,14 @@ export interface Sites {
   query(name: string): Site;
 }
 
+/** The path of a request, which nearly all that is said of calls is about. */
+const atPath: Site = { in: "path", pointer: "" };
+
 /** The parts of a request. */
 export const requestSites: Sites = {
   isRelative: false,
   method: () => ({ in: "method", pointer: "" }),
-  path: () => ({ in: "path", pointer: "" }),
+  path: () => atPath,
   query: (name) => ({ in: "query", pointer: `/${escaped(name)}` }),
 };
 
