@@ -30,6 +30,8 @@ export function* judgeRecording(
   line = 1,
 ): Generator<Outcome> {
   const extentOf = extentsIn(text, line);
+  // Lines of NDJSON are judged one by one, and two may be alike.
+  const here = { ...options, place: `${options.place ?? ""}:${line}` };
   const addressees = sortOut(recording, services);
   const problems = [...recording.problems].sort((one, other) => one.start - other.start);
   const faultsUpTo = function* (offset: number): Generator<Outcome> {
@@ -41,7 +43,7 @@ export function* judgeRecording(
   for (const [index, request] of recording.requests.entries()) {
     if (problems.length > 0) yield* faultsUpTo(request.start);
     const addressee = addressees[index] ?? "service";
-    yield addressee === "service" ? judge(request, options, extentOf) : { kind: "left", addressee };
+    yield addressee === "service" ? judge(request, here, extentOf) : { kind: "left", addressee };
   }
   yield* faultsUpTo(text.length + 1);
 }

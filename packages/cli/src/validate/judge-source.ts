@@ -38,8 +38,9 @@ export async function* judgeSource(
   }
 }
 
-async function* judgeBytes(source: Source, rules: SourceRules): AsyncGenerator<Iterable<Outcome>> {
+async function* judgeBytes(source: Source, all: SourceRules): AsyncGenerator<Iterable<Outcome>> {
   const { name, file, bytes } = source;
+  const rules = { ...all, options: { ...all.options, place: name } };
   // What lies in a folder may be there for another reason.
   const isStrict = file?.isNamed === false;
   const peeked = await peek(bytes);

@@ -13,8 +13,13 @@ import { requestIdsOf } from "./request-id.ts";
 
 /** What a conversion cannot know of itself. */
 export interface JudgeOptions {
-  /** Makes the ids of converted requests (default: made of what is judged, so the same for the same request). */
+  /** Makes the ids of converted requests (default: a UUID, for v2 refuses an id that it has seen). */
   readonly requestId?: () => string;
+  /**
+   * Where the request stands in what, such as a file and a line: where there is one, ids are made of it and of the request,
+   * so that those of a document are the same each time, and no two requests of it share one.
+   */
+  readonly place?: string;
   /** The client's own version, which a v1 request does not say. */
   readonly clientVersion?: string;
 }
@@ -37,10 +42,10 @@ export function convertJudged(
 ): ConvertedRequests | undefined {
   const request: HttpRequest = { method, url, headers: written() };
   if (body !== undefined && body !== null) request.body = body;
-  const all = {
-    ...options,
-    requestId: options.requestId ?? requestIdsOf(() => JSON.stringify(request)),
-  };
+  const { place, ...rest } = options;
+  const requestId =
+    place === undefined ? undefined : requestIdsOf(() => place + JSON.stringify(request));
+  const all = { ...(requestId && { requestId }), ...rest };
   const isHead = method.toUpperCase() === "HEAD";
   const converted = isHead
     ? headOf(convertOrNot(fetched(request), all))

@@ -40,7 +40,8 @@ describe("a verdict on anything", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const verdict = verdictOn(deepFreeze(input));
-        expect(judgeRequest(input)).toEqual(judgeRequest(structuredClone(input)));
+        const again = judgeRequest(structuredClone(input), { place: "a" });
+        expect(judgeRequest(input, { place: "a" })).toEqual(again);
         if (verdict === undefined) return;
         const severities = new Set(verdict.breakages.map(({ severity }) => severity));
         const expected = severities.has("error") ? "breaks" : severities.size > 0 ? "warns" : "ok";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { JudgeOptions } from "./convert-judged.ts";
 import { judgePayload } from "./judge-payload.ts";
 import { judgeRequest } from "./judge-request.ts";
 
@@ -47,11 +48,16 @@ describe("the conversion", () => {
   const deletion = { method: "DELETE", url: "/api/v1/habits/bulk", body: ids };
 
   test("has as many requests as v2 needs, each with an id of its own", () => {
-    const verdict = judgeRequest(deletion);
-    const requests = ("converted" in verdict && verdict.converted?.requests) || [];
-    const names = requests.map(({ headers }) => headers?.["X-Request-ID"]);
-    expect(new Set(names).size).toBe(3);
-    for (const name of names) {
+    const idsOf = (options: JudgeOptions = {}) => {
+      const verdict = judgeRequest(deletion, options);
+      const requests = ("converted" in verdict && verdict.converted?.requests) || [];
+      return requests.map(({ headers }) => headers?.["X-Request-ID"]);
+    };
+    expect(new Set([...idsOf(), ...idsOf()]).size).toBe(6);
+    const placed = idsOf({ place: "a.json:1" });
+    expect(idsOf({ place: "a.json:1" })).toEqual(placed);
+    expect(new Set([...placed, ...idsOf({ place: "a.json:2" })]).size).toBe(6);
+    for (const name of placed) {
       expect(name).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     }
   });

@@ -1,6 +1,6 @@
 /**
- * Makes request ids of a text: the same for the same text, so that a verdict is a function of what it
- * is on. They have the form of a UUID of version 8, which leaves its bits to whoever makes it.
+ * Makes request ids of a text: the same for the same text, so that the verdict on a document is the same
+ * each time. They have the form of a UUID of version 8, which leaves its bits to whoever makes it.
  */
 export function requestIdsOf(text: () => string): () => string {
   let hashes: readonly number[] | undefined;

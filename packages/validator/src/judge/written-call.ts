@@ -39,6 +39,8 @@ const ofV2 = endpoints
 /** What to call instead of a path that there is not: the nearest one, where one is near. */
 export function nearestPath(method: string, target: Target, { isRelative }: Sites): string {
   const near = ofV2
+    // A batch calls nothing that stands without a prefix.
+    .filter(({ endpoint }) => !isRelative || endpoint.bare !== true)
     .map(({ endpoint, names }) => ({ endpoint, distance: distanceOf(names, target.segments) }))
     .filter(({ distance }) => Number.isFinite(distance))
     .toSorted((one, other) => one.distance - other.distance);

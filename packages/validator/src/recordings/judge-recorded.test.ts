@@ -68,3 +68,15 @@ test("what is no request is refused", () => {
   const [request] = read('{"method":1}', { name: "x.json" }).requests;
   expect(request && judgeRecorded(request)).toHaveProperty("faults");
 });
+
+test("a converted request has an id that no other one of the recording has, the same each time", () => {
+  const text = '{"method":"DELETE","url":"/api/v1/habits/h1"}\n'.repeat(2);
+  const ids = () =>
+    read(text, { name: "x.ndjson" }).requests.map((own) => {
+      const verdict = judgeRecorded(own);
+      if ("faults" in verdict) throw new Error("no verdict");
+      return verdict.converted?.requests[0]?.headers?.["X-Request-ID"];
+    });
+  expect(new Set(ids()).size).toBe(2);
+  expect(ids()).toEqual(ids());
+});

@@ -26,10 +26,14 @@ export function judgeRecorded(
   const verdict =
     subject.kind === "payload"
       ? judgePayload(subject.schema, subject.payload)
-      : judgeRequest(subject.request, options);
+      : judgeRequest(subject.request, { ...options, place: placeOf(recorded, options) });
   if ("faults" in verdict) return verdict;
   const breakages = verdict.breakages.flatMap((breakage) => place(recorded, breakage));
   return { ...verdict, verdict: worstOf(breakages), breakages };
+}
+
+function placeOf({ start }: RecordedRequest, { place = "" }: JudgeOptions): string {
+  return `${place}:${start}`;
 }
 
 /** A breakage with its place; nothing where it may be one of a value that is not known. */
