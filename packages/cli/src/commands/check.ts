@@ -54,7 +54,8 @@ export async function runCheck(
     failures: findFailures(findings, report.daysToSunset, args),
     prefix: folderPrefix(project.root, engine.findRepository(project.root)),
   };
-  await writeReports(checked, args.reports, io);
+  const rewritesOf = (group: string) => migration.plan(({ id }) => id === group).rewrites;
+  await writeReports(checked, args.reports, io, rewritesOf);
   const isText = args.reports.some(({ format, output }) => format === "text" && output === null);
   if (!isText) warnOfUnreadable(report, io.stderr);
   const isWhole = findUnreadable(report).length === 0;

@@ -11,7 +11,10 @@ import { renderSarif } from "./render-sarif.ts";
 import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
 
 const schema = JSON.parse(
-  readFileSync(new URL("testing/sarif-schema-2.1.0.json", import.meta.url), "utf8"),
+  readFileSync(
+    new URL("../../../../../fixtures/sarif/sarif-schema-2.1.0.json", import.meta.url),
+    "utf8",
+  ),
 );
 // The pattern of languages in the schema has a bracket that Unicode expressions refuse.
 const ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });

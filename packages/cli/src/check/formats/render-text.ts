@@ -6,6 +6,7 @@ import type { Report } from "../../report/report.ts";
 import type { Style } from "../../report/style.ts";
 import { countOf, listOf } from "../../report/words.ts";
 import type { Checked } from "../checked.ts";
+import { describeClock } from "./describe-clock.ts";
 
 const severities = ["error", "warning", "note"] as const satisfies readonly Severity[];
 
@@ -21,7 +22,7 @@ export function renderText(checked: Checked, style: Style): string {
   const because = failures.length === 0 ? "" : `: ${failures.join("; ")}`;
   const lines = [
     ...describePlan(checked).map((note) => `note: ${note}\n`),
-    `${countFindings(checked)} on ${checked.asOf} (${checked.phase}, ${describeSunset(checked)})\n`,
+    `${countFindings(checked)} ${describeClock(checked)}\n`,
     `${verdict}${because}\n`,
     renderAccount(checked, "to change", style),
   ];
@@ -38,10 +39,4 @@ function countFindings({ findings }: Report): string {
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => countOf(count, severity));
   return `${countOf(findings.length, "finding")}: ${listOf(counts)}`;
-}
-
-function describeSunset({ daysToSunset }: Report): string {
-  if (daysToSunset === 0) return "the day of the v1 sunset";
-  const days = countOf(Math.abs(daysToSunset), "day");
-  return daysToSunset > 0 ? `${days} to the v1 sunset` : `${days} after the v1 sunset`;
 }
