@@ -38,7 +38,7 @@ export function noteLocation(prefix: string, place: Place, what: string): Locati
   };
 }
 
-export function regionOf({ line, column, endLine, endColumn }: Omit<Span, "file">): Region {
+function regionOf({ line, column, endLine, endColumn }: Omit<Span, "file">): Region {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
