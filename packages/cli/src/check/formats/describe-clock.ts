@@ -1,5 +1,5 @@
-import { countOf } from "../../report/words.ts";
 import type { Report } from "../../report/report.ts";
+import { countOf } from "../../report/words.ts";
 
 /** `on 2024-12-20 (migration, 57 days to the v1 sunset)`. */
 export function describeClock({ asOf, phase, daysToSunset }: Report): string {
