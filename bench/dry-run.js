@@ -21,8 +21,9 @@ const failures = new Map();
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000, 30_000];
 
 /** One that fails is told of, and not asked again. */
-async function measure({ name, command, env }, cwd) {
+async function measure({ name, command, env, prepare }, cwd) {
   try {
+    prepare?.();
     return await runProcess(command, cwd, env);
   } catch (error) {
     failures.set(name, /code: '(\w+)'/.exec(error.message)?.[1] ?? error.message.split("\n")[0]);

@@ -7,6 +7,10 @@ const featureSize = 10;
 const users = 100;
 
 const things = ["invoice", "member", "report", "ticket", "project", "payment", "channel", "course"];
+/** A file that uses the API, and one that does not. */
+export const user = "src/habits/screen-7.ts";
+export const stranger = `src/area-0/feature-0/${things[0]}-0.ts`;
+
 const members = ["title", "status", "owner", "amount", "createdAt", "streak", "unit", "total"];
 
 /**

@@ -1,5 +1,7 @@
+import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { stranger, user } from "./make-tree.js";
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -32,16 +34,27 @@ const jscodeshift = locate("jscodeshift/bin/jscodeshift.js");
 
 /**
  * What is measured on a folder: the command, or null where it is not installed; `slow` ones run once, and `warm`
- * ones once more before, as they keep what they find out for the next run.
+ * ones once more before, as they keep what they find out for the next run. What happens between two runs is `prepare`.
  *
  * @param {string} root
  */
 export function contenders(root) {
   const node = process.execPath;
+  let edits = 0;
+  const edit = (file) => () => appendFileSync(join(root, file), `// edit ${edits++}\n`);
   return [
     { name: "floor", command: [node, join(here, "floor.js"), root] },
     { name: "habitshift migrate", command: [node, program, "migrate"], warm: true },
-    { name: "  --no-typecheck", command: [node, program, "migrate", "--no-typecheck"] },
+    {
+      name: "  after an edit",
+      command: [node, program, "migrate"],
+      prepare: edit(user),
+    },
+    {
+      name: "  after one elsewhere",
+      command: [node, program, "migrate"],
+      prepare: edit(stranger),
+    },
     {
       name: "  with nothing kept",
       command: [node, program, "migrate"],

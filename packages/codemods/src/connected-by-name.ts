@@ -1,6 +1,6 @@
 import { changedNames } from "./facts/shapes.ts";
+import type { Glance } from "./glance.ts";
 import { connected, type Graph } from "./import-graph.ts";
-import { namesInText } from "./program/found-by-name.ts";
 import type { Resolve } from "./program/resolve-module.ts";
 
 const NAMES = changedNames("habit").join("|");
@@ -26,12 +26,12 @@ const FEW_COMPONENTS = 20;
 export function withNamed(
   known: ReadonlySet<string>,
   graph: Graph,
-  texts: ReadonlyMap<string, Buffer>,
+  glances: ReadonlyMap<string, Glance>,
   resolve: Resolve,
 ): ReadonlySet<string> {
-  const components = [...texts.keys()].filter((path) => path.endsWith(".vue"));
+  const components = [...glances.keys()].filter((path) => path.endsWith(".vue"));
   if (components.length === 0) return known;
-  const ties = tiesByName(texts, resolve);
+  const ties = tiesByName(glances, resolve);
   const sources = new Set(known);
   const isSource = (path: string): boolean =>
     components.length <= FEW_COMPONENTS || sources.has(path);
@@ -43,7 +43,7 @@ export function withNamed(
     const holders = isSource(path) ? users : [];
     for (const next of holders) sources.add(next);
     for (const next of connected([...uses, ...holders], graph)) found.add(next);
-    const others = holders.length === 0 && namesMembers(texts.get(path)) ? users : [];
+    const others = holders.length === 0 && namesMembers(glances.get(path)) ? users : [];
     for (const next of others) witnesses.add(next);
   }
   return new Set([...found, ...connected(withCalled(witnesses, ties), graph)]);
@@ -57,8 +57,8 @@ function withCalled(paths: ReadonlySet<string>, { uses }: Ties): readonly string
   return [...found];
 }
 
-function namesMembers(bytes: Buffer | undefined): boolean {
-  return MEMBER.test(bytes?.toString("utf8").replace(DECLARED, "") ?? "");
+function namesMembers(glance: Glance | undefined): boolean {
+  return MEMBER.test(glance?.bytes().toString("utf8").replace(DECLARED, "") ?? "");
 }
 
 interface Ties {
@@ -66,11 +66,11 @@ interface Ties {
   readonly users: Graph;
 }
 
-function tiesByName(texts: ReadonlyMap<string, Buffer>, resolve: Resolve): Ties {
+function tiesByName(glances: ReadonlyMap<string, Glance>, resolve: Resolve): Ties {
   const uses = new Map<string, Set<string>>();
   const users = new Map<string, Set<string>>();
-  for (const [path, bytes] of texts) {
-    for (const specifier of namesInText(path, bytes.toString("utf8"))) {
+  for (const [path, glance] of glances) {
+    for (const specifier of glance.names) {
       const target = resolve(path, specifier);
       if (!target || target === path) continue;
       uses.set(path, (uses.get(path) ?? new Set()).add(target));

@@ -193,6 +193,11 @@ export interface Project {
   bytes(path: string): Buffer;
   /** The decoded file; kept, so that a second call costs nothing. */
   read(path: string): SourceFile;
+  /**
+   * How a file looks from outside, at its last reading or else now: the same as long as nobody wrote to it. Null where
+   * that is not sure, as it was written to a moment ago or is not there; absent where nothing can be told.
+   */
+  signature?(path: string): string | null;
   /** Whether a file or folder stands there, counted or not. */
   exists(path: string): boolean;
   /** Text of a file that is not counted, such as `package.json`; null where it cannot be read. */

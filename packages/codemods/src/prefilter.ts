@@ -1,8 +1,8 @@
 import { withNamed } from "./connected-by-name.ts";
-import { changedNames } from "./facts/shapes.ts";
+import { type Glance, glanceAt } from "./glance.ts";
 import { connected, dataOf, type Graph, importGraph } from "./import-graph.ts";
 import type { Project } from "./model.ts";
-import { namesService, namesVersion } from "./names-service.ts";
+import { namesService } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 import { askingFor, servedWords } from "./server/route-links.ts";
 
@@ -23,38 +23,40 @@ export interface Candidates {
  * with them by imports, since they can receive its values. Raw bytes first; nothing is parsed.
  * `services` are the addresses and variables that the user named: who names one speaks of the service.
  */
-export function prefilter(project: Project, services: readonly string[] = []): Candidates {
-  const seeds: string[] = [];
+export function prefilter(
+  project: Project,
+  services: readonly string[] = [],
+  glance: (path: string) => Glance | null = (path) => readGlance(project, path),
+): Candidates {
   const unread: string[] = [];
-  const texts = new Map<string, Buffer>();
+  const glances = new Map<string, Glance>();
   for (const { path } of project.files) {
-    const bytes = bytesOf(project, path);
-    if (!bytes) {
-      unread.push(path);
-      continue;
-    }
-    texts.set(path, bytes);
-    if (namesVersion(bytes)) seeds.push(path);
+    const seen = glance(path);
+    if (seen) glances.set(path, seen);
+    else unread.push(path);
   }
   const resolve = lazily(() =>
-    createResolver(new Set(texts.keys()), (path) => project.readOutside(path)),
+    createResolver(new Set(glances.keys()), (path) => project.readOutside(path)),
   );
-  const data = dataOf(project, texts, resolve);
-  for (const path of new Set(data.map(({ to }) => to))) {
-    const bytes = Buffer.from(project.readOutside(path) ?? "");
-    texts.set(path, bytes);
-    if (namesVersion(bytes)) seeds.push(path);
-  }
+  const data = dataOf(project, glances, resolve);
+  for (const path of new Set(data.map(({ to }) => to)))
+    glances.set(path, glanceAt(path, Buffer.from(project.readOutside(path) ?? "")));
   const none: Candidates = { paths: new Set(unread), beyond: 0 };
-  if (seeds.length === 0) return none;
-  const ambient = [...texts].filter(([path, bytes]) => declaresForAll(path, bytes));
-  const graph = importGraph(project, texts, resolve, data);
-  const imported = withClients([...seeds, ...ambient.map(([path]) => path)], graph, texts);
-  const found = withNamed(imported, graph, texts, resolve);
-  const known = [...found].filter((path) => texts.has(path));
-  const isOpen = known.some((path) => isSign(texts.get(path), services));
+  const all = [...glances];
+  const naming = all.filter(([, { namesVersion }]) => namesVersion);
+  if (naming.length === 0) return none;
+  const ambient = all.filter(([, { isAmbient }]) => isAmbient);
+  const graph = importGraph(project, glances, resolve, data);
+  const imported = withClients(
+    [...naming, ...ambient].map(([path]) => path),
+    graph,
+    glances,
+  );
+  const found = withNamed(imported, graph, glances, resolve);
+  const known = [...found].filter((path) => glances.has(path));
+  const isOpen = known.some((path) => isSign(glances.get(path), services));
   if (!isOpen) return none;
-  const near = nearest(known, (path) => texts.get(path)?.length ?? 0);
+  const near = nearest(known, (path) => glances.get(path)?.size ?? 0);
   return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
 }
 
@@ -62,18 +64,21 @@ export function prefilter(project: Project, services: readonly string[] = []): C
 function withClients(
   seeds: readonly string[],
   graph: Graph,
-  texts: ReadonlyMap<string, Buffer>,
+  glances: ReadonlyMap<string, Glance>,
 ): ReadonlySet<string> {
   const asked = new Set<string>();
+  const looked = new Set<string>();
   let found = connected(seeds, graph);
   for (;;) {
-    const served = [...found].flatMap((path) =>
-      servedWords(path, texts.get(path)?.toString("utf8") ?? ""),
+    const fresh = [...found].filter((path) => !looked.has(path));
+    for (const path of fresh) looked.add(path);
+    const served = fresh.flatMap((path) =>
+      servedWords(path, glances.get(path)?.bytes().toString("utf8") ?? ""),
     );
     const words = [...new Set(served)].filter((word) => !asked.has(word));
     if (words.length === 0) return found;
     for (const word of words) asked.add(word);
-    const others = [...texts].filter(([path]) => !found.has(path));
+    const others = [...glances].filter(([path]) => !found.has(path));
     found = connected([...found, ...askingFor(words, others)], graph);
   }
 }
@@ -89,25 +94,17 @@ function nearest(paths: readonly string[], sizeOf: (path: string) => number): re
 }
 
 /** Whether a text says that the program has to do with the service. */
-function isSign(bytes: Buffer | undefined, services: readonly string[]): boolean {
+function isSign(glance: Glance | undefined, services: readonly string[]): boolean {
+  const bytes = glance?.bytes();
   return (
     bytes !== undefined && (namesService(bytes) || services.some((each) => bytes.includes(each)))
   );
 }
 
-const MEMBERS: readonly Buffer[] = [...changedNames("habit"), ...changedNames("envelope")].map(
-  (name) => Buffer.from(name),
-);
-
-/** Whether a declaration file, which nobody has to import, has members that change. */
-function declaresForAll(path: string, bytes: Buffer): boolean {
-  return /\.d\.[cm]?ts$/.test(path) && MEMBERS.some((name) => bytes.includes(name));
-}
-
 /** A file that cannot be read is a candidate, so that it is reported. */
-function bytesOf(project: Project, path: string): Buffer | null {
+export function readGlance(project: Project, path: string): Glance | null {
   try {
-    return project.bytes(path);
+    return glanceAt(path, project.bytes(path));
   } catch {
     return null;
   }

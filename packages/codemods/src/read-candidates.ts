@@ -2,20 +2,16 @@ import { readFile } from "./dialects/read-file.ts";
 import { decodeSource } from "./discover/decode-source.ts";
 import { ReadError } from "./discover/read-error.ts";
 import type { FileFate, Project, SourceFile } from "./model.ts";
-import { prefilter } from "./prefilter.ts";
 import { isDataPath } from "./program/data-files.ts";
 
 /** Reads the files that can matter; one that cannot be read or parsed is reported, and the others go on. */
 export function readCandidates(
   project: Project,
-  services: readonly string[],
+  candidates: ReadonlySet<string>,
 ): {
   readonly files: readonly SourceFile[];
   readonly fates: readonly FileFate[];
-  /** How many more could matter and are left out, as the program is too large. */
-  readonly beyond: number;
 } {
-  const { paths: candidates, beyond } = prefilter(project, services);
   const files: SourceFile[] = [];
   const fates: FileFate[] = [];
   const data = [...candidates].filter(isDataPath).sort();
@@ -25,7 +21,7 @@ export function readCandidates(
     if (read.file) files.push(read.file);
     if (read.fate) fates.push(read.fate);
   }
-  return { files, fates, beyond };
+  return { files, fates };
 }
 
 /** A file to look into, or what became of it; generated code is both: it is followed, and left as it is. */

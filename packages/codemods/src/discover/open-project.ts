@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Project, SourceFile } from "../model.ts";
 import { decodeSource } from "./decode-source.ts";
@@ -6,6 +6,7 @@ import { type DiscoverOptions, discover } from "./discover.ts";
 import { judgeContent } from "./judge-content.ts";
 import { readBytes } from "./read-bytes.ts";
 import { ReadError } from "./read-error.ts";
+import { signatureOf } from "./signature-of.ts";
 
 /**
  * Finds the code below the given paths; reads nothing yet.
@@ -16,7 +17,13 @@ export function openProject(options: DiscoverOptions): Project {
   const { isAbsent, ...found } = discover(options);
   const named = new Set(found.files.filter((file) => file.named).map((file) => file.path));
   const sources = new Map<string, SourceFile>();
-  const bytes = (path: string) => readBytes(found.root, path);
+  const signatures = new Map<string, string | null>();
+  const sign = (path: string, status: Stats | undefined) => {
+    const signature = status ? signatureOf(status, new Date()) : null;
+    signatures.set(path, signature);
+    return signature;
+  };
+  const bytes = (path: string) => readBytes(found.root, path, (status) => void sign(path, status));
   const readAnew = (path: string) => {
     const source = decodeSource(path, bytes(path));
     const verdict = named.has(path) ? null : judgeContent(source.text);
@@ -30,6 +37,12 @@ export function openProject(options: DiscoverOptions): Project {
   return {
     ...found,
     bytes,
+    signature: (path) => {
+      const known = signatures.get(path);
+      return known === undefined
+        ? sign(path, statSync(join(found.root, path), { throwIfNoEntry: false }))
+        : known;
+    },
     read: (path) => sources.get(path) ?? readAnew(path),
     exists: (path) => existsSync(join(found.root, path)),
     readOutside: (path) => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { explainReadFailure, ReadError } from "./read-error.ts";
 
@@ -11,11 +11,12 @@ Buffer.poolSize = 1024 * 1024;
 /**
  * The bytes of one file.
  *
+ * @param onOpen - Is told how the file looked before it was read.
  * @throws ReadError - `unreadable` where the system refuses, `skipped` where the file is too large.
  */
-export function readBytes(root: string, path: string): Buffer {
+export function readBytes(root: string, path: string, onOpen: (status: Stats) => void): Buffer {
   try {
-    return readOpen(path, openSync(join(root, path), "r"));
+    return readOpen(path, openSync(join(root, path), "r"), onOpen);
   } catch (error) {
     if (error instanceof ReadError) throw error;
     throw new ReadError(explainReadFailure(error), {
@@ -26,9 +27,11 @@ export function readBytes(root: string, path: string): Buffer {
   }
 }
 
-function readOpen(path: string, descriptor: number): Buffer {
+function readOpen(path: string, descriptor: number, onOpen: (status: Stats) => void): Buffer {
   try {
-    const { size } = fstatSync(descriptor);
+    const status = fstatSync(descriptor);
+    const { size } = status;
+    onOpen(status);
     if (size > maximumSize) {
       const megabytes = (size / 1024 / 1024).toFixed(1);
       throw new ReadError(`too large (${megabytes} MB)`, { file: path, fate: "skipped" });

@@ -1,12 +1,18 @@
 import { posix, resolve } from "node:path";
 import { ts } from "ts-morph";
+import type { Witness } from "./witness.ts";
 
 /**
  * The options that the compiler checks the files of a configuration with; those of a strict program where there is none.
  *
  * @param config - Relative to the root; empty where there is none.
+ * @param witness - Is told which files were looked at.
  */
-export function compilerOptions(root: string, config: string): ts.CompilerOptions {
+export function compilerOptions(
+  root: string,
+  config: string,
+  witness: Witness,
+): ts.CompilerOptions {
   const base = { noEmit: true, skipLibCheck: true, composite: false, incremental: false };
   if (config === "")
     return {
@@ -19,11 +25,13 @@ export function compilerOptions(root: string, config: string): ts.CompilerOption
       jsx: ts.JsxEmit.ReactJSX,
     };
   const path = resolve(root, config);
-  const read = ts.readConfigFile(path, ts.sys.readFile);
-  const parsed = ts.parseJsonConfigFileContent(
-    read.config ?? {},
-    { ...ts.sys, readDirectory: () => [] },
-    posix.dirname(path),
-  );
+  const host: ts.ParseConfigHost = {
+    useCaseSensitiveFileNames: ts.sys.useCaseSensitiveFileNames,
+    readDirectory: () => [],
+    fileExists: (file) => ts.sys.fileExists(witness.asks(file)),
+    readFile: (file) => ts.sys.readFile(witness.asks(file)),
+  };
+  const read = ts.readConfigFile(path, host.readFile);
+  const parsed = ts.parseJsonConfigFileContent(read.config ?? {}, host, posix.dirname(path));
   return { ...parsed.options, ...base };
 }

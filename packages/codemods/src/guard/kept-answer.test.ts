@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keptAnswer } from "./kept-answer.ts";
+import { createWitness } from "./witness.ts";
 
 describe("an answer of the compiler", () => {
   let folder = "";
@@ -26,6 +27,7 @@ describe("an answer of the compiler", () => {
     keptAnswer(
       answers,
       () => question,
+      createWitness(),
       (witness) => {
         asked += 1;
         witness.asks(join(folder, "a.d.ts"));
@@ -65,7 +67,7 @@ describe("an answer of the compiler", () => {
       throw new Error("a question was made");
     };
     const found = new Map([["src/a.ts", "message"]]);
-    expect(keptAnswer(null, question, () => found)).toBe(found);
+    expect(keptAnswer(null, question, createWitness(), () => found)).toBe(found);
   });
 
   test("is found again where what was kept is torn", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ts } from "ts-morph";
+import { parseKept } from "../kept/parse-kept.ts";
 import { createWitness, isUnchanged, type Sight, type Witness } from "./witness.ts";
 
 /** Where answers are kept between runs, by a name that says all that was asked. */
@@ -19,29 +20,27 @@ interface Kept {
  * The answer to a question that was asked before, as long as what it was found beside is unchanged; else a new one.
  *
  * @param question - Says all that was asked; it may be long, and is made only where answers are kept.
+ * @param witness - Is told what the answer was found beside.
  */
 export function keptAnswer(
   answers: Answers | null,
   question: () => string,
+  witness: Witness,
   find: (witness: Witness) => ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const witness = createWitness();
   if (!answers) return find(witness);
   const hash = createHash("sha256").update(question()).digest("hex");
   const name = `types-${ts.version}-${hash}.json`;
-  const kept = parseKept(answers.read(name));
-  if (kept && isUnchanged(kept.sights)) return new Map(kept.answer);
-  const answer = find(witness);
-  const record: Kept = { sights: witness.sights(), answer: [...answer] };
-  answers.keep(name, JSON.stringify(record));
-  return answer;
-}
-
-/** Null where it is not whole: whoever kept it may have been stopped. */
-function parseKept(text: string | undefined): Kept | null {
-  try {
-    return text === undefined ? null : JSON.parse(text);
-  } catch {
-    return null;
+  const kept = parseKept<Kept>(answers.read(name));
+  if (kept && isUnchanged(kept.sights)) {
+    witness.recall(kept.sights);
+    return new Map(kept.answer);
   }
+  const own = createWitness();
+  const answer = find(own);
+  const sights = own.sights();
+  const record: Kept = { sights, answer: [...answer] };
+  answers.keep(name, JSON.stringify(record));
+  witness.recall(sights);
+  return answer;
 }

@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
-import { connected, specifiersIn } from "../import-graph.ts";
+import { connected } from "../import-graph.ts";
 import type { Rewrite } from "../model.ts";
 import type { Module, Program } from "../program/program.ts";
+import { specifiersIn } from "../specifiers-in.ts";
 
 /**
  * The files whose types a rewrite can change: those that are rewritten, those that import them, and so on. Where one

@@ -5,18 +5,20 @@ import { compilerOptions } from "./compiler-options.ts";
 import { type Answers, keptAnswer } from "./kept-answer.ts";
 import { reachedByTypes } from "./reached-by-types.ts";
 import { typeMessages } from "./type-messages.ts";
-import type { Witness } from "./witness.ts";
+import { createWitness, type Witness } from "./witness.ts";
 
 /**
  * New type errors by file, the first of each; files that the rewrite does not touch count too.
  *
  * @param answers - Where what the compiler said is kept for another run.
+ * @param witness - Is told what the compiler looked at beside the program.
  */
 export function typeFaults(
   program: Program,
   project: Project,
   rewrites: readonly Rewrite[],
   answers: Answers | null = null,
+  witness: Witness = createWitness(),
 ): ReadonlyMap<string, string> {
   // What another dialect is read as is no file that its compiler knows.
   const files = [...program.modules.values()].flatMap(({ path, reading, text }) =>
@@ -32,12 +34,13 @@ export function typeFaults(
   for (const [config, all] of byConfig(program, files)) {
     const members = all.filter((file) => reached.has(file));
     if (members.length === 0) continue;
-    const options = compilerOptions(project.root, config);
+    const options = compilerOptions(project.root, config, witness);
     const rewrite: TypedRewrite = { root: project.root, options, members, created, texts };
     const objections = keptAnswer(
       answers,
       () => questionOf(rewrite, textsOf(program, members)),
-      (witness) => objectionsTo(rewrite, witness),
+      witness,
+      (own) => objectionsTo(rewrite, own),
     );
     for (const [file, message] of objections) if (!found.has(file)) found.set(file, message);
   }

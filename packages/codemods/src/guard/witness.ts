@@ -9,6 +9,8 @@ export interface Witness {
   asks(path: string): string;
   /** Notes a folder whose content matters. */
   lists(path: string): string;
+  /** Notes what another run saw, which still looks the same. */
+  recall(sights: readonly Sight[]): void;
   /** What was seen, as it looks now. */
   sights(): readonly Sight[];
 }
@@ -16,6 +18,7 @@ export interface Witness {
 export function createWitness(): Witness {
   const asked = new Set<string>();
   const listed = new Set<string>();
+  const recalled = new Map<string, string | null>();
   return {
     asks: (path) => {
       asked.add(path);
@@ -25,7 +28,11 @@ export function createWitness(): Witness {
       listed.add(path);
       return path;
     },
+    recall: (sights) => {
+      for (const [path, look] of sights) recalled.set(path, look);
+    },
     sights: () => [
+      ...recalled,
       ...[...asked].map((path): Sight => [path, lookOf(path)]),
       ...[...listed].map((path): Sight => [`${path}${LISTED}`, lookOf(`${path}${LISTED}`)]),
     ],

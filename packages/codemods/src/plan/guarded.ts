@@ -3,11 +3,16 @@ import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { syntaxFaults } from "../guard/syntax-faults.ts";
 import { typeFaults } from "../guard/type-faults.ts";
+import type { Witness } from "../guard/witness.ts";
 import type { MigrationOptions, Project, Rewrite } from "../model.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { misfit, rewriteFiles } from "./rewrite.ts";
 
-/** Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason. */
+/**
+ * Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason.
+ *
+ * @param witness - Is told what the compiler looked at beside the program.
+ */
 export function guarded(
   facts: Facts,
   project: Project,
@@ -15,6 +20,7 @@ export function guarded(
   sources: Sources,
   options: MigrationOptions,
   regenerated: readonly Edit[],
+  witness: Witness,
 ): readonly ChangeSet[] {
   const fitting = sets.map((set): ChangeSet => {
     const fault =
@@ -34,7 +40,7 @@ export function guarded(
   const anew = regeneratedFiles(regenerated, sources.codeOf);
   // What callers may use cannot be told where a generated file cannot be foreseen.
   if (anew === null) return fitting;
-  const faults = typeFaults(facts.program, project, [...whole, ...anew], options.answers);
+  const faults = typeFaults(facts.program, project, [...whole, ...anew], options.answers, witness);
   if (faults.size === 0) return fitting;
   return fitting.map((set) => {
     const file =

@@ -3,9 +3,12 @@ import { OverlapError, renderText } from "../edit/render.ts";
 import type { Rewrite } from "../model.ts";
 import { type ChangeSet, conflictIn } from "./change-set.ts";
 
+/** The edits that a set makes, and the module that it needs. */
+export type EditSet = Pick<ChangeSet, "id" | "edits" | "created">;
+
 /** The new texts of all files that some sets of edits touch; each set was checked to fit on its own. */
 export function rewriteFiles(
-  sets: readonly ChangeSet[],
+  sets: readonly EditSet[],
   textOf: (file: string) => string,
 ): readonly Rewrite[] {
   const byFile = new Map<string, { edits: Edit[]; groups: string[] }>();

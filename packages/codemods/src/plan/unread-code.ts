@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { glanceAt } from "../glance.ts";
 import { importGraph } from "../import-graph.ts";
 import type { FileFate, Project } from "../model.ts";
 import type { Module } from "../program/program.ts";
@@ -47,12 +48,15 @@ function partlyUnread({ program }: Facts): Places {
 }
 
 function placesOf({ program }: Facts, project: Project, unread: readonly string[]): Places {
-  const texts = new Map(
-    unread.map((path) => [path, Buffer.from(project.readOutside(path) ?? "")] as const),
+  const glances = new Map(
+    unread.map((path) => {
+      const bytes = Buffer.from(project.readOutside(path) ?? "");
+      return [path, glanceAt(path, bytes)] as const;
+    }),
   );
   const files = new Set(project.files.map(({ path }) => path));
   const resolve = createResolver(files, (path) => project.readOutside(path));
-  const graph = importGraph(project, texts, resolve, []);
+  const graph = importGraph(project, glances, resolve, []);
   const places = new Map<ts.Node, string>();
   for (const path of unread) {
     for (const next of graph.get(path) ?? []) {

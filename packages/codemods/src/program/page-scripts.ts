@@ -4,9 +4,14 @@ import { isModuleScript, scriptsIn, sourceOf } from "./inline-scripts.ts";
 const MODULE_SYNTAX = /^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w/m;
 const PAGE = "index.html";
 
+/** Whether a text imports or exports anything. */
+export function hasModuleSyntax(text: string): boolean {
+  return MODULE_SYNTAX.test(text);
+}
+
 /** Knows which pages files are classic scripts of. */
 export interface Pages {
-  readonly pagesOf: (path: string, text: string) => readonly string[];
+  readonly pagesOf: (path: string, isModule: boolean) => readonly string[];
 }
 
 /**
@@ -26,9 +31,9 @@ export function createPages(
   const pages = [...paths].filter((path) => path.endsWith(".html"));
   let naming: ReadonlyMap<string, readonly string[]> | null = null;
   return {
-    pagesOf: (path, text) => {
+    pagesOf: (path, isModule) => {
       if (path.endsWith(".html")) return [path];
-      if (!/\.jsx?$/.test(path) || MODULE_SYNTAX.test(text)) return [];
+      if (!/\.jsx?$/.test(path) || isModule) return [];
       naming ??= byScript(pages, scriptsOf);
       const found = naming.get(path);
       if (found) return found;

@@ -8,7 +8,7 @@ import type { Scopes } from "./binding.ts";
 import { createConfigFinder } from "./compiler-config.ts";
 import { createDataFinder } from "./find-data.ts";
 import { createPageNames } from "./page-names.ts";
-import { createPages } from "./page-scripts.ts";
+import { createPages, hasModuleSyntax } from "./page-scripts.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
 import { createScopes } from "./scopes.ts";
 import { createTsconfigReader } from "./tsconfig.ts";
@@ -70,7 +70,7 @@ export function createProgram(
     const { path, generated = null, reading = null } = file;
     const text = reading?.code ?? file.text;
     const source = file.source ?? parse(path, text, reading?.language);
-    const onPages = isModel ? [] : pages.pagesOf(path, file.text);
+    const onPages = isModel ? [] : pages.pagesOf(path, hasModuleSyntax(file.text));
     const module = {
       path,
       text,

@@ -30,7 +30,7 @@ function lastWord(path: string): readonly string[] {
 /** The files among some whose text names such a word as a step of a path, or that serve one of the same word. */
 export function askingFor(
   words: readonly string[],
-  texts: Iterable<readonly [path: string, bytes: Buffer]>,
+  files: Iterable<readonly [path: string, file: { bytes(): Buffer }]>,
 ): readonly string[] {
   if (words.length === 0) return [];
   const sought = words.map((word) => ({
@@ -38,7 +38,8 @@ export function askingFor(
     bytes: Buffer.from(word),
     step: new RegExp(`["'\`/]${word.replaceAll(".", "\\.")}(?=["'\`/?#$])`),
   }));
-  return [...texts].flatMap(([path, bytes]) => {
+  return [...files].flatMap(([path, file]) => {
+    const bytes = file.bytes();
     const named = sought.filter((each) => bytes.includes(each.bytes) || path.includes(each.word));
     if (named.length === 0) return [];
     const text = bytes.toString("utf8");

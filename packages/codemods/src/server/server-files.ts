@@ -1,5 +1,5 @@
-import { specifiersIn } from "../import-graph.ts";
 import type { Program } from "../program/program.ts";
+import { specifiersIn } from "../specifiers-in.ts";
 import type { OwnRoutes } from "./own-routes.ts";
 
 const reached = new WeakMap<Program, Map<string, ReadonlySet<string>>>();

@@ -5,6 +5,7 @@ import { ownRoutes } from "../facts/own-routes.ts";
 import type { MigrationOptions, Project } from "../model.ts";
 import { strayPath } from "../plan/others-apis.ts";
 import { placeAt } from "../plan/place-at.ts";
+import { prefilter } from "../prefilter.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { readCandidates } from "../read-candidates.ts";
 import { readEnvironment } from "./read-environment.ts";
@@ -35,7 +36,7 @@ const NOTHING: ServiceSurvey = { candidates: [], doubt: null };
 
 /** Looks for the addresses to which a program sends calls that look like those of the service. */
 export function surveyServices(project: Project, options: MigrationOptions): ServiceSurvey {
-  const { files } = readCandidates(project, options.services);
+  const { files } = readCandidates(project, prefilter(project, options.services).paths);
   const facts = factsOf(files, project, options);
   if (!facts) return NOTHING;
   const found = new Map<

@@ -1,0 +1,51 @@
+import { changedNames } from "./facts/shapes.ts";
+import { namesVersion } from "./names-service.ts";
+import { dataNamesIn } from "./program/find-data.ts";
+import { namesInText } from "./program/found-by-name.ts";
+import { hasModuleSyntax } from "./program/page-scripts.ts";
+import { specifiersIn } from "./specifiers-in.ts";
+
+/** What a file tells without a parse, as far as it matters to which files can matter. */
+export interface Glance {
+  /** In bytes. */
+  readonly size: number;
+  /** Whether it may call the service. */
+  readonly namesVersion: boolean;
+  /** Whether it declares, for whoever does not even import it, members that change. */
+  readonly isAmbient: boolean;
+  /** Whether it imports or exports anything: a classic script does not. */
+  readonly isModule: boolean;
+  /** The names of files of data in it. */
+  readonly data: readonly string[];
+  /** What it may import. */
+  readonly specifiers: readonly string[];
+  /** What tools find for it by names alone. */
+  readonly names: readonly string[];
+  /** The file itself, for questions that nobody could foresee. */
+  bytes(): Buffer;
+}
+
+/** Looks at a file. */
+export function glanceAt(path: string, bytes: Buffer): Glance {
+  const text = bytes.toString("utf8");
+  return {
+    size: bytes.length,
+    namesVersion: namesVersion(bytes),
+    isAmbient: declaresForAll(path, bytes),
+    isModule: hasModuleSyntax(text),
+    data: bytes.includes(DATA) ? dataNamesIn(text) : [],
+    specifiers: [...new Set(specifiersIn(text))],
+    names: [...new Set(namesInText(path, text))],
+    bytes: () => bytes,
+  };
+}
+
+const DATA = Buffer.from(".json");
+const MEMBERS: readonly Buffer[] = [...changedNames("habit"), ...changedNames("envelope")].map(
+  (name) => Buffer.from(name),
+);
+
+/** Whether a declaration file, which nobody has to import, has members that change. */
+function declaresForAll(path: string, bytes: Buffer): boolean {
+  return /\.d\.[cm]?ts$/.test(path) && MEMBERS.some((name) => bytes.includes(name));
+}

@@ -1,0 +1,105 @@
+import type { Glance } from "../glance.ts";
+import type { Project } from "../model.ts";
+import { readGlance } from "../prefilter.ts";
+import { parseKept } from "./parse-kept.ts";
+
+/** What was seen of files: a list for each member, in one order, as a list of objects takes longer to read. */
+interface Columns {
+  readonly paths: string[];
+  readonly signatures: string[];
+  readonly sizes: number[];
+  readonly flags: number[];
+  /** These are names, a line each. */
+  readonly data: string[];
+  readonly specifiers: string[];
+  readonly names: string[];
+}
+
+const NAMES_VERSION = 1;
+const IS_AMBIENT = 2;
+const IS_MODULE = 4;
+
+/** What other runs saw in the same folder is kept too, of up to so many files. */
+const MOST = 100_000;
+
+/** Looks at files, and only at those that changed since somebody looked. */
+export interface KeptGlances {
+  /** Null where the file cannot be read. */
+  of(path: string): Glance | null;
+  /** All that is known now, to be kept. */
+  toText(): string;
+}
+
+/**
+ * Takes what was seen of each file for true as long as its signature is the same.
+ *
+ * @param text - What `toText` gave in an earlier run.
+ */
+export function createKeptGlances(project: Project, text: string | undefined): KeptGlances {
+  const kept = parseKept<Columns>(text) ?? emptyColumns();
+  const rows = new Map(kept.paths.map((path, row) => [path, row]));
+  const seen = new Map<string, Glance>();
+  const signatureOf = (path: string): string | null => project.signature?.(path) ?? null;
+  return {
+    of: (path) => {
+      const row = rows.get(path);
+      const isKept = row !== undefined && kept.signatures[row] === signatureOf(path);
+      const found = isKept ? fromRow(project, path, kept, row) : readGlance(project, path);
+      if (found) seen.set(path, found);
+      return found;
+    },
+    toText: () => {
+      const columns = emptyColumns();
+      for (const [path, glance] of seen) {
+        const signature = signatureOf(path);
+        if (signature !== null) addRow(columns, path, signature, glance);
+      }
+      for (const [path, row] of rows) {
+        if (seen.has(path) || columns.paths.length >= MOST) continue;
+        addRow(columns, path, kept.signatures[row] ?? "", fromRow(project, path, kept, row));
+      }
+      return JSON.stringify(columns);
+    },
+  };
+}
+
+function emptyColumns(): Columns {
+  return { paths: [], signatures: [], sizes: [], flags: [], data: [], specifiers: [], names: [] };
+}
+
+function addRow(columns: Columns, path: string, signature: string, glance: Glance): void {
+  columns.paths.push(path);
+  columns.signatures.push(signature);
+  columns.sizes.push(glance.size);
+  columns.flags.push(
+    (glance.namesVersion ? NAMES_VERSION : 0) |
+      (glance.isAmbient ? IS_AMBIENT : 0) |
+      (glance.isModule ? IS_MODULE : 0),
+  );
+  columns.data.push(glance.data.join("\n"));
+  columns.specifiers.push(glance.specifiers.join("\n"));
+  columns.names.push(glance.names.join("\n"));
+}
+
+function fromRow(project: Project, path: string, columns: Columns, row: number): Glance {
+  const flags = columns.flags[row] ?? 0;
+  let bytes: Buffer | null = null;
+  return {
+    size: columns.sizes[row] ?? 0,
+    namesVersion: (flags & NAMES_VERSION) !== 0,
+    isAmbient: (flags & IS_AMBIENT) !== 0,
+    isModule: (flags & IS_MODULE) !== 0,
+    data: linesOf(columns.data[row]),
+    specifiers: linesOf(columns.specifiers[row]),
+    names: linesOf(columns.names[row]),
+    bytes: () => {
+      // A file that went since then has nothing to say; whoever reads it as a candidate tells of that.
+      bytes ??= readGlance(project, path)?.bytes() ?? Buffer.alloc(0);
+      return bytes;
+    },
+  };
+}
+
+function linesOf(text = ""): readonly string[] {
+  return text === "" ? [] : text.split("\n");
+}

@@ -1,0 +1,110 @@
+import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { planMigration } from "../migrate.ts";
+import type { Project } from "../model.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
+import { memoryProject, type Tree } from "../testing/memory-project.ts";
+
+const [prefix] = prefixes.v1;
+const [path = ""] = endpoints.flatMap((each) =>
+  each.version === "v1" && each.method === "GET" ? [each.path] : [],
+);
+const client = (name: string) => `export async function ${name}() {
+  const response = await fetch("https://api.example${prefix}${path}", { headers: { "${keyHeader}": "k" } });
+  const { data } = await response.json();
+  return data;
+}
+`;
+
+/** What may stand in each file; the first: it is not there. */
+const variants: Readonly<Record<string, readonly (string | null)[]>> = {
+  "src/client.ts": [null, client("list"), client("all"), "export const list = () => [];\n"],
+  "src/page.ts": [
+    null,
+    'import { list } from "./client";\nlist().then((all) => all.map(({ title }) => title));\n',
+    'import { list } from "@/client";\nlist().then((all) => all.map(({ title }) => title));\n',
+    "export const title = 1;\n",
+  ],
+  "src/other.ts": [null, 'export * from "./page";\n', "export const other = {};\n"],
+  "tsconfig.json": [null, '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }'],
+  "package.json": [null, '{ "version": "1.2.3" }', '{ "version": "2.0.0" }'],
+};
+
+const editOf = fc
+  .constantFrom(...Object.keys(variants))
+  .chain((file) => fc.tuple(fc.constant(file), fc.constantFrom(...(variants[file] ?? []))));
+
+/** A project in memory whose files have signatures, which change with what they hold. */
+function signedProject(tree: Tree): { readonly project: Project; readonly reads: string[] } {
+  const reads: string[] = [];
+  const project = memoryProject(tree);
+  return {
+    reads,
+    project: {
+      ...project,
+      bytes: (file) => {
+        reads.push(file);
+        return project.bytes(file);
+      },
+      signature: (file) => (file in tree ? `${tree[file]}` : null),
+    },
+  };
+}
+
+function inMemory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (name: string) => kept.get(name),
+    keep: (name: string, answer: string) => void kept.set(name, answer),
+  };
+}
+
+const options = { ...DEFAULT_OPTIONS, typecheck: false };
+const planWith = (project: Project, answers?: ReturnType<typeof inMemory>) =>
+  planMigration(project, { ...options, ...(answers && { answers }) }, () => true);
+
+const started = {
+  "src/client.ts": client("list"),
+  "src/page.ts": variants["src/page.ts"]?.[1] ?? "",
+  "src/other.ts": "export const other = {};\n",
+};
+
+describe("what an earlier run found", () => {
+  test("gives the same plan as a run that knows nothing, whatever was edited in between", () => {
+    fc.assert(
+      fc.property(fc.array(editOf, { minLength: 1, maxLength: 8 }), (edits) => {
+        const answers = inMemory();
+        let tree: Tree = started;
+        for (const [file, text] of edits) {
+          const { [file]: _, ...others } = tree;
+          tree = text === null ? others : { ...others, [file]: text };
+          const { project } = signedProject(tree);
+          expect(planWith(project, answers)).toEqual(planWith(project));
+        }
+      }),
+    );
+  });
+
+  test("spares the reading of files that are unchanged", () => {
+    const answers = inMemory();
+    const first = signedProject(started);
+    planWith(first.project, answers);
+    expect(new Set(first.reads)).toEqual(new Set(Object.keys(started)));
+    const second = signedProject(started);
+    expect(planWith(second.project, answers).findings.length).toBeGreaterThan(0);
+    expect(second.reads).not.toContain("src/other.ts");
+    const third = signedProject({ ...started, "src/other.ts": "export const other = [];\n" });
+    planWith(third.project, answers);
+    expect(third.reads).toContain("src/other.ts");
+  });
+
+  test("is of no use where it is torn", () => {
+    const answers = inMemory();
+    const { project } = signedProject(started);
+    const plan = planWith(project, answers);
+    for (const [name, text] of answers.kept) answers.kept.set(name, text.slice(0, -1));
+    expect(planWith(project, answers)).toEqual(plan);
+  });
+});

@@ -1,0 +1,18 @@
+/** What follows the word of an import, or any path that begins with a dot: some are required under other names. */
+const IMPORT =
+  /(?:\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`\n]+)|["'`](\.{1,2}\/[^"'`\n]+))["'`]/g;
+
+/** Where a file makes its own `require` by `createRequire`, whatever it calls with a text may be that. */
+const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
+
+/** The file that a component's template stands in, where no dot begins its name. */
+const TEMPLATE = /\btemplateUrl\s*:\s*["'`]([^"'`.\n][^"'`\n]*)["'`]/g;
+
+/** What a text may import. */
+export function* specifiersIn(text: string): Iterable<string> {
+  if (text.includes("templateUrl"))
+    for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
+  for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
+  if (!text.includes("createRequire")) return;
+  for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
+}
