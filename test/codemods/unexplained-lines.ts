@@ -5,6 +5,9 @@ import { changedLines, type LineChange } from "./changed-lines.ts";
 /** What the import of the generated module looks like, and the blank line around it. */
 const IMPORT = /^\s*$|^(import|const) \{ habitApiHeaders \}/;
 
+/** What the import becomes that edits of a call want besides. */
+const EXTENDED = /^import \{.*, defer \} from ['"]rxjs['"];?$/;
+
 /** Lines that a plan changes, in statements of which it reports nothing: `file:line`. */
 export function unexplainedLines({ rewrites, findings }: MigrationPlan): readonly string[] {
   return rewrites.flatMap(({ file, before, after }) => {
@@ -18,7 +21,11 @@ export function unexplainedLines({ rewrites, findings }: MigrationPlan): readonl
 }
 
 function isTold({ gone, behind, came }: LineChange, told: ReadonlySet<number>): boolean {
-  if (gone.length > 0) return gone.every((line) => told.has(line));
+  if (gone.length > 0)
+    return (
+      gone.every((line) => told.has(line)) ||
+      came.every((line) => EXTENDED.test(line) || IMPORT.test(line))
+    );
   return told.has(behind) || told.has(behind + 1) || came.every((line) => IMPORT.test(line));
 }
 

@@ -50,6 +50,7 @@ export const fetchNative: Native = {
     const direct = send(machine, frame, requestOf(call, partsOf(call, urls, options)), RESPONSE);
     const prepared = requests.map((request) => {
       const parts = changed(call, request, options);
+      noteSending(call, request, options);
       return parts
         ? send(machine, frame, requestOf(call, parts), RESPONSE)
         : machine.read(request.element);
@@ -59,6 +60,15 @@ export const fetchNative: Native = {
     return promiseOf(machine, answers, call.node, frame.context);
   },
 };
+
+/** Notes that a request which was made before is sent here. */
+function noteSending(call: NativeCall, request: SiteValue, options: Values): void {
+  const { sendings } = call.machine.exchanges;
+  const known = sendings.get(request.node) ?? { bare: new Set(), changed: new Set() };
+  sendings.set(request.node, known);
+  const isChanged = without(membersOf(call, options, "headers"), isNullish).size > 0;
+  (isChanged ? known.changed : known.bare).add(call.node);
+}
 
 /** `app.request(url, options)`, as an application of the program is asked without a network. */
 export const ownFetch: Native = {

@@ -10,6 +10,11 @@ const asText: HttpClient = {
   streams: false,
   failure: { response: "response" },
   interceptors: false,
+  attempts: {
+    at: ["hooks", "beforeRequest"],
+    parameter: "{ headers }",
+    set: (name, value) => `headers[${name}] = ${value}`,
+  },
 };
 
 const asJson: HttpClient = {

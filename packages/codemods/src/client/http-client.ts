@@ -22,6 +22,18 @@ export interface HttpClient {
   readonly isCold?: true;
   /** Whether what a call was given is sent again later, as by a refresh. */
   readonly sendsAgain?: true;
+  /** What it calls before each attempt, where it tries again by itself with the headers that it was given. */
+  readonly attempts?: AttemptHook;
+}
+
+/** A list of functions among the options of a client that are called before each attempt. */
+export interface AttemptHook {
+  /** The option, and the member of it that holds the list. */
+  readonly at: readonly [string, string];
+  /** How a function of the list takes the headers of the attempt. */
+  readonly parameter: string;
+  /** How it sets one of them. */
+  set(name: string, value: string): string;
 }
 
 /** The `fetch` of platforms, and all that give its `Response`. */

@@ -7,6 +7,11 @@ export const ky: OptionsClient = {
   name: "ky",
   replacesQuery: true,
   failure: { response: "response" },
+  attempts: {
+    at: ["hooks", "beforeRequest"],
+    parameter: "{ headers }",
+    set: (name, value) => `headers.set(${name}, ${value})`,
+  },
   base: "prefixUrl",
   bodies: ["json", "body"],
   queries: ["searchParams"],

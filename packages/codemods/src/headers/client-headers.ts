@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { hookableOptions } from "./attempt-hook.ts";
 
 /**
  * The expression that makes or configures the client object of a call, where all its calls can get the
@@ -9,6 +10,8 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
 export function clientHeaders(facts: Facts, use: ExchangeUse): ts.Node | null {
   const { instance, slots } = use.request;
   if (slots.everywhere && !isGivenToOthers(facts, slots.everywhere)) return slots.everywhere;
+  const { attempts } = use.request.client;
+  if (instance && attempts) return hookableOptions(instance.node, attempts) && instance.node;
   if (!instance || !use.request.client.interceptors) return null;
   if (ts.isCallExpression(instance.node)) return instance.node;
   return ts.isSourceFile(instance.node) ? globalDefaults(facts, instance.node) : null;

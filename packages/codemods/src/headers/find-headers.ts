@@ -18,7 +18,8 @@ import {
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
-import { resentReason } from "./sent-again.ts";
+import { renewalOf } from "./sent-again.ts";
+import { headersOnSending, isEquippedLater, isResent } from "./sent-requests.ts";
 
 /** A place that gets the required headers: one client call, or one client object for all its calls. */
 interface Place {
@@ -31,9 +32,10 @@ interface Place {
 /** Calls that lack the headers which v2 requires (section 5). */
 export function findHeaders(facts: Facts): readonly Proposal[] {
   const places = [...placesOf(facts).values()];
-  return places.map((place) => {
+  return places.flatMap((place) => {
     const isInline = places.length === 1 || isOnPage(facts, place);
-    return proposalFor(facts, place, isInline ? inlineHeaders : moduleHeaders);
+    const additions = additionsAt(facts, place, isInline ? inlineHeaders : moduleHeaders);
+    return additions.map((addition) => proposalFor(facts, place, addition));
   });
 }
 
@@ -47,7 +49,7 @@ function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {
   for (const exchange of facts.machine.exchanges.all.values()) {
     const uses = [...exchange.uses.values()].filter((use) => !hasRequiredHeaders(use));
     const [use] = uses;
-    if (!use) continue;
+    if (!use || isEquippedLater(facts, exchange.call.node)) continue;
     const client = clientHeaders(facts, use);
     const node = client ?? exchange.call.node;
     const place = places.get(node) ?? { node, exchanges: [], use, isClient: client !== null };
@@ -92,29 +94,70 @@ function ownEdits(
 
 const [FIRST] = requiredHeaders;
 
-function proposalFor(facts: Facts, place: Place, text: HeadersText): Proposal {
-  const proven = place.exchanges.some((exchange) => facts.identity.has(exchange));
-  const isShared = [...facts.machine.exchanges.foreign.values()].some((calls) =>
-    calls.some(({ node }) => node === place.use.request.node),
-  );
-  const own = isShared && !place.isClient ? ownPlaces(facts, place, text) : null;
-  const node = own?.literals[0] ?? place.node;
-  const edits = own
-    ? ownEdits(facts, own.literals, own.text)
-    : requestHeaders(facts, place.use, place.node, place.isClient, text);
+/** What adds the headers at a place; null where they are put together at run time. */
+interface Addition {
+  readonly node: ts.Node;
+  readonly edits: readonly Edit[] | null;
+  /** What must change together beside the calls. */
+  readonly ties: readonly object[];
+  /** Why a person should look, though the calls are proven to be the service's. */
+  readonly reason: string | null;
+}
+
+const SHARED = "calls of other services go through here too and would carry the headers";
+
+/** Where one place adds the headers: at itself, or at all that send what it makes. */
+function additionsAt(facts: Facts, place: Place, text: HeadersText): readonly Addition[] {
+  const { node } = place;
+  if (place.isClient || !isResent(facts, node)) return [additionAt(facts, place, text)];
+  const sent = headersOnSending(facts, node, text, clientVersionFor(facts, pathOf(node)));
+  if (sent)
+    return [...sent].map(([call, edits]) => ({ node: call, edits, ties: [], reason: null }));
   const reason =
-    isShared && !own
-      ? "calls of other services go through here too and would carry the headers"
-      : proven
-        ? place.isClient
-          ? null
-          : resentReason(facts, place.node, place.use)
-        : "the path is that of the service, but nothing ties the host to it";
+    "a request that is sent several times has one id: give it the headers where it is sent";
+  return [{ ...additionAt(facts, place, text), reason }];
+}
+
+function additionAt(facts: Facts, place: Place, text: HeadersText): Addition {
+  const { node, use, isClient } = place;
+  const isShared = [...facts.machine.exchanges.foreign.values()].some((calls) =>
+    calls.some((call) => call.node === use.request.node),
+  );
+  if (isClient) {
+    const edits = requestHeaders(facts, use, node, isClient, text);
+    return { node, edits, ties: [], reason: isShared ? SHARED : null };
+  }
+  const renewal = renewalOf(facts, node, usesOf(place));
+  const renewed = (edits: readonly Edit[] | null) => edits && [...edits, ...renewal.edits];
+  if (isShared) {
+    const own = ownPlaces(facts, place, text);
+    const edits = own
+      ? ownEdits(facts, own.literals, own.text)
+      : requestHeaders(facts, use, node, isClient, text);
+    return {
+      node: own?.literals[0] ?? node,
+      edits: renewed(edits),
+      ties: renewal.ties,
+      reason: own ? renewal.reason : SHARED,
+    };
+  }
+  const edits = renewed(requestHeaders(facts, use, node, isClient, text));
+  return { node, edits, ties: renewal.ties, reason: renewal.reason };
+}
+
+function proposalFor(
+  facts: Facts,
+  place: Place,
+  { node, edits, ties, reason: open }: Addition,
+): Proposal {
+  const proven = place.exchanges.some((exchange) => facts.identity.has(exchange));
+  const reason =
+    open ?? (proven ? null : "the path is that of the service, but nothing ties the host to it");
   const base = {
     change: FIRST?.change ?? "version-headers-required",
     node,
     message: `v2 requests carry ${requiredHeaders.map(({ name }) => name).join(", ")}`,
-    ties: place.exchanges.map(({ call }) => call),
+    ties: [...place.exchanges.map(({ call }) => call), ...ties],
   } as const;
   if (!edits)
     return {

@@ -65,7 +65,8 @@ function textFor(
   return lines.join(eol);
 }
 
-function usesRequire(module: Module): boolean {
+/** Whether a file imports what it needs by `require`. */
+export function usesRequire(module: Module): boolean {
   const { text } = module;
   const isEsm = module.source.statements.some(
     (statement) =>
@@ -85,14 +86,20 @@ function usesRequire(module: Module): boolean {
 export function importEdit(facts: Facts, file: string, modulePath: string): Edit | null {
   const module = facts.program.modules.get(file);
   if (!module || module.scopes.isTaken(HEADERS_FUNCTION, module.source)) return null;
+  const specifier = specifierFor(module, modulePath, usesRequire(module), facts);
+  return importLineEdit(module, HEADERS_FUNCTION, specifier);
+}
+
+/** The edit that imports a name behind the other imports of a file, in their style. */
+export function importLineEdit(module: Module, name: string, specifier: string): Edit {
+  const file = module.path;
   const commonJs = usesRequire(module);
-  const specifier = specifierFor(module, modulePath, commonJs, facts);
   const around = writtenIn(module);
   const quote = quoteOf(around);
   const semicolon = /;\s*$/m.test(around) ? ";" : "";
   const line = commonJs
-    ? `const { ${HEADERS_FUNCTION} } = require(${quote}${specifier}${quote})${semicolon}`
-    : `import { ${HEADERS_FUNCTION} } from ${quote}${specifier}${quote}${semicolon}`;
+    ? `const { ${name} } = require(${quote}${specifier}${quote})${semicolon}`
+    : `import { ${name} } from ${quote}${specifier}${quote}${semicolon}`;
   const eol = around.includes("\r\n") ? "\r\n" : "\n";
   const last = statementsOf(module)
     .filter((statement) => isImport(statement, commonJs))

@@ -10,6 +10,7 @@ import { isSite } from "../provenance/value.ts";
 import { ajaxHeaders } from "./ajax-headers.ts";
 import { appendMember } from "./append-member.ts";
 import { argumentHeaders } from "./argument-headers.ts";
+import { attemptHeaders, hookableOptions } from "./attempt-hook.ts";
 import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { headersBySetter, receiverOf } from "./headers-by-setter.ts";
@@ -28,19 +29,55 @@ export function requestHeaders(
   text: HeadersText,
 ): readonly Edit[] | null {
   const version = clientVersionFor(facts, pathOf(node));
-  if (isClient && ts.isObjectLiteralExpression(node))
-    return [appendMember(pathOf(node), node, [text.members(version)])];
-  if (isClient) return interceptorEdits(facts, node, text, version);
-  const { link, setter, shortFor, options, optionsIndex, headersIndex, url } = use.request.slots;
-  const call = use.request.node;
+  return isClient ? onClient(facts, use, node, text, version) : onCall(facts, use, text, version);
+}
+
+/** The headers for all calls of a client, where it is made. */
+function onClient(
+  facts: Facts,
+  { request: { client } }: ExchangeUse,
+  node: ts.Node,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] | null {
+  const { attempts } = client;
+  if (attempts) return attemptHeaders(node, hookableOptions(node, attempts), 0, attempts, version);
+  return ts.isObjectLiteralExpression(node)
+    ? [appendMember(pathOf(node), node, [text.members(version)])]
+    : interceptorEdits(facts, node, text, version);
+}
+
+/** The headers of one call, in the way of its client. */
+function onCall(
+  facts: Facts,
+  use: ExchangeUse,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] | null {
+  const { client, node: call, slots } = use.request;
+  const { link, setter, shortFor, options, optionsIndex, headersIndex } = slots;
   if (link) return linked(call, link, text.expression(version));
   if (setter) return headersBySetter(call, setter, version);
-  if (use.request.client.sendsAgain) return hookHeaders(call, options, version);
+  if (client.sendsAgain) return hookHeaders(call, options, version);
   if (shortFor) return ajaxHeaders(call, shortFor, text, version);
   if (headersIndex !== undefined) return argumentHeaders(facts, call, headersIndex, text, version);
-  if (use.request.client === baseQueryClient) return baseQueryHeaders(options, text, version);
+  if (client === baseQueryClient) return baseQueryHeaders(options, text, version);
   // Where a configured wrapper takes headers is not known.
   if (optionsIndex < 0) return null;
+  const hooked =
+    client.attempts && attemptHeaders(call, options, optionsIndex, client.attempts, version);
+  return hooked ?? amongOptions(facts, use, text, version);
+}
+
+/** The headers among the options of a call. */
+function amongOptions(
+  facts: Facts,
+  use: ExchangeUse,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] | null {
+  const { node: call, slots } = use.request;
+  const { options, optionsIndex, url } = slots;
   if (!options) return withOptions(call, url, optionsIndex, text, version);
   if (ts.isSpreadElement(options)) return null;
   const bare = bareExpression(options);

@@ -1,23 +1,46 @@
 import { ts } from "ts-morph";
+import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { deferEdits } from "./defer-edits.ts";
+import { isHeld, isSubscribedAgain } from "./held-stream.ts";
 
-/** Operators that subscribe again to what they are given. */
-const AGAIN: ReadonlySet<string> = new Set(["retry", "retryWhen", "repeat", "repeatWhen"]);
+/** What becomes of headers that are made once, where the request may be sent several times. */
+export interface Renewal {
+  /** What makes them anew for each request. */
+  readonly edits: readonly Edit[];
+  /** What must change together, as all that import the same name do. */
+  readonly ties: readonly object[];
+  /** Why a person should look; null where each request has its own. */
+  readonly reason: string | null;
+}
 
-/**
- * Why headers that are made once for several requests should be looked at; null where each request has its
- * own. What is subscribed to again sends the same request again.
- */
-export function resentReason(facts: Facts, node: ts.Node, use: ExchangeUse): string | null {
-  if (!use.request.client.isCold && !isObserved(facts, use)) return null;
-  if (isDeferred(node)) return null;
-  const isOnce = ts.findAncestor(node, ts.isFunctionLike) === undefined;
-  if (isOnce)
-    return "each that subscribes here sends the same request id: wrap the call in `defer(() => …)`";
-  return subscribesAgain(facts)
-    ? "what is tried again sends the same request id: wrap the call in `defer(() => …)`"
-    : null;
+const ANEW: Renewal = { edits: [], ties: [], reason: null };
+
+/** Lets each subscription make the request of a call anew: what is subscribed to again sends it again. */
+export function renewalOf(facts: Facts, node: ts.Node, uses: readonly ExchangeUse[]): Renewal {
+  if (uses.some((use) => isTriedAgain(use)))
+    return { ...ANEW, reason: "what is tried again sends the same request id" };
+  if (!uses.some((use) => use.request.client.isCold || isObserved(facts, use))) return ANEW;
+  if (isDeferred(node)) return ANEW;
+  const isOften =
+    uses.some(({ chain }) => chain.some((call) => isHeld(call))) || isSubscribedAgain(facts);
+  if (!isOften) return ANEW;
+  const deferred = deferEdits(facts, node);
+  if (deferred) return { ...deferred, reason: null };
+  const reason =
+    "each that subscribes here sends the same request id: wrap the call in `defer(() => …)`";
+  return { ...ANEW, reason };
+}
+
+/** `agent.get(url).retry(2)` */
+function isTriedAgain({ request: { client, node } }: ExchangeUse): boolean {
+  if (client.name !== "superagent") return false;
+  for (let at = node; ; at = at.parent.parent) {
+    const { parent } = at;
+    if (!ts.isPropertyAccessExpression(parent) || !ts.isCallExpression(parent.parent)) return false;
+    if (parent.name.text === "retry") return true;
+  }
 }
 
 /** Whether `fromFetch` makes the request. */
@@ -37,25 +60,4 @@ function isDeferred(node: ts.Node): boolean {
     (each) => ts.isCallExpression(each) && each.expression.getText() === "defer",
   );
   return call !== undefined;
-}
-
-function subscribesAgain({ program }: Facts): boolean {
-  return [...program.modules.values()].some(({ source }) =>
-    source.statements.some(
-      (statement) =>
-        ts.isImportDeclaration(statement) &&
-        ts.isStringLiteral(statement.moduleSpecifier) &&
-        /^rxjs(?:\/|$)/.test(statement.moduleSpecifier.text) &&
-        importsAgain(statement),
-    ),
-  );
-}
-
-function importsAgain({ importClause }: ts.ImportDeclaration): boolean {
-  const named = importClause?.namedBindings;
-  return (
-    named !== undefined &&
-    ts.isNamedImports(named) &&
-    named.elements.some(({ name, propertyName }) => AGAIN.has((propertyName ?? name).text))
-  );
 }

@@ -65,6 +65,8 @@ export interface Exchanges {
   foreignCall(value: ForeignValue, call: ForeignCall): void;
   /** Forgets a call that turned out to reach the program itself. */
   notForeign(value: ForeignValue, node: ts.Node, context: Context): void;
+  /** The calls that send a request which was made before, by the expression that made it. */
+  readonly sendings: Map<ts.Node, Sendings>;
   /** Calls with a path of the service that go to another host than the user named, by the host. */
   readonly elsewhere: Map<ts.Node, string>;
   /** Variables that may hold an address with the prefix, as what stands in for them does. */
@@ -74,6 +76,14 @@ export interface Exchanges {
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
   forget(context: Context): void;
   record(endpoint: Endpoint, frame: Frame, request: HttpRequest, seen: Seen): ServiceCall;
+}
+
+/** What sends a request that was made before. */
+interface Sendings {
+  /** As it was made. */
+  readonly bare: Set<ts.Node>;
+  /** With headers of its own. */
+  readonly changed: Set<ts.Node>;
 }
 
 interface Seen {
@@ -118,6 +128,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       for (const [key, call] of strays)
         if (call.node === node && call.context === context) strays.delete(key);
     },
+    sendings: new Map(),
     elsewhere: new Map(),
     bases: new Set(),
     undecided: new Set(),

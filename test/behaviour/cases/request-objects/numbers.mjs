@@ -1,0 +1,3 @@
+export function* countdown(target) {
+  while (target > 0) yield { title: `T-${target}`, target: target-- }
+}
