@@ -45,7 +45,13 @@ export const judgedAnswers = {
   ...faultsOf(400, 401, 408, 413, 415, 429, 500),
 };
 
-export const description = answerOf("How to use the service.", payloadOf({ type: "object" }));
+const described = answerOf("How to use the service.", payloadOf({ type: "object" }));
+
+/** What browsers get is the page. */
+export const describedOrPage: OpenApiPart = {
+  ...described,
+  content: { ...(described.content as object), "text/html": { schema: { type: "string" } } },
+};
 
 export function mirrored(method: string): OpenApiPart {
   return {
@@ -94,10 +100,6 @@ export const inPath = (name: string, values: readonly string[]): OpenApiPart => 
 });
 
 export const secured = [{}, { token: [] }];
-
-export function htmlContent(): OpenApiPart {
-  return { "text/html": { schema: { type: "string" } } };
-}
 
 export function statusOf(status: string): OpenApiPart {
   return { "200": answerOf("It does.", payloadOf(closed({ status: { const: status } }))) };

@@ -25,6 +25,12 @@ export function fileOf(
   return { description: "It.", headers: requestId, content: { [type]: { schema } } };
 }
 
+/** A text that is of one of these media types. */
+export function filesOf(...types: readonly string[]): OpenApiPart {
+  const content = Object.fromEntries(types.map((type) => [type, { schema: { type: "string" } }]));
+  return { description: "It.", headers: requestId, content };
+}
+
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const requestId = { "X-Request-ID": header("Identifier of the request.") };
 

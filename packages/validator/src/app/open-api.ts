@@ -1,8 +1,7 @@
 import { apiRelease, changes, schemasV1, schemasV2 } from "@habitshift/schemas";
 import { mirrorTokenHeader } from "./authorize.ts";
 import {
-  description,
-  htmlContent,
+  describedOrPage,
   inPath,
   judged,
   judgedAnswers,
@@ -16,6 +15,7 @@ import {
   answerOf,
   faultsOf,
   fileOf,
+  filesOf,
   listOf,
   type OpenApiPart,
   payloadOf,
@@ -36,7 +36,7 @@ export const openApi: ServiceDocument = {
     title: "habitshift",
     version: apiRelease,
     description:
-      "Says whether requests of the habit API work on v2, what breaks, why, and the fix. Every JSON answer stands in the envelope of v2.",
+      "Says whether requests of the habit API work on v2, what breaks, why, and the fix. Every JSON answer stands in the envelope of v2. HEAD is answered as GET, and OPTIONS with the methods that a path has.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: "/" }],
@@ -53,10 +53,7 @@ export const openApi: ServiceDocument = {
         tags: ["verdicts"],
         summary: "How to use the service; a browser gets the page to try it",
         responses: {
-          "200": {
-            ...description,
-            content: { ...(description.content as object), ...htmlContent() },
-          },
+          "200": describedOrPage,
           ...faultsOf(429, 500),
         },
       },
@@ -77,7 +74,7 @@ export const openApi: ServiceDocument = {
       ]),
     ),
     "/": {
-      get: { ...read("home", "The same as GET /validate", description, 405), tags: ["verdicts"] },
+      get: { ...read("home", "The same as GET /validate", describedOrPage), tags: ["verdicts"] },
     },
     "/changes": {
       get: read(
@@ -109,6 +106,15 @@ export const openApi: ServiceDocument = {
     },
     "/openapi.json": {
       get: read("openapi", "This document", fileOf("application/json", { type: "object" })),
+    },
+    "/page/{file}": {
+      parameters: [inPath("file", ["icon.svg"])],
+      get: read(
+        "page",
+        "What the pages are made of; their names change with what they hold",
+        filesOf("text/css", "text/javascript", "image/svg+xml"),
+        404,
+      ),
     },
     "/docs": { get: read("docs", "A page to read this document", fileOf("text/html")) },
     "/healthz": { get: operation("health", "Whether the process is alive", statusOf("ok")) },

@@ -65,6 +65,7 @@ function itemFor(route: string): string | undefined {
   if (route.startsWith("/validate/")) return "/validate/{path}";
   if (/^\/changes\/[^/]+$/.test(route)) return "/changes/{id}";
   if (/^\/schemas\/[^/]+\/[^/]+$/.test(route)) return "/schemas/{version}/{name}";
+  if (/^\/page\/[^/]+$/.test(route)) return "/page/{file}";
   return Object.hasOwn(openApi.paths, route) ? route : undefined;
 }
 
