@@ -135,6 +135,19 @@ describe.skipIf(obstacle !== undefined)("the page to validate", () => {
     expect(await converted.textContent()).toContain("as it is");
   });
 
+  test("shows the payload of v2 beside one of v1, with the logs of its completions", async () => {
+    const page = await paste('{ "id": "h1", "title": "Read", "completedDates": ["2025-01-31"] }');
+    await page.getByText("Breaks on v2").waitFor();
+    const payload = await page.getByRole("region", { name: "The v2 payload" }).textContent();
+    expect(JSON.parse(payload ?? "")).toMatchObject({ id: "h1", name: "Read" });
+    const logs = await page.getByRole("region", { name: "The v2 logs" }).textContent();
+    expect(JSON.parse(logs ?? "")).toMatchObject({ habitId: "h1", targetDate: "2025-01-31" });
+    expect(await page.locator("#formats").isVisible()).toBe(false);
+    await page.locator("#input").fill(titled);
+    await page.getByRole("region", { name: "The v2 request" }).waitFor();
+    expect(await page.locator("#formats").isVisible()).toBe(true);
+  });
+
   test("judges a payload by the schema that is chosen", async () => {
     const page = await paste('{ "targetDate": "2025-01-31", "value": 1, "unitSymbol": "rep" }');
     await page.getByText("Works on v2").waitFor();

@@ -1,13 +1,17 @@
 import type { ConvertedRequests } from "../../model.ts";
-import { renderConverted, writeRequests } from "./converted-view.ts";
+import type { ConvertedPayload } from "./convert-payload.ts";
+import { renderConverted, renderPayload, writePayload, writeRequests } from "./converted-view.ts";
 import { copy } from "./copy.ts";
 import { byId, element } from "./element.ts";
 import type { Format } from "./question.ts";
 
-/** Where the v2 requests are shown, in the format that the reader likes, and copied. */
+/** What a text of v1 is on v2. */
+type Converted = ConvertedRequests | ConvertedPayload;
+
+/** Where the v2 requests are shown, in the format that the reader likes, or the v2 payload, and copied. */
 export interface ConvertedPanel {
-  /** Shows requests, or says why there are none. */
-  show(converted: ConvertedRequests | undefined, instead: string): void;
+  /** Shows requests or a payload, or says why there are none. */
+  show(converted: Converted | undefined, instead: string): void;
   /** Writes them in this format until the reader takes another one. */
   suggest(format: Format): void;
 }
@@ -20,18 +24,18 @@ export function createConvertedPanel(): ConvertedPanel {
   const formats = byId("formats", HTMLFieldSetElement);
   const button = byId("copy", HTMLButtonElement);
   const status = byId("copied", HTMLElement);
-  let shown: ConvertedRequests | undefined;
+  let shown: Converted | undefined;
   let instead = "";
   let format: Format = "http";
   let isTaken = false;
 
   function render(): void {
     button.disabled = shown === undefined;
-    root.replaceChildren(
-      ...(shown === undefined
-        ? [element("p", { class: "empty" }, instead)]
-        : renderConverted(shown, format)),
-    );
+    // A payload is JSON, and nothing else.
+    formats.hidden = shown !== undefined && "payload" in shown;
+    if (shown === undefined) root.replaceChildren(element("p", { class: "empty" }, instead));
+    else if ("payload" in shown) root.replaceChildren(...renderPayload(shown));
+    else root.replaceChildren(...renderConverted(shown, format));
   }
 
   function setFormat(next: Format): void {
@@ -41,7 +45,8 @@ export function createConvertedPanel(): ConvertedPanel {
 
   async function copyShown(): Promise<void> {
     if (shown === undefined) return;
-    const done = await copy(writeRequests(shown.requests, format));
+    const text = "payload" in shown ? writePayload(shown) : writeRequests(shown.requests, format);
+    const done = await copy(text);
     button.textContent = done ? "Copied" : "Not copied";
     status.textContent = done ? "Copied" : "It could not be copied";
     setTimeout(() => {

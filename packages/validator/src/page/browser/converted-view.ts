@@ -2,6 +2,7 @@ import type { HttpRequest, Note } from "@habitshift/converter";
 import type { ConvertedRequests } from "../../model.ts";
 import { asCurl } from "./as-curl.ts";
 import { asHttp, bodyValue } from "./as-http.ts";
+import type { ConvertedPayload } from "./convert-payload.ts";
 import { element } from "./element.ts";
 import { type Token, tokensOfHttp, tokensOfJson } from "./highlight.ts";
 import { prose } from "./prose.ts";
@@ -37,11 +38,36 @@ export function renderConverted(
 ): readonly Node[] {
   const codes = requests.map((request, index) => {
     const name = requests.length === 1 ? "The v2 request" : `v2 request ${index + 1}`;
-    const code = element("code", {});
-    code.append(...tokenizers[format](writers[format](request)).map(renderToken));
-    return element("pre", { tabindex: "0", role: "region", "aria-label": name }, code);
+    return renderCode(name, tokenizers[format](writers[format](request)));
   });
-  return notes.length === 0 ? codes : [...codes, renderNotes(notes)];
+  return [...codes, ...renderNotes(notes)];
+}
+
+/** A payload of v2 as text. */
+export function writePayload({ payload }: Pick<ConvertedPayload, "payload">): string {
+  return JSON.stringify(payload, null, 2);
+}
+
+/** The v2 payload, the logs that it leaves to be sent, and what was assumed on the way. */
+export function renderPayload({ payload, logs, notes }: ConvertedPayload): readonly Node[] {
+  const written = tokensOfJson(writePayload({ payload }));
+  const rest = logs.map((log) => JSON.stringify(log)).join("\n");
+  return [
+    renderCode("The v2 payload", written),
+    ...(logs.length === 0
+      ? []
+      : [
+          element("h3", { class: "beside" }, "Logs that record the same completions"),
+          renderCode("The v2 logs", tokensOfJson(rest)),
+        ]),
+    ...renderNotes(notes),
+  ];
+}
+
+function renderCode(name: string, tokens: readonly Token[]): HTMLElement {
+  const code = element("code", {});
+  code.append(...tokens.map(renderToken));
+  return element("pre", { tabindex: "0", role: "region", "aria-label": name }, code);
 }
 
 function renderToken({ text, kind }: Token): Node {
@@ -50,8 +76,9 @@ function renderToken({ text, kind }: Token): Node {
     : element("span", { class: `is-${kind}` }, text);
 }
 
-function renderNotes(notes: readonly Note[]): HTMLElement {
-  return element(
+function renderNotes(notes: readonly Note[]): readonly HTMLElement[] {
+  if (notes.length === 0) return [];
+  const list = element(
     "div",
     { class: "notes" },
     element("h3", {}, "To know about it"),
@@ -70,4 +97,5 @@ function renderNotes(notes: readonly Note[]): HTMLElement {
       ),
     ),
   );
+  return [list];
 }

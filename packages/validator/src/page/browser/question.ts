@@ -12,6 +12,8 @@ export interface Stretch {
 /** One request or payload in the text, as the service is asked about it. */
 export interface Question {
   readonly asked: unknown;
+  /** What is asked about, where it is a payload. */
+  readonly payload?: { readonly schema: string; readonly value: unknown };
   /** What a list calls it, such as its method and address. */
   readonly label: string;
   readonly where: Stretch;

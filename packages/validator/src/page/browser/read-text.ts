@@ -88,6 +88,7 @@ function readPayload(text: string, value: object, schema: string): Reading {
     };
     return {
       asked: { schema: chosen, payload },
+      payload: { schema: chosen, value: payload },
       label: isList ? `${chosen} ${index + 1}` : chosen,
       where: find(""),
       find: ({ pointer }) => find(pointer),
@@ -107,7 +108,8 @@ function questionOf(recorded: RecordedRequest): Question {
   const where = { start: recorded.start, end: recorded.end };
   if (subject.kind === "payload") {
     const { schema, payload } = subject;
-    return { asked: { schema, payload }, label: String(schema), where, find };
+    const own = { schema: String(schema), value: payload };
+    return { asked: { schema, payload }, payload: own, label: own.schema, where, find };
   }
   const { request } = subject;
   const words = [memberOf(request, "method"), memberOf(request, "url")];

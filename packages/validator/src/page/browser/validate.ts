@@ -1,3 +1,5 @@
+import type { Verdict } from "../../model.ts";
+import { convertPayload } from "./convert-payload.ts";
 import { createConvertedPanel } from "./converted-panel.ts";
 import { createEditor } from "./editor.ts";
 import { byId, element } from "./element.ts";
@@ -5,6 +7,7 @@ import { examples } from "./examples.ts";
 import type { Finding } from "./finding.ts";
 import { createFindingList } from "./finding-list.ts";
 import type { Answer } from "./judge.ts";
+import type { Question } from "./question.ts";
 import { createRequestList } from "./request-list.ts";
 import { schemaNames } from "./schema-names.ts";
 import { createSession, type State } from "./session.ts";
@@ -120,7 +123,17 @@ function showChosen(): void {
   // What is alone wrong with a text that cannot be read is said by the verdict.
   listed.hidden = shown.length === 0 || state.outcome.kind === "unreadable";
   truncated.hidden = verdict?.truncated !== true;
-  convertedPanel.show(verdict?.converted, insteadOfConverted(answer, reading.isPayload));
+  convertedPanel.show(
+    verdict?.converted ?? payloadOf(reading.questions[chosen], verdict),
+    insteadOfConverted(answer, reading.isPayload),
+  );
+}
+
+/** A payload that breaks, as v2 has it. */
+function payloadOf(question: Question | undefined, verdict: Verdict | undefined) {
+  const { payload } = question ?? {};
+  if (payload === undefined || verdict?.verdict !== "breaks") return undefined;
+  return convertPayload(payload.value, payload.schema);
 }
 
 function isBreaking(answer: Answer | undefined): boolean {
@@ -130,8 +143,7 @@ function isBreaking(answer: Answer | undefined): boolean {
 function insteadOfConverted(answer: Answer | undefined, isPayload: boolean): string {
   if (answer === undefined || "error" in answer) return "The request as v2 wants it comes here.";
   if (answer.verdict.verdict !== "breaks") return "It is fine on v2 as it is.";
-  if (isPayload)
-    return "A payload alone is no request: paste the call that sends it to see it on v2.";
+  if (isPayload) return "It cannot be converted as it is. What to change says why.";
   return "No v2 request can be made of this one alone. What to change says why.";
 }
 
