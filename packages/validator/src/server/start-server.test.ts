@@ -165,3 +165,26 @@ test("what is longer than one piece comes whole", async () => {
   });
   expect(((await response.json()) as { data: unknown[] }).data).toHaveLength(500);
 });
+
+test("HTTP/1.0 needs no Host, whichever way a request takes", async () => {
+  const length = `Content-Length: ${request.length}\r\n`;
+  const judged = `POST /validate HTTP/1.0\r\nContent-Type: application/json\r\n${length}\r\n${request}`;
+  for (const text of [judged, "GET /healthz HTTP/1.0\r\n\r\n"]) {
+    expect((await ask(text)).map(({ status }) => status)).toEqual([200]);
+  }
+});
+
+test("who waits for leave to send a body gets it, unless it is too long", async () => {
+  const expects = (length: number, type = "application/json") =>
+    `POST /validate HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${close}Expect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+  const leave = "HTTP/1.1 100 Continue";
+  const fine = await exchange(server.port, expects(request.length), request);
+  expect(fine).toContain(leave);
+  expect(answersIn(fine).map(({ status }) => status)).toEqual([200]);
+  const long = await exchange(server.port, expects(100_001));
+  expect(long).not.toContain(leave);
+  expect(answersIn(long).map(({ status }) => status)).toEqual([413]);
+  const line = `${request}\n`.padEnd(100_001);
+  const lines = await exchange(server.port, expects(100_001, "application/x-ndjson"), line);
+  expect(lines).toContain(leave);
+});

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { bodyFormOf } from "../app/media-type.ts";
 import type { MetricsSnapshot } from "../app/metrics.ts";
+import { lengthFaultOf } from "../app/read-text.ts";
 import { createService, type Service } from "../app/service.ts";
 import { createServiceApp } from "../app/service-app.ts";
 import { serviceFault } from "../app/service-fault.ts";
@@ -16,8 +23,11 @@ import { urlOf } from "./server-url.ts";
 import { stopServer } from "./stop-server.ts";
 import { writeAnswer } from "./write-answer.ts";
 
-/** Milliseconds for the headers of a request, for a connection between two requests, and for one that is silent. */
-const timeouts = { headers: 10_000, keepAlive: 65_000, silence: 600_000 };
+/**
+ * Milliseconds for the headers of a request, until it is looked whether they came, for a connection between two requests,
+ * and for one that is silent.
+ */
+const timeouts = { headers: 10_000, look: 5_000, keepAlive: 65_000, silence: 600_000 };
 
 /**
  * Starts the service on Node.
@@ -46,6 +56,7 @@ export async function startServer(
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.look,
       keepAliveTimeout: timeouts.keepAlive,
       // NDJSON may come without end; other bodies have deadlines of their own.
       requestTimeout: 0,
@@ -55,6 +66,11 @@ export async function startServer(
   );
   server.timeout = timeouts.silence;
   server.on("checkExpectation", listener);
+  server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // Who sends too much need not begin.
+    if (!isTooLong(incoming, service)) outgoing.writeContinue();
+    listener(incoming, outgoing);
+  });
   refuseBroken(server, service.envelopes, service.createId);
   const address = await listen(server, port, host);
 
@@ -87,7 +103,9 @@ function guard(
   return (incoming, outgoing) => {
     // Who keeps the connection would send its next request to nobody.
     if (isStopping()) outgoing.shouldKeepAlive = false;
-    if (incoming.headers.host !== undefined || incoming.httpVersion === "1.0") {
+    // A request of HTTP/1.0 has none, as those of some load balancers; nothing hangs on its value.
+    if (incoming.httpVersion === "1.0") incoming.headers.host ??= "localhost";
+    if (incoming.headers.host !== undefined) {
       listener(incoming, outgoing);
       return;
     }
@@ -95,6 +113,11 @@ function guard(
     const fault = serviceFault("invalid-parameters", "The request has no Host header");
     writeAnswer(outgoing, service.fault(call, fault), call.id);
   };
+}
+
+function isTooLong({ headers }: IncomingMessage, { limits }: Service): boolean {
+  const { form } = bodyFormOf(headers["content-type"], headers["content-encoding"]);
+  return form !== "lines" && lengthFaultOf(headers["content-length"], limits) !== undefined;
 }
 
 /** What the adapter cannot make a request of, such as a target that is no URL. */
