@@ -5,8 +5,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { build } from "esbuild";
-// First, for the program holds the page of the service as well.
+// First, for the program holds the page of the service and that of reports as well.
 import "./bundle-page.js";
+import "./bundle-report.js";
 
 const root = dirname(import.meta.dirname);
 const cli = join(root, "packages/cli");

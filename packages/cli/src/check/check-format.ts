@@ -1,5 +1,13 @@
 /** What a check can be written as. */
-export const checkFormats = ["text", "json", "sarif", "github", "junit", "markdown"] as const;
+export const checkFormats = [
+  "text",
+  "json",
+  "sarif",
+  "github",
+  "junit",
+  "markdown",
+  "html",
+] as const;
 
 export type CheckFormat = (typeof checkFormats)[number];
 

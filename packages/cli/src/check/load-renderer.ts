@@ -35,5 +35,7 @@ export async function loadRenderer(format: CheckFormat): Promise<Renderer> {
       const { renderMarkdown } = await import("./formats/render-markdown.ts");
       return (checked) => renderMarkdown(checked);
     }
+    case "html":
+      return (await import("./formats/render-html.ts")).renderHtml;
   }
 }

@@ -1,29 +1,30 @@
-/** Signs that mean something in Markdown, HTML, or in a table of it. */
-const signs = /[!"#$%&'*+<=>@[\\\]^_`{|}~]/g;
+/** Signs that mean something in Markdown, HTML, or in a table of it, and what begins a link. */
+const signs = /[!"#$%&'*+<=>@[\\\]^_`{|}~]|:(?=\/\/)|(?<=www)\./gi;
 
 /**
- * Text that stays text in the Markdown of GitHub and GitLab: no markup, no HTML, no line of its own, and nobody
- * is mentioned by it.
+ * Text that stays text in the Markdown of GitHub and GitLab: no markup, no HTML, no link, no line of its own, and
+ * nobody is mentioned by it.
  */
 export function markdownText(text: string): string {
   return (
-    shown(text)
-      .replaceAll(/\s+/g, " ")
+    encoded(text)
       .trim()
-      .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`)
       // Who is called @name is told, and #1 is linked, even where the sign is written so.
       .replaceAll(/&#(?:64|35);/g, (sign) => `${sign}<!-- -->`)
-      .replaceAll(/:\/\/|www\./gi, (link) => `${link.slice(0, 1)}<!-- -->${link.slice(1)}`)
       .replace(/^(?:[-:]|\d+[.)](?=\s|$))/, "\u200B$&")
   );
 }
 
 /** Code within a line. Backticks would need others around them, which a table does not always take. */
 export function markdownCode(text: string): string {
-  const encoded = shown(text)
+  const code = encoded(text);
+  return `<code>${code === "" || code === " " ? "&#32;" : code}</code>`;
+}
+
+function encoded(text: string): string {
+  return shown(text)
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<code>${encoded === "" || encoded === " " ? "&#32;" : encoded}</code>`;
+    .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** A block of code, between fences that are longer than any in it. */

@@ -89,7 +89,7 @@ function toAnnotation(finding: CheckedFinding, prefix: string): Annotation {
 }
 
 function rewriteOf({ before, after }: CheckedFinding): string[] {
-  if (after === null || after === "" || before === "") return [];
+  if (after === null || after === "" || before === "" || after === before) return [];
   const isShort = [before, after].every((code) => code.length <= shortCode && !code.includes("\n"));
   return isShort ? [`${before}  →  ${after}`] : [];
 }
