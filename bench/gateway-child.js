@@ -39,10 +39,31 @@ function pass(incoming, outgoing) {
   incoming.pipe(own);
 }
 
+/** As a proxy that reads JSON and writes it again, as whatever changes an answer must. */
+function rewrite(incoming, outgoing) {
+  const { method, url: path, headers } = incoming;
+  const own = request(
+    { host: "127.0.0.1", port: upstream, agent, method, path, headers },
+    (from) => {
+      const chunks = [];
+      from.on("data", (chunk) => chunks.push(chunk));
+      from.on("end", () => {
+        const text = JSON.stringify(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+        const length = Buffer.byteLength(text);
+        outgoing.writeHead(from.statusCode, { ...from.headers, "content-length": length });
+        outgoing.end(text);
+      });
+    },
+  );
+  incoming.pipe(own);
+}
+
+const listeners = { service: answer, proxy: pass, rewriter: rewrite };
+
 if (kind === "gateway") {
   const { port } = await startGateway({ upstream: `http://127.0.0.1:${upstream}`, port: 0 });
   process.send(port);
 } else {
-  const server = createServer(kind === "proxy" ? pass : answer);
+  const server = createServer(listeners[kind]);
   server.listen(0, "127.0.0.1", () => process.send(server.address().port));
 }

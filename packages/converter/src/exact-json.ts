@@ -87,10 +87,18 @@ function addName(names: Set<string> | undefined, name: string, position: number)
 /** The members of a value and of all that is in it; not all of them where it is very deep. */
 function countMembers(value: unknown, depth = 0): number {
   if (typeof value !== "object" || value === null || depth > deepest) return 0;
-  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  let count = parts === value ? 0 : parts.length;
-  for (const part of parts) {
-    if (typeof part === "object") count += countMembers(part, depth + 1);
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const part of value as readonly unknown[]) {
+      if (typeof part === "object") count += countMembers(part, depth + 1);
+    }
+    return count;
+  }
+  // Without a list of them, as every text that is read is counted.
+  for (const name in value) {
+    if (!Object.hasOwn(value, name)) continue;
+    const part = (value as Readonly<Record<string, unknown>>)[name];
+    count += typeof part === "object" ? 1 + countMembers(part, depth + 1) : 1;
   }
   return count;
 }

@@ -10,16 +10,19 @@ export interface NoteTaker {
   readonly notes: Note[];
   /** The user's own units, which need no note. */
   readonly units?: Units | undefined;
+  /** True where nobody will read the notes: none is taken, and what only they need is not worked out. */
+  readonly isQuiet?: boolean;
 }
 
 /** Adds a note about what stands at `path` below the base. */
 export function take(
-  { base, notes }: NoteTaker,
+  { base, notes, isQuiet }: NoteTaker,
   kind: Note["kind"],
   path: readonly Segment[],
   message: string,
   change?: ChangeId,
 ): void {
+  if (isQuiet === true) return;
   const pointer = pointerTo([...base, ...path]);
   notes.push(
     change === undefined ? { kind, pointer, message } : { change, kind, pointer, message },
@@ -33,7 +36,8 @@ export function noterOf(
   change: ChangeId,
 ): (taker: NoteTaker, message: string) => void {
   const own = pointerTo([name]);
-  return ({ base, notes }, message) => {
+  return ({ base, notes, isQuiet }, message) => {
+    if (isQuiet === true) return;
     notes.push({ change, kind, pointer: base.length === 0 ? own : pointerTo(base) + own, message });
   };
 }

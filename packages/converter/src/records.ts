@@ -45,10 +45,10 @@ export function convertRecords(
   const faults: Fault[] = [];
   const converted: ConvertedRecord[] = [];
   for (const { item, path } of placed) {
-    const own = { ...taker, base: [...taker.base, ...path] };
-    const result = convertOne(item, own);
+    const base = [...taker.base, ...path];
+    const result = convertOne(item, taker.isQuiet === true ? taker : { ...taker, base });
     if ("value" in result) converted.push(result);
-    else for (const fault of placedAt(own.base, result)) faults.push(fault);
+    else for (const fault of placedAt(base, result)) faults.push(fault);
   }
   if (faults.length > 0) throw notAPayload(`${to === "v2" ? "v1" : "v2"} ${shape}s`, faults);
   const recorded = converted.filter((it) => it.logs);

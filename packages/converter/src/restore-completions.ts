@@ -14,8 +14,10 @@ export function restoreCompletions(
   taker: NoteTaker,
 ): void {
   if (!records) return;
-  const days = given ? daysOf(records, input, given(memberOf(input, records.owner.from))) : [];
+  const logs = given?.(memberOf(input, records.owner.from)) ?? [];
+  const days = logs.length > 0 ? daysOf(records, input, logs) : [];
   if (given) put(value, from, days);
+  if (taker.isQuiet === true) return;
   const { to, atLeast } = records.longestRun;
   const run = Math.max(Number(valueAt(input, atLeast) ?? 0), countDays(days).longestRun);
   const figures: [readonly Segment[] | null, number][] = [

@@ -29,7 +29,8 @@ export function toV1(
     const member = input[name];
     if (member === undefined || compiled.expandedNames.has(name)) continue;
     const node = compiled.v2Tree.children.get(name);
-    if (node) descend(walk, node, member, [name]);
+    if (node && taker.isQuiet === true) carry(walk, node, member);
+    else if (node) descend(walk, node, member, [name]);
     else put(walk.value, name, member);
     if (!node && !compiled.shared.has(name)) takeUnknown(taker, name);
   }
@@ -37,6 +38,22 @@ export function toV1(
   for (const { node, path } of walk.containers) judgeFilled(walk, node, input, path);
   for (const field of compiled.removals) restoreCompletions(field, input, walk.value, given, taker);
   return walk.value;
+}
+
+/** As `descend`, where nobody reads what v1 has no place for. */
+function carry(walk: Walk, node: V2Node, member: unknown): void {
+  if (node.target) {
+    arrive(walk, node.target, member);
+    return;
+  }
+  const carryPart = (segment: Segment, part: unknown) => {
+    const child = part === undefined ? undefined : node.children.get(segment);
+    if (child) carry(walk, child, part);
+  };
+  if (Array.isArray(member)) for (const [index, part] of member.entries()) carryPart(index, part);
+  else if (isJsonObject(member)) {
+    for (const name of Object.keys(member)) carryPart(name, member[name]);
+  }
 }
 
 /** Walks a member that v1 knows in another place; false where v1 has no place for any of it. */
@@ -67,6 +84,7 @@ function arrive({ value, taker }: Walk, target: Target, member: unknown): boolea
 function restored({ values, to, change }: Move, member: unknown, taker: NoteTaker): unknown {
   if (values === undefined || typeof member !== "string") return member;
   const source = sourceOf(member, values, taker.units);
+  if (taker.isQuiet === true) return source;
   const back = targetOf(source, values, taker.units);
   if (back !== member) take(taker, "lost", to, `\`${member}\` comes back as \`${back}\``, change);
   return source;

@@ -3,6 +3,8 @@ export type Units = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string>>;
 
+const none: Units = {};
+
 /** The v2 value of a v1 value, by the contract or the user; the same, where neither knows it. */
 export function targetOf(text: string, values: Values, units: Units = {}): string {
   if (Object.hasOwn(values, text)) return values[text] as string;
@@ -10,7 +12,10 @@ export function targetOf(text: string, values: Values, units: Units = {}): strin
 }
 
 /** The v1 value of a v2 value: the first that becomes it. */
-export function sourceOf(text: string, values: Values, units: Units = {}): string {
-  const pairs = [...Object.entries(values), ...Object.entries(units)];
-  return pairs.find(([, target]) => target === text)?.[0] ?? text;
+export function sourceOf(text: string, values: Values, units: Units = none): string {
+  return nameOf(text, values) ?? nameOf(text, units) ?? text;
+}
+
+function nameOf(text: string, values: Values): string | undefined {
+  return Object.keys(values).find((name) => values[name] === text);
 }

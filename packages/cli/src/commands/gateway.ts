@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { type RunningGateway, startGateway } from "@habitshift/sandbox/gateway/server";
+import type { RunningGateway } from "@habitshift/sandbox/gateway/server";
 import type { ArgumentsOf } from "../arguments.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import { loadGateway } from "../gateway/load-gateway.ts";
 import type { Io } from "../io.ts";
 import { explainStart } from "../serve/explain-start.ts";
 import { logTo } from "../serve/log-to.ts";
@@ -18,6 +19,7 @@ type GatewayArguments = ArgumentsOf<"gateway">;
 export async function runGateway(args: GatewayArguments, io: Io): Promise<ExitStatus> {
   // From here on, so that a signal that comes while it starts is not lost.
   const signal = stopSignal();
+  const { startGateway } = await loadGateway();
   const gateway = await startGateway({
     upstream: args.upstream,
     port: args.port,

@@ -16,6 +16,8 @@ export interface RequestOptions extends BodyOptions {
   readonly requestId?: () => string;
   /** The client's own version (default: 1.0.0, noted as `assumed`). */
   readonly clientVersion?: string;
+  /** False where nobody reads the notes: none is taken, which is quicker. */
+  readonly notes?: boolean;
 }
 
 /** What a v1 request becomes. */
@@ -39,7 +41,8 @@ export function convertRequest(
   return guarded(() => {
     const faults = checkRequest(request);
     if (faults.length > 0) throw notAPayload("an HTTP request", faults);
-    const taker: NoteTaker = { base: [], notes: [], units: options.units };
+    const isQuiet = options.notes === false;
+    const taker: NoteTaker = { base: [], notes: [], units: options.units, isQuiet };
     return { requests: requestsOf(request, options, taker), notes: taker.notes };
   });
 }
@@ -54,7 +57,7 @@ function requestsOf(
   const body = readBody(request.body);
   const { endpoint, rest } = redirected(call.endpoint, body.value);
   const { successor } = endpoint;
-  const target = prefixedEndpoints.find(({ id }) => id === successor?.endpoint);
+  const target = successor && endpointById.get(successor.endpoint);
   if (successor === undefined || target === undefined) throw noCall("unknown-path");
   const address = addressOf(call, successor, target, rest, taker);
   if (endpoint.response.list && target.response.list) {
@@ -74,6 +77,8 @@ function requestsOf(
     ...(own === undefined ? {} : { body: own }),
   }));
 }
+
+const endpointById = new Map(prefixedEndpoints.map((endpoint) => [endpoint.id, endpoint]));
 
 const reasons: Readonly<
   Record<NoCall, { readonly path: readonly string[]; readonly expected: string }>

@@ -22,16 +22,23 @@ interface Template {
   readonly segments: readonly string[];
 }
 
-const templates: Readonly<Record<ApiVersion, readonly Template[]>> = {
+/** The templates of a version by how many segments they have. */
+const templates: Readonly<Record<ApiVersion, ReadonlyMap<number, readonly Template[]>>> = {
   v1: templatesOf("v1"),
   v2: templatesOf("v2"),
 };
 
 /** Literal paths stand before those with a parameter, so that the first that fits is the one. */
-function templatesOf(version: ApiVersion): Template[] {
-  return prefixedEndpoints
-    .filter((endpoint) => endpoint.version === version)
-    .map((endpoint) => ({ endpoint, segments: segmentsOf(endpoint.path) }));
+function templatesOf(version: ApiVersion): ReadonlyMap<number, readonly Template[]> {
+  const own = prefixedEndpoints.filter((endpoint) => endpoint.version === version);
+  const all = own.map((endpoint) => ({ endpoint, segments: segmentsOf(endpoint.path) }));
+  const lengths = new Set(all.map(({ segments }) => segments.length));
+  return new Map(
+    Array.from(lengths, (length) => [
+      length,
+      all.filter(({ segments }) => segments.length === length),
+    ]),
+  );
 }
 
 /** The endpoint of a version that a request calls (section 4), or why it calls none. */
@@ -40,22 +47,33 @@ export function findCall(method: string, url: string, version: ApiVersion): Call
   for (const prefix of prefixes[version]) {
     const start = findPrefix(path, prefix);
     if (start === undefined) continue;
-    const base = origin + path.slice(0, start.at);
     const segments = segmentsOf(path.slice(start.end));
-    const found = templates[version].filter((template) => fits(template, segments));
-    const wanted = method.toUpperCase();
-    const own = found.find(({ endpoint }) => endpoint.method === wanted);
-    if (own === undefined) return found.length === 0 ? "unknown-path" : "unknown-method";
+    const found = findTemplate(method.toUpperCase(), segments, version);
+    if (typeof found === "string") return found;
     return {
-      endpoint: own.endpoint,
-      base,
+      endpoint: found.endpoint,
+      base: origin + path.slice(0, start.at),
       isBare: path.slice(start.at, start.end) !== prefix,
-      parameters: parametersOf(own, segments),
+      parameters: parametersOf(found, segments),
       query,
       fragment,
     };
   }
   return "other-version";
+}
+
+function findTemplate(
+  method: string,
+  segments: readonly string[],
+  version: ApiVersion,
+): Template | NoCall {
+  let isPath = false;
+  for (const template of templates[version].get(segments.length) ?? []) {
+    if (!fits(template, segments)) continue;
+    if (template.endpoint.method === method) return template;
+    isPath = true;
+  }
+  return isPath ? "unknown-method" : "unknown-path";
 }
 
 /** Where a prefix stands in a path, whole segments of it; the slash in front may be missing at the start. */
@@ -76,15 +94,13 @@ function segmentsOf(path: string): string[] {
   return path.slice(start, end).split("/");
 }
 
+/** Of as many segments as the template. */
 function fits(template: Template, segments: readonly string[]): boolean {
-  return (
-    template.segments.length === segments.length &&
-    template.segments.every((own, index) => {
-      const segment = segments[index] ?? "";
-      if (isParameter(own)) return segment !== "";
-      return segment === own || (segment.includes("%") && decodePart(segment) === own);
-    })
-  );
+  return template.segments.every((own, index) => {
+    const segment = segments[index] ?? "";
+    if (isParameter(own)) return segment !== "";
+    return segment === own || (segment.includes("%") && decodePart(segment) === own);
+  });
 }
 
 function parametersOf(template: Template, segments: readonly string[]): Record<string, string> {

@@ -1,10 +1,12 @@
 import type { HttpRequest, HttpResponse } from "@habitshift/converter";
-import { requiredHeaders } from "@habitshift/schemas";
 import { GatewayFault, UpstreamRefusal } from "./gateway-fault.ts";
+import { renewIds } from "./renew-ids.ts";
 
 /** An answer of v2; its body is text. */
 export interface UpstreamResponse extends HttpResponse {
   headers: Record<string, string>;
+  /** The values of its `Set-Cookie`, one a line. */
+  cookies?: readonly string[];
   body: string;
 }
 
@@ -56,18 +58,13 @@ export function createAsk(
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-const unique = requiredHeaders
-  .filter(({ value }) => value.kind === "unique-per-request")
-  .map(({ name }) => name.toLowerCase());
+/** Headers of a body, which a read has none of. */
+const ofBody = /^content-/;
 
 function readHeaders(
   headers: Readonly<Record<string, string>>,
   requestId: () => string,
 ): Record<string, string> {
-  const own: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    const lower = name.toLowerCase();
-    if (!lower.startsWith("content-")) own[lower] = unique.includes(lower) ? requestId() : value;
-  }
-  return own;
+  const kept = Object.entries(renewIds(headers, requestId)).filter(([name]) => !ofBody.test(name));
+  return Object.fromEntries(kept);
 }

@@ -49,12 +49,10 @@ export async function readLogs(
   { cache, budget, read }: LogReading,
 ): Promise<LogRecordV2[]> {
   const credential = credentialOf(request);
-  const habits = recordsOf(response).map((habit) => ({
-    id: habit[records.owner.from],
-    figures: figuresOf(habit),
-    isEmpty: valueAt(habit, count) === 0,
-  }));
-  const needed = habits.filter(({ id, isEmpty }) => typeof id === "string" && !isEmpty);
+  const needed = recordsOf(response)
+    .filter((habit) => typeof habit[records.owner.from] === "string" && valueAt(habit, count) !== 0)
+    .map((habit) => ({ id: habit[records.owner.from], figures: figuresOf(habit) }));
+  if (needed.length === 0) return [];
   const known = needed.map(({ id, figures }) => cache.get(credential, String(id), figures));
   const missing = needed.filter((_, index) => known[index] === undefined);
   const allowance = budget.take(credential, missing.length, response.headers);
@@ -123,7 +121,9 @@ function valueAt(value: unknown, path: FieldPath): unknown {
   return node;
 }
 
+const [keyName, tokenName] = [keyHeader.toLowerCase(), tokenHeader.toLowerCase()];
+
 /** By which callers are told apart; it stays in memory. */
 export function credentialOf({ headers = {} }: HttpRequest): string {
-  return [keyHeader, tokenHeader].map((name) => headers[name.toLowerCase()] ?? "").join("\n");
+  return `${headers[keyName] ?? ""}\n${headers[tokenName] ?? ""}`;
 }

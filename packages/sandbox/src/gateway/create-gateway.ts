@@ -16,7 +16,7 @@ import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
 import { readBody } from "./read-body.ts";
 import { createRequestBudget } from "./request-budget.ts";
 
-export interface GatewayOptions extends Omit<PlanOptions, "requestId"> {
+export interface GatewayOptions extends Omit<PlanOptions, "requestId" | "notes"> {
   readonly send: Send;
   /** `fetch` (default) reads the logs of habits, `empty` leaves the days of completion out. */
   readonly completedDates?: "fetch" | "empty";
@@ -24,9 +24,14 @@ export interface GatewayOptions extends Omit<PlanOptions, "requestId"> {
   readonly now?: () => Date;
 }
 
+/** An answer of v1; each value of `Set-Cookie` apart. */
+export interface ResponseV1 extends HttpResponse {
+  cookies?: readonly string[];
+}
+
 /** What was answered, and what was called; no plan: it was no call of v1 that could go on. */
 interface GatewayAnswer {
-  readonly response: HttpResponse;
+  readonly response: ResponseV1;
   readonly plan: Plan | undefined;
 }
 
@@ -38,12 +43,20 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { send, completedDates = "fetch", now = () => new Date() } = options;
   const requestId = options.requestId ?? (() => crypto.randomUUID());
-  const planOptions = { ...options, requestId };
+  const { clientVersion, checkin, units } = options;
+  const planOptions: PlanOptions = {
+    requestId,
+    // Nobody reads what the converter would note.
+    notes: false,
+    ...(clientVersion !== undefined && { clientVersion }),
+    ...(checkin !== undefined && { checkin }),
+    ...(units !== undefined && { units }),
+  };
   const habits = createHabitCache(now);
   const cache = createLogCache(now);
   const budget = createRequestBudget(now);
 
-  const answerPlan = async (plan: Plan, signal: AbortSignal): Promise<HttpResponse> => {
+  const answerPlan = async (plan: Plan, signal: AbortSignal): Promise<ResponseV1> => {
     const ask = createAsk(send, signal, plan.like, requestId);
     const requests = await completed(plan, habits, ask);
     const responses = await sendAll(plan, requests, ask);
@@ -137,16 +150,16 @@ function toV1(
   { request }: Plan,
   responses: readonly UpstreamResponse[],
   logs: LogRecordV2[] | undefined,
-): HttpResponse {
+): ResponseV1 {
   const all = responses.map((own) => {
-    const options = { request, ...(logs !== undefined && { logs }) };
+    const options = { request, notes: false, ...(logs !== undefined && { logs }) };
     const response = { ...own, headers: answerHeaders(own.headers) };
     if (own.body === "") return response;
     const { value, write } = readBody(own);
     const converted = convertResponse({ ...response, body: value }, options).response;
     return { ...converted, body: write(converted.body) };
   });
-  return all.find(({ status }) => status >= 400) ?? (all.at(-1) as HttpResponse);
+  return all.find(({ status }) => status >= 400) ?? (all.at(-1) as ResponseV1);
 }
 
 function failureOf(error: unknown, plan: Plan | undefined): HttpResponse {

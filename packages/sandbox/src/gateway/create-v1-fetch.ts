@@ -35,9 +35,10 @@ export function createV1Fetch(options: V1FetchOptions): typeof fetch {
       },
       request.signal,
     );
-    const { status, headers = {}, body } = response;
+    const { status, headers = {}, cookies = [], body } = response;
     const isBare = nullBodyStatuses.has(status) || request.method === "HEAD";
     const answer = new Response(isBare ? null : String(body ?? ""), { status, headers });
+    for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
     Object.defineProperty(answer, "url", { value: url });
     return answer;
   };

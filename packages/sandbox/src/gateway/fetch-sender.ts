@@ -57,7 +57,9 @@ async function readResponse(response: Response, bodyBytes: number): Promise<Upst
   if (Number(headers.get("content-length")) > bodyBytes) throw tooLong(bodyBytes);
   const body = await response.text();
   if (body.length > bodyBytes) throw tooLong(bodyBytes);
-  return { status, headers: Object.fromEntries(headers), body };
+  const own = new Headers(headers);
+  own.delete("set-cookie");
+  return { status, headers: Object.fromEntries(own), cookies: headers.getSetCookie(), body };
 }
 
 export function tooLong(bytes: number): GatewayFault {

@@ -67,12 +67,14 @@ export function createGatewayApp(service: GatewayService, options: GatewayAppOpt
   });
   app.all("*", async (context) => {
     const id = idOf(context.req.header("x-request-id"), createId);
-    const { status, headers, body } = await answer(service, context, id, limits);
+    const { status, headers, cookies = [], body } = await answer(service, context, id, limits);
     const isBare = nullBodyStatuses.has(status) || context.req.method === "HEAD";
-    return new Response(isBare ? null : String(body ?? ""), {
+    const response = new Response(isBare ? null : String(body ?? ""), {
       status,
       headers: { ...headers, "x-request-id": id },
     });
+    for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+    return response;
   });
   return app;
 }

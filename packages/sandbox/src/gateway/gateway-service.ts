@@ -1,8 +1,8 @@
-import type { HttpRequest, HttpResponse } from "@habitshift/converter";
+import type { HttpRequest } from "@habitshift/converter";
 import { type LogEntry, redactRequest } from "@habitshift/validator/http";
 import type { Send } from "./ask-upstream.ts";
 import { type CallFigures, changesOf, createCallFigures } from "./call-figures.ts";
-import { createGateway, type GatewayOptions } from "./create-gateway.ts";
+import { createGateway, type GatewayOptions, type ResponseV1 } from "./create-gateway.ts";
 import { answerFault, GatewayFault } from "./gateway-fault.ts";
 
 export interface GatewayServiceOptions extends GatewayOptions {
@@ -27,9 +27,9 @@ export interface GatewayService {
   readonly since: Date;
   readonly now: () => Date;
   /** @param id - By which answer and log name the call. */
-  answer(request: HttpRequest, id: string, signal: AbortSignal): Promise<HttpResponse>;
+  answer(request: HttpRequest, id: string, signal: AbortSignal): Promise<ResponseV1>;
   /** Answers and counts what is refused before it is looked at. */
-  refuse(fault: GatewayFault): HttpResponse;
+  refuse(fault: GatewayFault): ResponseV1;
 }
 
 export function createGatewayService(options: GatewayServiceOptions): GatewayService {

@@ -1,7 +1,12 @@
 import { isUtf8 } from "node:buffer";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { HttpResponse } from "@habitshift/converter";
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 import { idOf } from "@habitshift/validator/http";
+import type { ResponseV1 } from "./create-gateway.ts";
 import { type GatewayLimits, isOperatorPath } from "./gateway-app.ts";
 import { GatewayFault, statusOf } from "./gateway-fault.ts";
 import type { GatewayService } from "./gateway-service.ts";
@@ -32,7 +37,7 @@ export function createNodeListener(
       );
       return;
     }
-    const answer = (response: HttpResponse) => write(outgoing, response, id, method === "HEAD");
+    const answer = (response: ResponseV1) => write(outgoing, response, id, method === "HEAD");
     const refuse = (status: number, message: string) => {
       answer(service.refuse(new GatewayFault(status, message, { connection: "close" })));
     };
@@ -57,7 +62,7 @@ export function createNodeListener(
 async function throughFetch(
   request: Request,
   handler: (request: Request) => Response | Promise<Response>,
-): Promise<HttpResponse> {
+): Promise<ResponseV1> {
   const response = await handler(request);
   const { status, headers } = response;
   return { status, headers: Object.fromEntries(headers), body: await response.text() };
@@ -99,7 +104,7 @@ function headersOf(incoming: IncomingMessage): Record<string, string> {
 
 function write(
   outgoing: ServerResponse,
-  { status, headers = {}, body }: HttpResponse,
+  { status, headers = {}, cookies = [], body }: ResponseV1,
   id: string,
   isHead: boolean,
 ): void {
@@ -107,6 +112,8 @@ function write(
   const text = String(body ?? "");
   const isBare = nullBodyStatuses.has(status);
   const length = isBare ? {} : { "content-length": String(Buffer.byteLength(text)) };
-  outgoing.writeHead(status, { ...headers, ...length, "x-request-id": id });
+  const own: OutgoingHttpHeaders = { ...headers, ...length, "x-request-id": id };
+  if (cookies.length > 0) own["set-cookie"] = [...cookies];
+  outgoing.writeHead(status, own);
   outgoing.end(isBare || isHead ? undefined : text);
 }

@@ -53,9 +53,9 @@ export function answerHeaders(headers: Headers): Record<string, string> {
 function without(headers: Headers, dropped: ReadonlySet<string>): Record<string, string> {
   const named = namedByConnection(headers);
   const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
+  for (const name of Object.keys(headers)) {
     const lower = name.toLowerCase();
-    if (!dropped.has(lower) && !named.has(lower)) kept[lower] = value;
+    if (!dropped.has(lower) && !named.has(lower)) kept[lower] = headers[name] ?? "";
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import {
+  type Call,
   ConversionError,
   convertRequest,
   findCall,
@@ -38,7 +39,10 @@ interface NeededHabit {
   readonly isFresh: boolean;
 }
 
-export type PlanOptions = Pick<RequestOptions, "requestId" | "clientVersion" | "checkin" | "units">;
+export type PlanOptions = Pick<
+  RequestOptions,
+  "requestId" | "clientVersion" | "checkin" | "units" | "notes"
+>;
 
 /**
  * Works out what to ask of v2. Pure but for the ids of the requests.
@@ -46,7 +50,7 @@ export type PlanOptions = Pick<RequestOptions, "requestId" | "clientVersion" | "
  * @throws {GatewayFault} Where v2 has no successor, or the request is not one of v1.
  */
 export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
-  const { url, endpoint, successor, target } = resolve(asked);
+  const { url, call, endpoint, successor, target } = resolve(asked);
   const encoding = asked.headers?.["content-encoding"] ?? "identity";
   if (encoding.toLowerCase() !== "identity") throw notJson();
   const { body } = asked;
@@ -56,16 +60,16 @@ export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
     headers: requestHeaders(asked.headers ?? {}),
     ...(body === undefined || body === "" ? {} : { body }),
   };
-  const convert = (more: RequestOptions) => {
+  const convert = (own: RequestOptions) => {
     try {
-      return convertRequest(request, { ...options, ...more }).requests;
+      return convertRequest(request, own).requests;
     } catch (error) {
       if (error instanceof ConversionError) throw refused(request, error);
       throw error;
     }
   };
-  const habit = changedHabit(asked.method, url);
-  const requests = habit === undefined ? convert({}) : [];
+  const habit = changedHabit(call);
+  const requests = habit === undefined ? convert(options) : [];
   return {
     endpoint,
     successor,
@@ -77,7 +81,7 @@ export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
     complete: (known) =>
       known === undefined && habit === undefined
         ? requests
-        : convert(known ? { habit: known } : {}),
+        : convert(known ? { ...options, habit: known } : options),
   };
 }
 
@@ -97,13 +101,25 @@ function resolve({ method, url }: HttpRequest) {
   }
   const { endpoint } = call;
   const { successor } = endpoint;
-  const target = prefixedEndpoints.find(({ id }) => id === successor?.endpoint);
+  const target = successor && targets.get(successor.endpoint);
   if (successor === undefined || target === undefined) throw gone(wanted, url);
   // v1 ignored what it did not know, v2 would act on it.
+  const own = withoutParameters(url.slice(call.base.length), strangeTo(endpoint, target));
+  return { url: own, call, endpoint, successor, target };
+}
+
+const targets = new Map(prefixedEndpoints.map((endpoint) => [endpoint.id, endpoint]));
+const strange = new WeakMap<Endpoint, ReadonlySet<string>>();
+
+/** The query parameters that v2 knows and v1 did not; worked out once for each endpoint. */
+function strangeTo(endpoint: Endpoint, target: Endpoint): ReadonlySet<string> {
+  const found = strange.get(endpoint);
+  if (found !== undefined) return found;
   const known = new Set((endpoint.query ?? []).map(({ name }) => name));
-  const strange = (target.query ?? []).map(({ name }) => name).filter((name) => !known.has(name));
-  const own = withoutParameters(url.slice(call.base.length), new Set(strange));
-  return { url: own, endpoint, successor, target };
+  const names = (target.query ?? []).map(({ name }) => name).filter((name) => !known.has(name));
+  const own = new Set(names);
+  strange.set(endpoint, own);
+  return own;
 }
 
 function gone(method: string, url: string): GatewayFault {
@@ -140,11 +156,9 @@ function notJson(): GatewayFault {
 const habitReader = readerOf("habit", false);
 
 /** The habit that a call changes. */
-function changedHabit(method: string, url: string): NeededHabit | undefined {
-  const call = findCall(method.toUpperCase(), url, "v1");
-  if (typeof call === "string" || call.endpoint.request !== "habit") return undefined;
-  if (Object.keys(call.parameters).length === 0) return undefined;
-  return { url: addressOf(habitReader, call.parameters), isFresh: true };
+function changedHabit({ endpoint, parameters }: Call): NeededHabit | undefined {
+  if (endpoint.request !== "habit" || Object.keys(parameters).length === 0) return undefined;
+  return { url: addressOf(habitReader, parameters), isFresh: true };
 }
 
 /** The habit that a check-in is of; one that is a skip has no amount. */

@@ -100,7 +100,7 @@ test("a service that is slow, gone or broken is a failure of v1", async () => {
   const broken = await start((incoming) => incoming.socket.destroy());
   const response = await fetch(`${broken.url}/api/v1/areas`, { headers });
   expect(response.status).toBe(502);
-  expect(broken.logged).toMatchObject([{ level: "error", cause: "ECONNRESET" }]);
+  expect(broken.logged).toMatchObject([{ level: "error", cause: "UND_ERR_SOCKET" }]);
   expect(await response.json()).toMatchObject({ error: "the service cannot be reached" });
 });
 

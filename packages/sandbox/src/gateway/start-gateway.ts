@@ -4,7 +4,7 @@ import { listen, openRecordFile, stopServer, urlOf } from "@habitshift/validator
 import { createGatewayApp, type GatewayLimits, gatewayLimits } from "./gateway-app.ts";
 import { createGatewayService, type GatewayServiceOptions } from "./gateway-service.ts";
 import { createNodeListener } from "./node-listener.ts";
-import { createNodeSender } from "./node-sender.ts";
+import { createPoolSender } from "./pool-sender.ts";
 
 export interface GatewayServerOptions extends Omit<GatewayServiceOptions, "send" | "record"> {
   /** Where v2 is. */
@@ -45,7 +45,11 @@ export async function startGateway(options: GatewayServerOptions): Promise<Runni
   const { limits = gatewayLimits, recordFile, log = () => {}, timeout } = options;
   const requestId = options.requestId ?? (() => randomUUID());
   const file = recordFile === undefined ? undefined : openRecordFile(recordFile, log);
-  const sender = createNodeSender({ baseUrl: upstream, ...(timeout !== undefined && { timeout }) });
+  const sender = createPoolSender({
+    baseUrl: upstream,
+    requestId,
+    ...(timeout !== undefined && { timeout }),
+  });
   const service = createGatewayService({
     ...options,
     requestId,
@@ -75,7 +79,7 @@ export async function startGateway(options: GatewayServerOptions): Promise<Runni
     stop: async () => {
       isStopping = true;
       await stopServer(server, grace, deadline);
-      sender.close();
+      await sender.close();
       await file?.close();
     },
   };

@@ -1,9 +1,10 @@
 import type { AreaV2, OverviewV2, StatisticsV2 } from "@habitshift/schemas";
 import { readHabits } from "../store/habits.ts";
-import { created, done, missing, type Operation, type Page } from "./operation.ts";
+import { created, done, missing, type Operation } from "./operation.ts";
+import type { Page } from "./page-of.ts";
 
 /** A page of what is few enough to be read whole. */
-function pageOf<Item>(all: readonly Item[], page: Page | undefined) {
+function partOf<Item>(all: readonly Item[], page: Page | undefined) {
   const part = page === undefined ? all : all.slice(page.offset, page.offset + page.limit);
   return { ...done(part), total: all.length };
 }
@@ -24,7 +25,7 @@ const overview: Operation = async ({ store, now }) => {
 };
 
 const listAreas: Operation = async ({ store }, { page }) =>
-  pageOf(await store.selectFrom("areas").select(["id", "name"]).orderBy("seq").execute(), page);
+  partOf(await store.selectFrom("areas").select(["id", "name"]).orderBy("seq").execute(), page);
 
 const createArea: Operation = async ({ store, createId }, { body }) => {
   const { name = "" } = body as AreaV2;
@@ -65,7 +66,7 @@ const deleteArea: Operation = async ({ store }, { parameters }) => {
 
 const listTemplates: Operation = async ({ store }, { page }) => {
   const rows = await store.selectFrom("templates").selectAll().orderBy("seq").execute();
-  return pageOf(rows.map(templateOf), page);
+  return partOf(rows.map(templateOf), page);
 };
 
 const getTemplate: Operation = async ({ store }, { parameters }) => {

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "@habitshift/converter";
 import { type Call, ConversionError, convertRequest, convertResponse } from "@habitshift/converter";
-import { phaseOn } from "@habitshift/schemas";
+import { type CheckInV1, phaseOn } from "@habitshift/schemas";
 import { isFault, type ServiceFault, serviceFault } from "@habitshift/validator/http";
 import { type CountedHabit, readHabits } from "../store/habits.ts";
 import { findCaller } from "./caller.ts";
@@ -84,7 +84,7 @@ async function habitOf(
   { parameters }: Call,
   body: unknown,
 ): Promise<CountedHabit | undefined> {
-  const named: unknown = Object(body).habitId;
+  const { habitId: named }: Partial<CheckInV1> = Object(body);
   const id = parameters.habitId ?? (typeof named === "string" ? named : undefined);
   if (id === undefined) return undefined;
   return (await readHabits(store, now, { id }))[0];

@@ -1,9 +1,10 @@
-import { type Endpoint, limits } from "@habitshift/schemas";
+import type { Endpoint } from "@habitshift/schemas";
 import { isFault, type ServiceFault } from "@habitshift/validator/http";
 import { type Caller, findCaller } from "./caller.ts";
 import { identityTokenHeaders } from "./deprecation.ts";
 import { type Answer, faultV2, metaOf } from "./envelopes.ts";
 import type { Outcome, Scene } from "./operation.ts";
+import { pageOf } from "./page-of.ts";
 import { perform, routeOf } from "./perform.ts";
 import { isBatch, performBatch } from "./perform-batch.ts";
 import { forbiddenScope, forbiddenVersion } from "./permission.ts";
@@ -55,7 +56,5 @@ async function outcomeOf(visit: Visit, caller: Caller): Promise<Answer | Service
 
 function paginationOf(endpoint: Endpoint, { total }: Outcome, query: string) {
   if (!endpoint.response.list || total === undefined) return undefined;
-  const asked = new URLSearchParams(query);
-  const limit = Number(asked.get("limit") ?? limits.pageSizeDefault.value);
-  return { total, limit, offset: Number(asked.get("offset") ?? 0) };
+  return { total, ...pageOf(query) };
 }

@@ -1,5 +1,6 @@
 import { keyHeader, timeline, tokenHeader } from "@habitshift/schemas";
 import { type ServiceFault, serviceFault } from "@habitshift/validator/http";
+import { findToken } from "../store/find-token.ts";
 import { stateOf } from "../store/keys.ts";
 import type { Store } from "../store/open-database.ts";
 import { hashOf } from "../store/secrets.ts";
@@ -56,13 +57,7 @@ async function callerOfToken(
   token: string,
   now: Date,
 ): Promise<Caller | ServiceFault> {
-  const hash = hashOf(token);
-  const known = await store
-    .selectFrom("tokens")
-    .selectAll()
-    .where("hash", "=", hash)
-    .where("kind", "=", "access")
-    .executeTakeFirst();
+  const known = await findToken(store, token, "access");
   if (known !== undefined) {
     if (known.expiresAt > now.getTime()) return callerOf(known.email, false);
     return refused("The access token is expired; refresh it");
@@ -70,7 +65,7 @@ async function callerOfToken(
   const user = await store
     .selectFrom("users")
     .select("email")
-    .where("idTokenHash", "=", hash)
+    .where("idTokenHash", "=", hashOf(token))
     .executeTakeFirst();
   if (user === undefined) return refused("The token is unknown");
   if (now.getTime() < v3) return callerOf(user.email, true);

@@ -2,6 +2,7 @@ import { notFound } from "@habitshift/schemas";
 import { type ServiceFault, serviceFault } from "@habitshift/validator/http";
 import type { Store } from "../store/open-database.ts";
 import type { Caller } from "./caller.ts";
+import type { Page } from "./page-of.ts";
 
 /** What an operation may touch: nothing else. */
 export interface Scene {
@@ -18,11 +19,6 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
   /** Which part of a list; undefined: all of it, as v1 answers. */
   readonly page: Page | undefined;
-}
-
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** What an operation answers. */

@@ -1,12 +1,13 @@
 import { type Call, findCall } from "@habitshift/converter";
-import { type ApiVersion, limits, notFound, prefixes } from "@habitshift/schemas";
+import { type ApiVersion, notFound, prefixes } from "@habitshift/schemas";
 import { judgeRequest } from "@habitshift/validator";
 import { type ServiceFault, serviceFault } from "@habitshift/validator/http";
 import { accountOperations } from "./account-operations.ts";
 import { habitOperations } from "./habit-operations.ts";
 import { logOperations } from "./log-operations.ts";
 import { noteOperations } from "./note-operations.ts";
-import type { Operation, Outcome, Page, Scene } from "./operation.ts";
+import type { Operation, Outcome, Scene } from "./operation.ts";
+import { pageOf } from "./page-of.ts";
 import { forbiddenScope } from "./permission.ts";
 
 const operations: Readonly<Record<string, Operation>> = {
@@ -86,14 +87,6 @@ export function invalid(details: ServiceFault["details"]): ServiceFault {
   const [first] = details;
   const message = first === undefined ? "The request is not valid" : first.message;
   return serviceFault("invalid-parameters", message, { details });
-}
-
-function pageOf(query: string): Page {
-  const parameters = new URLSearchParams(query);
-  return {
-    limit: Number(parameters.get("limit") ?? limits.pageSizeDefault.value),
-    offset: Number(parameters.get("offset") ?? 0),
-  };
 }
 
 function parametersOf({ parameters }: Call): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { type Endpoint, type LoginV2, limits, type RefreshV2 } from "@habitshift/schemas";
 import { judgeRequest } from "@habitshift/validator";
 import { isFault, type ServiceFault, serviceFault } from "@habitshift/validator/http";
+import { findToken } from "../store/find-token.ts";
 import type { Store } from "../store/open-database.ts";
 import { createToken, hashOf, isPassword } from "../store/secrets.ts";
 import { type Answer, metaOf } from "./envelopes.ts";
@@ -47,15 +48,9 @@ async function emailOfPassword(store: Store, { email, password }: LoginV2) {
 
 /** A refresh token works once: the new one takes its place. */
 async function emailOfRefresh(store: Store, { refreshToken }: RefreshV2, now: Date) {
-  const hash = hashOf(refreshToken);
-  const token = await store
-    .selectFrom("tokens")
-    .selectAll()
-    .where("hash", "=", hash)
-    .where("kind", "=", "refresh")
-    .executeTakeFirst();
+  const token = await findToken(store, refreshToken, "refresh");
   if (token === undefined) return refused("The refresh token is unknown or was used before");
-  await store.deleteFrom("tokens").where("hash", "=", hash).execute();
+  await store.deleteFrom("tokens").where("hash", "=", token.hash).execute();
   if (token.expiresAt <= now.getTime()) return refused("The refresh token is expired; log in");
   return { email: token.email };
 }

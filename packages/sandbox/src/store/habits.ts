@@ -1,6 +1,8 @@
 import type { HabitV2, LogRecordV2 } from "@habitshift/schemas";
+import type { Selectable } from "kysely";
 import { type Completions, completionsOf } from "./completions.ts";
 import type { Store } from "./open-database.ts";
+import type { Tables } from "./tables.ts";
 
 /** A habit as v2 returns it, and the days that its figures count. */
 export interface CountedHabit {
@@ -58,14 +60,7 @@ async function logsByHabit(
   return found;
 }
 
-interface LogRow {
-  readonly id: string;
-  readonly habitId: string;
-  readonly targetDate: string;
-  readonly value: number | null;
-  readonly unitSymbol: string | null;
-  readonly skipped: number;
-}
+type LogRow = Omit<Selectable<Tables["logs"]>, "seq">;
 
 /** A log as v2 returns it; a skip has no value. */
 export function logOf({ id, habitId, targetDate, value, unitSymbol, skipped }: LogRow) {

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ApiKeyV2 } from "@habitshift/schemas";
+import type { Selectable } from "kysely";
 import type { Store } from "./open-database.ts";
 import { activeKeysOf, isPlan } from "./plan.ts";
 import { createKeyValue, hashOf } from "./secrets.ts";
 import type { KeyVersion } from "./seed.ts";
+import type { Tables } from "./tables.ts";
 
 /** A key as the list shows it; `any` is what the contract's list has no word for. */
 export type ListedKey = Omit<ApiKeyV2, "apiVersion"> & { readonly apiVersion: KeyVersion };
@@ -76,17 +78,7 @@ export function stateOf(
   return key.expiresAt !== null && key.expiresAt <= now.getTime() ? "expired" : "active";
 }
 
-interface KeyRow {
-  readonly id: string;
-  readonly name: string;
-  readonly version: string;
-  readonly scopes: string;
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly revokedAt: number | null;
-  readonly lastUsedAt: number | null;
-  readonly requestCount: number;
-}
+type KeyRow = Omit<Selectable<Tables["keys"]>, "seq">;
 
 function listed(row: KeyRow, now: Date): ListedKey {
   return {
