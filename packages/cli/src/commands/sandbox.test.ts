@@ -19,6 +19,7 @@ test("the flags of sandbox are understood", () => {
     asOf: null,
     data: null,
     seed: null,
+    cors: [],
   });
   const line = "sandbox --port 0 --host [::1] --as-of 2025-02-14T23:59:59Z --data d --seed s.json";
   expect(parse(line)).toMatchObject({
@@ -33,6 +34,7 @@ test("the flags of sandbox are understood", () => {
 test.each([
   ["--as-of soon", "--as-of must be a date or a moment"],
   ["--port http", "--port must be a number"],
+  ["--cors app.example", "--cors takes origins"],
   ["key", "unknown argument key (did you mean keys?)"],
   ["keys list", "sandbox keys needs the --data"],
   ["keys --data d", "takes create, list or revoke"],
@@ -53,9 +55,9 @@ test("a seed that is none is refused, with all that is wrong", async () => {
   writeFileSync(join(folder, "s.json"), '{"plan":"gold","habits":[{"title":"x"}],"more":[]}');
   const { status, stderr } = await runIn(folder, "sandbox --seed s.json");
   expect(status).toBe(2);
-  expect(stderr).toContain("more is not known");
-  expect(stderr).toContain("plan must be one of free, premium, team, business");
-  expect(stderr).toContain("habits[0]:");
+  expect(stderr).toContain("/more is not known");
+  expect(stderr).toContain("/plan must be one of free, premium, team, business");
+  expect(stderr).toContain("/habits/0/title");
 });
 
 test("keys are created up to the limit of the plan, listed and revoked", async () => {

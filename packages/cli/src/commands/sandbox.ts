@@ -19,7 +19,7 @@ import { readVersion } from "../version.ts";
  */
 export async function runSandbox(args: ArgumentsOf<"sandbox">, io: Io): Promise<ExitStatus> {
   if (args.task === "keys") return runKeys(args, io);
-  const { port, host, asOf, data, format } = args;
+  const { port, host, asOf, data, cors, format } = args;
   const { startSandbox, demoKey } = await loadSandbox();
   const seed = args.seed === null ? undefined : await readSeedFile(args.seed, io.cwd);
   const signal = stopSignal();
@@ -30,6 +30,7 @@ export async function runSandbox(args: ArgumentsOf<"sandbox">, io: Io): Promise<
     ...(asOf && { asOf }),
     ...(data !== null && { folder: resolve(io.cwd, data) }),
     ...(seed && { seed }),
+    ...(cors.length > 0 && { cors }),
     log: logTo(io),
   };
   const server = await startSandbox(options).catch((error: unknown) =>

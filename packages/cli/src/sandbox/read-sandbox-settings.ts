@@ -1,5 +1,5 @@
 import { endpoints, isDate, isDateTime } from "@habitshift/schemas";
-import { readHost, readNumber } from "../serve/read-serve-settings.ts";
+import { readHost, readNumber, readOrigins } from "../serve/read-serve-settings.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** What `habitshift sandbox` was asked for. */
@@ -12,6 +12,8 @@ export type SandboxSettings =
       readonly asOf: Date | null;
       readonly data: string | null;
       readonly seed: string | null;
+      /** Empty: none. */
+      readonly cors: readonly string[];
     }
   | ({ readonly task: "keys"; readonly data: string; readonly asOf: Date | null } & KeysTask);
 
@@ -46,7 +48,8 @@ export function readSandboxSettings(
   if (topic === undefined) {
     const port = readNumber("port", text("port") ?? "", 0, 65_535);
     const host = readHost(text("host") ?? "");
-    return { task: "run", port, host, asOf, data, seed: text("seed") };
+    const cors = readOrigins(text("cors"));
+    return { task: "run", port, host, asOf, data, seed: text("seed"), cors };
   }
   if (topic !== "keys") throw new UsageError(`unknown argument ${topic} (did you mean keys?)`);
   if (data === null) throw new UsageError("sandbox keys needs the --data of the sandbox");

@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { serveOptions } from "../serve/serve-options.ts";
 
 /** The flags of `habitshift sandbox`, and of its `keys`. */
 export const sandboxOptions = {
@@ -25,6 +26,7 @@ export const sandboxOptions = {
     describe: "The folder that keeps the data (default: in memory)",
   },
   seed: { type: "string", requiresArg: true, describe: "A JSON file of what it begins with" },
+  cors: serveOptions.cors,
   name: { type: "string", requiresArg: true, describe: "keys create: the name of the key" },
   "api-version": {
     requiresArg: true,

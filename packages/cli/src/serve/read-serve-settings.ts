@@ -60,7 +60,8 @@ export function readHost(text: string): string {
   throw new UsageError(`--host must be a name or an address such as 0.0.0.0, not ${text}`);
 }
 
-function readOrigins(text: string | null): readonly string[] {
+/** @throws UsageError - where one is not an origin. */
+export function readOrigins(text: string | null): readonly string[] {
   const origins = (text ?? "").split(",").map((origin) => origin.trim());
   const given = origins.filter((origin) => origin !== "");
   for (const origin of given) {

@@ -3,6 +3,7 @@ import { listen, stopServer, urlOf } from "@habitshift/validator/http";
 import { page } from "@habitshift/validator/page";
 import { getRequestListener } from "@hono/node-server";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../service/sandbox.ts";
+import { guardPages } from "./guard-pages.ts";
 
 /** Where the sandbox listens unless told otherwise. */
 export const sandboxPort = 8788;
@@ -12,6 +13,8 @@ export interface ServerOptions extends Omit<SandboxOptions, "page" | "isReady"> 
   readonly port?: number;
   /** Nobody but this machine unless told otherwise. */
   readonly host?: string;
+  /** Origins whose pages may use it; `*` is any. None unless given. */
+  readonly cors?: readonly string[];
 }
 
 export interface RunningSandbox {
@@ -32,10 +35,10 @@ const deadline = 10_000;
  * @throws Error - with the `code` of the system, where the port or the folder cannot be had.
  */
 export async function startSandbox(options: ServerOptions = {}): Promise<RunningSandbox> {
-  const { port = sandboxPort, host = "127.0.0.1" } = options;
+  const { port = sandboxPort, host = "127.0.0.1", cors } = options;
   let isStopping = false;
   const sandbox = await createSandbox({ ...options, page, isReady: () => !isStopping });
-  const listener = getRequestListener(sandbox.fetch, {
+  const listener = getRequestListener(guardPages(sandbox.fetch, host, cors), {
     overrideGlobalObjects: false,
     errorHandler: () => new Response(null, { status: 400 }),
   });

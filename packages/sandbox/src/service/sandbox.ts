@@ -10,7 +10,7 @@ import {
   serviceFault,
 } from "@habitshift/validator/http";
 import { demoSeed } from "../store/demo-seed.ts";
-import { fillStore, isFilled } from "../store/fill-store.ts";
+import { fillOnce, fillStore } from "../store/fill-store.ts";
 import { openDatabase, type Store } from "../store/open-database.ts";
 import type { Seed } from "../store/seed.ts";
 import { answerBare, isBarePath } from "./answer-bare.ts";
@@ -61,12 +61,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { now = () => new Date(), asOf, seed, folder, page = {} } = options;
   const store = openDatabase(folder);
   const clock = createClock(now, asOf);
-  const fill = () => fillStore(store, seed ?? demoSeed(clock.now()), clock.now());
-  const isResumed = await isFilled(store);
-  if (!isResumed) await fill();
+  const ownSeed = () => seed ?? demoSeed(clock.now());
+  const isResumed = !(await fillOnce(store, ownSeed(), clock.now()));
   const reset = async () => {
     clock.move(asOf ?? now());
-    await fill();
+    await fillStore(store, ownSeed(), clock.now());
   };
   const metrics = createMetrics();
   const validator = createApp({ page, now: clock.now, ...(options.log && { log: options.log }) });

@@ -7,14 +7,25 @@ import { tableNames } from "./tables.ts";
 
 /** Empties the store and puts the seed in. */
 export async function fillStore(store: Store, seed: Seed, now: Date): Promise<void> {
-  await store.transaction().execute(async (open) => {
-    for (const table of tableNames) await open.deleteFrom(table).execute();
-    await open
-      .insertInto("account")
-      .values({ id: 1, plan: seed.plan ?? "premium" })
-      .execute();
-    await fillAccess(open, seed, now);
-    await fillRecords(open, seed);
+  await store.transaction().execute((open) => fill(open, seed, now));
+}
+
+async function fill(open: Store, seed: Seed, now: Date): Promise<void> {
+  for (const table of tableNames) await open.deleteFrom(table).execute();
+  await open
+    .insertInto("account")
+    .values({ id: 1, plan: seed.plan ?? "premium" })
+    .execute();
+  await fillAccess(open, seed, now);
+  await fillRecords(open, seed);
+}
+
+/** Puts the seed in where none was, though another process may do the same. @returns True where it did. */
+export async function fillOnce(store: Store, seed: Seed, now: Date): Promise<boolean> {
+  return store.transaction().execute(async (open) => {
+    if (await isFilled(open)) return false;
+    await fill(open, seed, now);
+    return true;
   });
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import Database from "libsql";
+import { ImmediateDialect } from "./immediate-dialect.ts";
 import { type Tables, tableStatements } from "./tables.ts";
 
 /** The whole database, or what one transaction sees of it. */
@@ -19,12 +20,13 @@ export function openDatabase(folder?: string): Store {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const file = folder === undefined ? ":memory:" : join(folder, "sandbox.db");
   const database = new Database(file);
+  // Before all else, as even the next words may meet another process that writes.
+  database.exec(`pragma busy_timeout = ${patience * 1_000}`);
   // What is committed stands in the log of the file before it is answered: a kill at any moment loses none of it.
   if (folder !== undefined) {
     database.exec("pragma journal_mode = wal");
     database.exec("pragma synchronous = full");
   }
-  database.exec(`pragma busy_timeout = ${patience * 1_000}`);
   for (const statement of tableStatements) database.exec(statement);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }) });
 }

@@ -1,90 +1,103 @@
-import { isDate, isDateTime } from "@habitshift/schemas";
-import { judgePayload } from "@habitshift/validator";
 import { isPlan, planNames } from "./plan.ts";
 import type { Seed } from "./seed.ts";
-
-type Members = Readonly<Record<string, unknown>>;
-
-const lists = ["keys", "users", "areas", "habits", "logs", "notes", "templates"] as const;
+import {
+  escaped,
+  isObject,
+  itemChecks,
+  type Members,
+  type SeedFault,
+  seedLists,
+} from "./seed-faults.ts";
 
 /**
  * Reads what a seed file says.
  *
- * @returns All that is wrong with it, where something is.
+ * @returns All that is wrong with it, where something is, each with a JSON Pointer in front.
  */
 export function readSeed(value: unknown): Seed | { readonly faults: readonly string[] } {
   if (!isObject(value)) return { faults: ["a seed is an object"] };
-  const faults = [...unknownFaults(value), ...planFaults(value), ...lists.flatMap(faultsIn(value))];
-  return faults.length > 0 ? { faults } : (value as Seed);
+  const faults = [
+    ...unknownFaults(value),
+    ...planFaults(value),
+    ...seedLists.flatMap((name) => listFaults(name, value[name])),
+  ];
+  const all = faults.length > 0 ? faults : relationFaults(value as Seed);
+  if (all.length === 0) return value as Seed;
+  return { faults: all.map(({ pointer, message }) => `${pointer} ${message}`) };
 }
 
-function unknownFaults(value: Members): readonly string[] {
-  const known: readonly string[] = ["plan", ...lists];
+function unknownFaults(value: Members): readonly SeedFault[] {
+  const known: readonly string[] = ["plan", ...seedLists];
   return Object.keys(value)
     .filter((name) => !known.includes(name))
-    .map((name) => `${name} is not known; there are ${known.join(", ")}`);
+    .map((name) => ({
+      pointer: `/${escaped(name)}`,
+      message: `is not known; there are ${known.join(", ")}`,
+    }));
 }
 
-function planFaults({ plan }: Members): readonly string[] {
-  return plan === undefined || isPlan(plan) ? [] : [`plan must be one of ${planNames.join(", ")}`];
+function planFaults({ plan }: Members): readonly SeedFault[] {
+  if (plan === undefined || isPlan(plan)) return [];
+  return [{ pointer: "/plan", message: `must be one of ${planNames.join(", ")}` }];
 }
 
-function faultsIn(value: Members): (name: (typeof lists)[number]) => readonly string[] {
-  return (name) => {
-    const list = value[name] ?? [];
-    if (!Array.isArray(list)) return [`${name} must be a list`];
-    return list.flatMap((own: unknown, index) => {
-      const place = `${name}[${index}]`;
-      if (!isObject(own)) return [`${place} must be an object`];
-      return checks[name](own).map((fault) => `${place}: ${fault}`);
-    });
-  };
+function listFaults(name: (typeof seedLists)[number], list: unknown = []): readonly SeedFault[] {
+  if (!Array.isArray(list)) return [{ pointer: `/${name}`, message: "must be a list" }];
+  return list.flatMap((own: unknown, index) => {
+    const place = `/${name}/${index}`;
+    if (!isObject(own)) return [{ pointer: place, message: "must be an object" }];
+    const { id } = own;
+    const unnamed = id === undefined || (typeof id === "string" && id !== "");
+    return [
+      ...(unnamed ? [] : [{ pointer: `${place}/id`, message: "must be a text" }]),
+      ...itemChecks[name](own).map(({ pointer, message }) => ({
+        pointer: place + pointer,
+        message,
+      })),
+    ];
+  });
 }
 
-const none = (): readonly string[] => [];
-
-const checks: Readonly<Record<(typeof lists)[number], (own: Members) => readonly string[]>> = {
-  keys: ({ key, version, expires, scopes }) => [
-    ...(typeof key === "string" && key !== "" ? [] : ["key must be a text"]),
-    ...(["v1", "v2", "any", undefined].includes(version as string | undefined)
-      ? []
-      : ["version must be v1, v2 or any"]),
-    ...(scopes === undefined || (Array.isArray(scopes) && scopes.every(isText))
-      ? []
-      : ["scopes must be a list of texts"]),
-    ...(expires === undefined || expires === null || isMoment(expires)
-      ? []
-      : ["expires must be a date, a date-time or null"]),
-  ],
-  users: ({ email, password }) =>
-    isText(email) && isText(password) ? [] : ["email and password must be texts"],
-  areas: none,
-  habits: (own) => faultsBy("habit-create", own),
-  logs: (own) => (own.skipped === true ? [] : faultsBy("log", withoutHabit(own))),
-  notes: ({ habitId }) => (isText(habitId) ? [] : ["habitId must be a text"]),
-  templates: (own) => faultsBy("template", own),
-};
-
-function withoutHabit({ habitId: _, ...log }: Members): Members {
-  return log;
+/** What names what: each id once, and what belongs to a habit to one that is there. */
+function relationFaults(seed: Seed): readonly SeedFault[] {
+  const { keys, users, areas, habits = [], logs = [], notes = [], templates } = seed;
+  const known = new Set<unknown>(habits.map(({ id }) => id));
+  const dangling = (name: string, list: readonly { readonly habitId?: string }[]) =>
+    list.flatMap(({ habitId }, index) =>
+      known.has(habitId)
+        ? []
+        : [{ pointer: `/${name}/${index}/habitId`, message: `names no habit: ${habitId}` }],
+    );
+  return [
+    ...repeated("keys", "key", keys),
+    ...repeated("users", "email", users),
+    ...repeated("areas", "id", areas),
+    ...repeated("habits", "id", habits),
+    ...repeated("logs", "id", logs),
+    ...repeated("notes", "id", notes),
+    ...repeated("templates", "templateId", templates),
+    ...dangling("logs", logs),
+    ...dangling("notes", notes),
+  ];
 }
 
-function faultsBy(schema: string, own: Members): readonly string[] {
-  const verdict = judgePayload(schema, own);
-  if ("faults" in verdict) return verdict.faults.map(({ message }) => message);
-  return verdict.breakages
-    .filter(({ severity }) => severity === "error")
-    .map(({ message }) => message);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
-function isMoment(value: unknown): boolean {
-  return typeof value === "string" && (isDate(value) || isDateTime(value));
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function repeated(
+  name: (typeof seedLists)[number],
+  member: string,
+  list: readonly object[] = [],
+): readonly SeedFault[] {
+  const seen = new Map<unknown, number>();
+  return (list as readonly Members[]).flatMap((own, index) => {
+    const value = own[member];
+    const first = seen.get(value);
+    if (value === undefined) return [];
+    if (first === undefined) {
+      seen.set(value, index);
+      return [];
+    }
+    // A key is a secret, and stays out of the message.
+    return [
+      { pointer: `/${name}/${index}/${member}`, message: `is the same as /${name}/${first}` },
+    ];
+  });
 }
