@@ -46,7 +46,7 @@ export function convertRecords(
   const converted: ConvertedRecord[] = [];
   for (const { item, path } of placed) {
     const base = [...taker.base, ...path];
-    const result = convertOne(item, taker.isQuiet === true ? taker : { ...taker, base });
+    const result = convertOne(item, takerAt(taker, base));
     if ("value" in result) converted.push(result);
     else for (const fault of placedAt(base, result)) faults.push(fault);
   }
@@ -57,6 +57,11 @@ export function convertRecords(
     values: converted.map(({ value }) => value),
     logs: recorded.length > 0 ? recorded.flatMap((it) => it.logs ?? []) : undefined,
   };
+}
+
+/** The taker itself where it takes none: many records would make many. */
+function takerAt(taker: NoteTaker, base: readonly Segment[]): NoteTaker {
+  return taker.isQuiet === true ? taker : { ...taker, base };
 }
 
 function downgrade(
