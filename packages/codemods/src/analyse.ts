@@ -7,6 +7,7 @@ import { withoutIgnored } from "./ignore/without-ignored.ts";
 import type { Analysis } from "./kept/kept-analysis.ts";
 import type { Group, MigrationOptions, PlannedFinding, Project } from "./model.ts";
 import { type ChangeSet, partOfChanges, toChangeSets } from "./plan/change-set.ts";
+import { createEndpointsOf } from "./plan/endpoints-of.ts";
 import { createEvidence } from "./plan/evidence.ts";
 import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
@@ -132,6 +133,7 @@ function toFindings(
   );
   const fingerprint = createFingerprints();
   const evidence = createEvidence(facts);
+  const endpointsOf = facts.options.explain ? createEndpointsOf(facts) : null;
   return proposals
     .filter(({ isHidden }) => !isHidden)
     .map((proposal) => {
@@ -146,6 +148,7 @@ function toFindings(
             : set.reason,
         evidence: evidence(proposal, set?.calls ?? []),
         fingerprint: fingerprint(proposal),
+        endpoints: endpointsOf?.(proposal) ?? null,
       });
     })
     .sort((left, right) =>

@@ -41,8 +41,10 @@ export interface Finding {
   /** Why the place is less than `safe`, or was left out; null where there is nothing to say. */
   readonly reason: string | null;
   readonly evidence: readonly Evidence[];
-  /** The same for the same place as long as the code around it is the same. */
+  /** The same for the same place as long as its code and the name of the function around it are the same. */
   readonly fingerprint: string;
+  /** Ids of the endpoints of v1 whose calls it belongs to, sorted; absent where nothing tells, or `explain` is off. */
+  readonly endpoints?: readonly string[];
 }
 
 /** A file as read. */

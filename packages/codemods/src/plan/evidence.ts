@@ -3,8 +3,9 @@ import type { Facts } from "../facts/facts.ts";
 import type { Evidence } from "../model.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { createChains } from "./chain.ts";
-import { groupsOf, isCall } from "./change-set.ts";
+import { isCall } from "./change-set.ts";
 import { describeCall, placeAt } from "./place-at.ts";
+import { createRelatedCalls } from "./related-calls.ts";
 
 /** Tells what proves a finding: the whole chain where that was asked for, else its calls and what ties them. */
 export function createEvidence(
@@ -12,21 +13,11 @@ export function createEvidence(
 ): (proposal: Proposal, calls: readonly ServiceCall[]) => readonly Evidence[] {
   if (!facts.options.explain) return (_proposal, calls) => evidenceFor(facts, calls);
   const chain = createChains(facts);
-  const related = createRelated(facts);
+  const related = createRelatedCalls(facts);
   return (proposal, calls) => {
     const own = [...proposal.ties.filter(isCall), ...(proposal.about ?? [])];
     const known = [...new Set([...own, ...calls])];
     return chain(proposal, known.length > 0 ? known : related(proposal));
-  };
-}
-
-/** The calls that an object or a type has its role from, where none of them is to be changed itself. */
-function createRelated(facts: Facts): (proposal: Proposal) => readonly ServiceCall[] {
-  const groups = groupsOf(facts, []);
-  const calls = [...facts.machine.exchanges.all.values()].map(({ call }) => call);
-  return ({ ties }) => {
-    const roots = new Set(ties.map((tie) => groups.rootOf(tie)));
-    return calls.filter((call) => roots.has(groups.rootOf(call)));
   };
 }
 

@@ -11,6 +11,8 @@ export interface Judged {
   readonly reason: string | null;
   readonly evidence: readonly Evidence[];
   readonly fingerprint: string;
+  /** Ids of the endpoints of v1 whose calls it belongs to; null where that was not asked for. */
+  readonly endpoints: readonly string[] | null;
 }
 
 /** A proposal as a person and a program read it. */
@@ -39,6 +41,7 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
     reason: judged.reason,
     evidence: judged.evidence,
     fingerprint: judged.fingerprint,
+    ...(judged.endpoints && { endpoints: judged.endpoints }),
     status: "proposed",
   };
 }
