@@ -1,5 +1,6 @@
 import type { AnyKind, Version } from "@habitshift/converter";
 import type { Severity } from "@habitshift/schemas";
+import type { BaselineWish } from "./check/baseline/use-baseline.ts";
 import type { WantedReport } from "./check/check-format.ts";
 import type { GatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { SandboxSettings } from "./sandbox/read-sandbox-settings.ts";
@@ -41,6 +42,15 @@ interface CheckArguments {
   readonly asOf: string | null;
   readonly failOn: Severity | "never";
   readonly failWithinDays: number | null;
+  readonly baseline: BaselineWish | null;
+  /** A revision of git: only what was changed since it is judged; null: all is. */
+  readonly changedSince: string | null;
+  /** A file of recorded requests. */
+  readonly traffic: string | null;
+  readonly serviceUrl: string | null;
+  readonly config: boolean;
+  /** False: nothing that an earlier run found out is used. */
+  readonly cache: boolean;
 }
 
 interface ConvertArguments {

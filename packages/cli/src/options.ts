@@ -1,5 +1,5 @@
 import type { Options } from "yargs";
-import { checkFormats } from "./check/check-format.ts";
+import { checkOptions } from "./check/check-options.ts";
 import { gatewayOptions } from "./gateway/gateway-options.ts";
 import { sandboxOptions } from "./sandbox/sandbox-options.ts";
 import { serveOptions } from "./serve/serve-options.ts";
@@ -43,34 +43,7 @@ export const options = {
     "no-config": { type: "boolean", describe: "Read no configuration" },
     format,
   },
-  check: {
-    "as-of": {
-      type: "string",
-      requiresArg: true,
-      describe: "The day to judge for, YYYY-MM-DD (default: today)",
-    },
-    "fail-on": {
-      requiresArg: true,
-      choices: ["note", "warning", "error", "never"],
-      default: "error",
-      describe: "Fail from this severity on",
-    },
-    "fail-within": {
-      type: "string",
-      requiresArg: true,
-      describe: "Fail on any finding when the sunset is at most DAYS away",
-    },
-    format: {
-      ...format,
-      choices: checkFormats,
-      describe: "How the report is written; may be repeated",
-    },
-    output: {
-      type: "string",
-      requiresArg: true,
-      describe: "Write the report of the --format before it to a file",
-    },
-  },
+  check: checkOptions,
   convert: {
     kind: {
       requiresArg: true,

@@ -49,7 +49,9 @@ test("every flag of migrate is understood", () => {
 });
 
 test("every flag of check is understood", () => {
-  const line = "check a b --as-of 2025-02-15 --fail-on never --fail-within 30 --output r.txt";
+  const line =
+    "check a b --as-of 2025-02-15 --fail-on never --fail-within 30 --output r.txt --baseline b.json " +
+    "--update-baseline --accept-new --traffic t.har --service-url https://habits.example --no-config --no-cache";
   expect(parse(line)).toEqual({
     command: "check",
     reports: [{ format: "text", output: "r.txt" }],
@@ -57,6 +59,18 @@ test("every flag of check is understood", () => {
     asOf: "2025-02-15",
     failOn: "never",
     failWithinDays: 30,
+    baseline: { file: "b.json", update: true, acceptNew: true },
+    changedSince: null,
+    traffic: "t.har",
+    serviceUrl: "https://habits.example",
+    config: false,
+    cache: false,
+  });
+  expect(parse("check --changed-since main")).toMatchObject({
+    changedSince: "main",
+    baseline: null,
+    config: true,
+    cache: true,
   });
 });
 

@@ -1,5 +1,6 @@
-import { realpathSync, statSync } from "node:fs";
+import { accessSync, constants, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { explainWriteFailure } from "@habitshift/codemods/apply-error";
 import { UsageError } from "./usage-error.ts";
 
 /** Where a path leads to, and what stands there. */
@@ -16,13 +17,28 @@ export interface OutputPlace {
  * @throws UsageError - where none can stand there.
  */
 export function placeOutput(path: string, name: string): OutputPlace {
-  const status = statSync(path, { throwIfNoEntry: false });
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new UsageError(`${name} cannot be written: ${why}`, { cause });
+  };
+  const look = (at: string): Stats | undefined => {
+    try {
+      return statSync(at, { throwIfNoEntry: false });
+    } catch (error) {
+      return refuse(explainWriteFailure(error), error);
+    }
+  };
+  const status = look(path);
   if (status === undefined) {
-    const folder = statSync(dirname(path), { throwIfNoEntry: false });
-    if (folder?.isDirectory()) return { path, kind: "nothing" };
-    throw new UsageError(`${name} cannot be written: there is no folder ${dirname(name)}`);
+    if (look(dirname(path))?.isDirectory()) return { path, kind: "nothing" };
+    return refuse(`there is no folder ${dirname(name)}`);
   }
-  if (status.isDirectory()) throw new UsageError(`${name} cannot be written: it is a folder`);
+  if (status.isDirectory()) return refuse("it is a folder");
+  try {
+    // A file that may not be written to is not replaced either.
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    return refuse(explainWriteFailure(error), error);
+  }
   if (!status.isFile()) return { path, kind: "device" };
   return { path: realpathSync(path), kind: "file" };
 }

@@ -25,12 +25,61 @@ export interface BaselineEntry {
   readonly before: string;
 }
 
+/** What became of a baseline. */
+export interface BaselineUse {
+  /** As the user calls it. */
+  readonly file: string;
+  readonly known: number;
+  readonly new: number;
+  /** What was written; null: it was only read. */
+  readonly update: BaselineUpdate | null;
+}
+
+export interface BaselineUpdate {
+  /** Whether there was none before. */
+  readonly isCreated: boolean;
+  readonly added: number;
+  readonly pruned: number;
+  /** Entries whose file has another name now. */
+  readonly moved: number;
+  /** What is in it now. */
+  readonly total: number;
+}
+
+/** Calls of an endpoint of v1, or of what looks like one. */
+export interface EndpointCalls extends SeenCalls {
+  /** Such as `v1.habits.list`; null where v1 has no such path or method. */
+  readonly endpoint: string | null;
+  readonly method: string;
+  /** With its prefix, such as `/api/v1/habits/{habitId}`. */
+  readonly path: string;
+  readonly change: ChangeId;
+}
+
+/** What recorded traffic says. */
+export interface TrafficUse {
+  /** As the user calls it. */
+  readonly file: string;
+  /** Calls of v1. */
+  readonly calls: number;
+  /** Requests that are no calls of v1: calls of v2, and what goes to others. */
+  readonly others: number;
+  /** Calls of v1 that nothing in the code explains: others still make them. */
+  readonly unexplained: readonly EndpointCalls[];
+}
+
 /** What a check found and what follows from it, whatever it is written as. */
 export interface Checked extends Report {
   /** By file, then by place. */
   readonly findings: readonly CheckedFinding[];
   /** Entries of the baseline that nothing is found of any more. */
   readonly fixed: readonly BaselineEntry[];
+  /** Null: none was given. */
+  readonly baseline: BaselineUse | null;
+  /** Null: none was given. */
+  readonly traffic: TrafficUse | null;
+  /** Only what was changed since a revision is judged, and among the findings; null: all is. */
+  readonly since: { readonly revision: string; readonly leftOut: number } | null;
   /** Why it fails, in words; empty: it passes. */
   readonly failures: readonly string[];
   /** The working folder within the repository, `""` or `packages/app/`: what goes before a file, so that others find it. */

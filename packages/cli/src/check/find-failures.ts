@@ -11,23 +11,33 @@ export interface FailureRules {
   readonly failWithinDays: number | null;
 }
 
-/** Why a check fails, in words; nothing where it passes. */
+/**
+ * Why a check fails, in words; nothing where it passes. What a baseline knows is no reason.
+ *
+ * @param unreadable - How many files could not be read or parsed.
+ */
 export function findFailures(
   findings: readonly Pick<CheckedFinding, "severity" | "baseline">[],
   daysToSunset: number,
+  unreadable: number,
   { failOn, failWithinDays }: FailureRules,
 ): string[] {
+  const open = findings.filter(({ baseline }) => baseline !== "known");
+  const what = open.some(({ baseline }) => baseline === "new") ? "new finding" : "finding";
   const heavy =
-    failOn === "never"
-      ? []
-      : findings.filter(({ severity }) => weights[severity] >= weights[failOn]);
+    failOn === "never" ? [] : open.filter(({ severity }) => weights[severity] >= weights[failOn]);
+  const above = failOn === "error" ? "" : " or above";
   const isNear = failWithinDays !== null && daysToSunset <= failWithinDays;
   return [
-    ...(heavy.length > 0
-      ? [`${countOf(heavy.length, "finding")} of severity ${failOn} or above`]
+    ...(heavy.length > 0 ? [`${countOf(heavy.length, what)} of severity ${failOn}${above}`] : []),
+    ...(isNear && open.length > 0
+      ? [`${countOf(open.length, what)}, and ${describeNear(daysToSunset)}`]
       : []),
-    ...(isNear && findings.length > 0
-      ? [`the sunset is at most ${countOf(failWithinDays, "day")} away`]
-      : []),
+    ...(unreadable > 0 ? [`${countOf(unreadable, "file")} could not be read`] : []),
   ];
+}
+
+function describeNear(daysToSunset: number): string {
+  if (daysToSunset > 0) return `the sunset of v1 is ${countOf(daysToSunset, "day")} away`;
+  return daysToSunset === 0 ? "v1 ends on that day" : "v1 has ended";
 }

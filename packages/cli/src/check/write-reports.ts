@@ -1,35 +1,63 @@
 import { resolve } from "node:path";
 import type { Io } from "../io.ts";
+import { placeOutput } from "../place-output.ts";
 import { createStyle, wantsColour } from "../report/style.ts";
-import { writeOutput } from "../write-output.ts";
+import { UsageError } from "../usage-error.ts";
+import { type OutputFile, writeOutputs } from "../write-output.ts";
 import type { WantedReport } from "./check-format.ts";
 import type { Checked } from "./checked.ts";
 import { loadRenderer, type RenderContext } from "./load-renderer.ts";
 
 /**
- * Writes a check in each format that is wanted, the one on standard output last.
+ * Makes sure that reports can be written before anything is looked through.
  *
+ * @param taken - Files that the check itself reads or writes, as the user names them.
+ * @throws UsageError - where one cannot, or two would go to the same file.
+ */
+export function placeReports(
+  cwd: string,
+  reports: readonly WantedReport[],
+  taken: readonly string[],
+): void {
+  const names = new Map(taken.map((name) => [resolve(cwd, name), name]));
+  for (const { output } of reports) {
+    if (output === null) continue;
+    const { path, kind } = placeOutput(resolve(cwd, output), output);
+    const other = names.get(path);
+    if (kind !== "device" && other !== undefined)
+      throw new UsageError(`${output} cannot be written: ${other} is the same file`);
+    names.set(path, output);
+  }
+}
+
+/**
+ * Writes a check in each format that is wanted, the one on standard output last: all of them or none.
+ *
+ * @param beside - What else is written with them.
  * @param rewritesOf - The edits that a group of findings makes alone.
  * @throws UsageError - where a file cannot be written.
  */
 export async function writeReports(
   checked: Checked,
   reports: readonly WantedReport[],
+  beside: readonly OutputFile[],
   io: Io,
   rewritesOf: RenderContext["rewritesOf"],
 ): Promise<void> {
-  const rendered = await Promise.all(
-    reports.map(async ({ format, output }) => {
-      const render = await loadRenderer(format);
-      const isColoured = output === null && wantsColour(io.env, io.stdout.isTerminal);
-      return { output, text: render(checked, { style: createStyle(isColoured), rewritesOf }) };
-    }),
-  );
-  for (const { output, text } of rendered) if (output !== null) writeOutput(io.cwd, output, text);
+  const files = [...beside];
+  let shown = "";
+  for (const { format, output } of reports) {
+    const render = await loadRenderer(format);
+    const isColoured = output === null && wantsColour(io.env, io.stdout.isTerminal);
+    const text = render(checked, { style: createStyle(isColoured), rewritesOf });
+    if (output === null) shown = text;
+    else files.push({ file: output, text });
+  }
+  writeOutputs(io.cwd, files);
   const summary = io.env.GITHUB_STEP_SUMMARY;
   if (summary && reports.some(({ format }) => format === "github")) {
     const { appendStepSummary } = await import("./append-step-summary.ts");
     appendStepSummary(resolve(io.cwd, summary), checked);
   }
-  for (const { output, text } of rendered) if (output === null) io.stdout.write(text);
+  io.stdout.write(shown);
 }

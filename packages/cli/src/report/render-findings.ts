@@ -10,12 +10,19 @@ const shortCode = 48;
 const width = 120;
 const leastWidth = 50;
 
+interface FindingsOptions<Found> {
+  /** Whether the chain of places is shown that proves each finding. */
+  readonly explain?: boolean;
+  /** How a label is painted; unless given by how sure its edit is. */
+  readonly colourOf?: (finding: Found, style: Style) => (text: string) => string;
+}
+
 /** The findings by file, a line each, with what a reader needs next below it. */
-export function renderFindings(
-  findings: readonly ReportedFinding[],
-  labelOf: (finding: ReportedFinding) => string,
+export function renderFindings<Found extends ReportedFinding>(
+  findings: readonly Found[],
+  labelOf: (finding: Found) => string,
   style: Style,
-  explain = false,
+  { explain = false, colourOf = confidenceColour }: FindingsOptions<Found> = {},
 ): string {
   const rows = findings.map((finding) => ({
     finding,
@@ -70,7 +77,7 @@ function notesOf(finding: ReportedFinding, explained: Set<string>): string[] {
   return notes;
 }
 
-function colourOf(finding: ReportedFinding, style: Style): (text: string) => string {
+function confidenceColour(finding: ReportedFinding, style: Style): (text: string) => string {
   switch (finding.confidence) {
     case "safe":
       return style.green;

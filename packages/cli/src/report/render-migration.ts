@@ -40,7 +40,7 @@ export function renderMigration(migration: MigrationText, style: Style): string 
             migration.isKnown ? findings.filter(isNews) : findings,
             (finding) => labelOf(finding, written),
             style,
-            migration.explain,
+            { explain: migration.explain },
           ),
           renderTable(findings, style),
           notes + conclude(migration),

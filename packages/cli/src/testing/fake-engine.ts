@@ -78,6 +78,7 @@ function findIn(project: Project, path: string): PlannedFinding[] {
       reason: null,
       evidence: [{ file: path, line: 1, column: 1, what: "a fake" }],
       fingerprint: `${path}:${word}`,
+      ...(word === "SAFE" && { endpoints: ["v1.habits.list"] }),
       status: "proposed",
     };
   });

@@ -2,12 +2,13 @@ import { run } from "../run.ts";
 import { readVersion } from "../version.ts";
 import { fakeEngine } from "./fake-engine.ts";
 
-/** Runs a command line in a folder, on 20 December 2024, and gives back what a user would see. */
+/** Runs a command line in a folder, on 20 December 2024 unless told otherwise, and gives back what a user would see. */
 export async function runIn(
   cwd: string,
   line: string,
   env: Readonly<Record<string, string>> = {},
   input: string | Uint8Array | null = null,
+  moment = "2024-12-20T12:00:00Z",
 ): Promise<{ readonly status: number; readonly stdout: string; readonly stderr: string }> {
   const written = { stdout: "", stderr: "" };
   const outputTo = (name: keyof typeof written) => ({
@@ -26,7 +27,7 @@ export async function runIn(
     stderr: outputTo("stderr"),
     cwd,
     env,
-    now: () => new Date("2024-12-20T12:00:00Z"),
+    now: () => new Date(moment),
   };
   const argv = line.split(" ").filter(Boolean);
   const status = await run(argv, io, () => Promise.resolve(fakeEngine));

@@ -26,7 +26,7 @@ export function readHar(text: string): Recording {
     const request = memberOf(text, entry.start, "request");
     if (request === undefined) {
       problems.push({ ...spanOfStart(entry), message: "this entry has no `request`" });
-    } else takeRequest(text, request, found, problems);
+    } else takeRequest(text, { entry, part: request }, found, problems);
   }
   const cut = endProblem(text, entries, last);
   if (cut !== undefined) problems.push(cut);
@@ -38,9 +38,13 @@ export function readHar(text: string): Recording {
   return { format: "har", requests, problems };
 }
 
-/** A request, and where it stands. */
-interface FoundRequest {
+/** Where a request stands, and the entry around it. */
+interface RequestPart {
+  readonly entry: JsonPart;
   readonly part: JsonPart;
+}
+
+interface FoundRequest extends RequestPart {
   readonly own: HarRequest;
 }
 
@@ -68,7 +72,7 @@ function endProblem(text: string, entries: JsonPart, last: JsonPart): ReadProble
 
 function takeRequest(
   text: string,
-  part: JsonPart,
+  { entry, part }: RequestPart,
   found: FoundRequest[],
   problems: ReadProblem[],
 ): void {
@@ -80,7 +84,7 @@ function takeRequest(
   }
   const own = harRequest(request, jsonOr);
   if (typeof own?.request.method === "string" && typeof own.request.url === "string") {
-    found.push({ part, own });
+    found.push({ entry, part, own });
     return;
   }
   const message = "this request has no `method` and `url` that are texts";
@@ -95,7 +99,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function record(text: string, { part, own }: FoundRequest, isSanitized: boolean): RecordedRequest {
+function record(
+  text: string,
+  { entry, part, own }: FoundRequest,
+  isSanitized: boolean,
+): RecordedRequest {
   const member = (...names: string[]) => {
     const found = findPart(text, `/${names.join("/")}`, part.start);
     return found.isWhole ? found : undefined;
@@ -118,8 +126,13 @@ function record(text: string, { part, own }: FoundRequest, isSanitized: boolean)
         return body !== undefined && data ? [{ text: body, start: data.start, end: data.end }] : [];
       },
     },
-    { isBodyKnown, hidesCredentials: isSanitized },
+    { at: () => startOf(text, entry), isBodyKnown, hidesCredentials: isSanitized },
   );
+}
+
+function startOf(text: string, entry: JsonPart): unknown {
+  const started = memberOf(text, entry.start, "startedDateTime");
+  return started && parsed(text.slice(started.start, started.end));
 }
 
 function layHeaders(text: string, list: JsonPart | undefined): LaidHeader[] {

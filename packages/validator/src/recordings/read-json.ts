@@ -63,6 +63,7 @@ function recordItem(text: string, part: JsonPart, value: unknown): RecordedReque
   if (isPayload(value)) return recordPayload(text, part, value);
   return recordRequest(value, layoutAt(text, part), {
     name: isObject(value) && typeof value.name === "string" ? value.name : null,
+    at: () => (isObject(value) ? value.at : null),
   });
 }
 
@@ -102,6 +103,7 @@ function recordPayload(text: string, part: JsonPart, value: JsonObject): Recorde
   return {
     subject: { kind: "payload", schema, payload },
     name: null,
+    at: null,
     isBodyKnown: true,
     hidesCredentials: false,
     start: part.start,

@@ -1,3 +1,4 @@
+import { isDateTime } from "@habitshift/schemas";
 import type { Breakage } from "../model.ts";
 import { findPart } from "./json/find-part.ts";
 import type { Located, RecordedRequest } from "./recording.ts";
@@ -21,6 +22,8 @@ export interface LaidHeader extends Span {
 
 interface RecordedParts {
   readonly name?: string | null;
+  /** What the recording says of when it was sent; looked up when it is asked for. */
+  readonly at?: () => unknown;
   readonly isBodyKnown?: boolean;
   readonly hidesCredentials?: boolean;
 }
@@ -29,13 +32,17 @@ interface RecordedParts {
 export function recordRequest(
   request: unknown,
   layout: Layout,
-  { name = null, isBodyKnown = true, hidesCredentials = false }: RecordedParts = {},
+  { name = null, at, isBodyKnown = true, hidesCredentials = false }: RecordedParts = {},
 ): RecordedRequest {
   return {
     subject: { kind: "request", request },
     name,
     isBodyKnown,
     hidesCredentials,
+    get at() {
+      const time = at?.();
+      return typeof time === "string" && isDateTime(time) ? time : null;
+    },
     get start() {
       return layout.whole().start;
     },

@@ -18,6 +18,8 @@ export interface RecordedRequest extends Span, Gaps {
     | { readonly kind: "payload"; readonly schema: unknown; readonly payload: unknown };
   /** What the recording calls it. */
   readonly name: string | null;
+  /** When it was sent, as the recording says it; null where it does not, or not as a date-time. */
+  readonly at: string | null;
   /** Where a part of it stands; what is missing is told of where it would stand. */
   locate(breakage: Pick<Breakage, "in" | "pointer">): Located;
 }

@@ -142,6 +142,9 @@ export function checkOf(findings: readonly CheckedFinding[]): Checked {
     idleIgnores: [],
     notices: [],
     fixed: [],
+    baseline: null,
+    traffic: null,
+    since: null,
     failures: [],
     prefix: "",
   };
