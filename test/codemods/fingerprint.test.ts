@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultOptions } from "./fixture.ts";
+import { DEFAULT_OPTIONS } from "../../packages/codemods/src/testing/default-options.ts";
 import { migrateTree, withCrlf } from "./migrate-tree.ts";
 
 const API = `const BASE = 'https://habits.example/api/v1';
@@ -18,7 +18,7 @@ export async function streaks() {
 `;
 
 const findingsIn = (text: string, file = "api.js") =>
-  migrateTree({ [file]: text }, { ...defaultOptions, explain: true }).plan.findings;
+  migrateTree({ [file]: text }, { ...DEFAULT_OPTIONS, explain: true }).plan.findings;
 const printsOf = (text: string, file?: string) =>
   findingsIn(text, file)
     .map(({ fingerprint }) => fingerprint)
@@ -82,6 +82,6 @@ test("findings name the endpoints that they belong to, where that is asked for",
   const endpoints = (before: string) => found.find((each) => each.before === before)?.endpoints;
   expect(endpoints("habit.title")).toEqual(["v1.habits.list"]);
   expect(endpoints("data.streak")).toEqual(["v1.habits.get"]);
-  const { plan } = migrateTree({ "api.js": API }, defaultOptions);
+  const { plan } = migrateTree({ "api.js": API }, DEFAULT_OPTIONS);
   expect(plan.findings.every((finding) => !("endpoints" in finding))).toBe(true);
 });
