@@ -9,18 +9,20 @@ import type { Checked } from "./checked.ts";
 import { loadRenderer, type RenderContext } from "./load-renderer.ts";
 
 /**
- * Makes sure that reports can be written before anything is looked through.
+ * Makes sure that files can be written before anything is looked through.
  *
- * @param taken - Files that the check itself reads or writes, as the user names them.
+ * @param outputs - As the user names them; null: standard output.
+ * @param taken - Files that are only read, as the user names them.
  * @throws UsageError - where one cannot, or two would go to the same file.
  */
 export function placeReports(
   cwd: string,
-  reports: readonly WantedReport[],
-  taken: readonly string[],
+  outputs: readonly (string | null)[],
+  taken: readonly (string | null)[],
 ): void {
-  const names = new Map(taken.map((name) => [resolve(cwd, name), name]));
-  for (const { output } of reports) {
+  const read = taken.filter((name) => name !== null);
+  const names = new Map(read.map((name) => [resolve(cwd, name), name]));
+  for (const output of outputs) {
     if (output === null) continue;
     const { path, kind } = placeOutput(resolve(cwd, output), output);
     const other = names.get(path);
