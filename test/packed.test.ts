@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -36,6 +37,27 @@ async function pack(folder: string, destination: string): Promise<void> {
     cwd: join(root, folder),
     env,
   });
+}
+
+interface Image {
+  readonly user: string;
+  readonly port: string;
+  readonly entrypoint: readonly string[];
+  readonly healthcheck: readonly string[];
+}
+
+/** What a Dockerfile says of the container that runs. */
+function readImage(text: string): Image {
+  const [, last = ""] = text.split(/^FROM .*$/m).slice(-2);
+  const listOf = (name: string): string[] =>
+    JSON.parse(new RegExp(`^\\s*(?:\\S+ )?${name} (\\[.*\\])$`, "m").exec(last)?.[1] ?? "[]");
+  const wordOf = (name: string) => new RegExp(`^${name} (\\S+)$`, "m").exec(last)?.[1] ?? "";
+  return {
+    user: wordOf("USER"),
+    port: wordOf("EXPOSE"),
+    entrypoint: listOf("ENTRYPOINT"),
+    healthcheck: listOf("CMD"),
+  };
 }
 
 describe("the packed packages, installed with plain npm in an empty folder", () => {
@@ -80,6 +102,39 @@ describe("the packed packages, installed with plain npm in an empty folder", () 
         expect(Number(stdout), name).toBeGreaterThan(0);
       }
     }
+  }, 60_000);
+
+  test("the service starts as in its image: without root, a home or a folder that can be written", async () => {
+    const image = readImage(await readFile(join(root, "examples/service/Dockerfile"), "utf8"));
+    expect(image.user).not.toMatch(/^(?:|root|0)$/);
+    // What is behind a temporary folder is for its owner alone.
+    await chmod(project, 0o755);
+    const program = join(project, "node_modules/habitshift/bin/habitshift.js");
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const server = spawn(
+      process.execPath,
+      [program, ...image.entrypoint.slice(1), "--port", "0", "--format", "json"],
+      { cwd: "/", env: { PATH: env.PATH, HOME: "/nonexistent", HABITSHIFT_TOKEN: "t" }, ...nobody },
+    );
+    const ended = once(server, "exit");
+    try {
+      const [line] = await once(server.stdout, "data");
+      const { port, host } = JSON.parse(String(line));
+      expect(host).toBe("0.0.0.0");
+      const [node = "", ...check] = image.healthcheck;
+      const own = check.map((part) => part.replace(image.port, String(port)));
+      expect(own).not.toEqual(check);
+      await run(node, own);
+      await expect(
+        run(
+          node,
+          check.map((part) => part.replace(image.port, "1")),
+        ),
+      ).rejects.toThrow();
+    } finally {
+      server.kill("SIGTERM");
+    }
+    expect(await ended).toEqual([0, null]);
   }, 60_000);
 
   test("the transforms for jscodeshift are files among them", async () => {

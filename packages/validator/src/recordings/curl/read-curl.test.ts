@@ -134,3 +134,48 @@ describe("the shell", () => {
     expect(curl(text).complaints).toContain(complaint);
   });
 });
+
+describe("a command for `cmd` of Windows", () => {
+  const request = {
+    method: "POST",
+    url: "https://habits.example/api/v1/habits",
+    headers: { "Content-Type": "application/json" },
+    body: { title: 'Run "far", 50% more', note: "a\\b" },
+  };
+
+  test("goes on behind a caret, with quotes in quotes", () => {
+    const text = [
+      "@echo off",
+      'curl -X POST "https://habits.example/api/v1/habits" ^',
+      '  -H "Content-Type: application/json" ^',
+      String.raw`  -d "{\"title\": \"Run \\\"far\\\", 50% more\", \"note\": \"a\\b\"}" > out.json 2>nul && echo done`,
+    ];
+    for (const end of ["\n", "\r\n"]) {
+      const own = read(text.join(end), { name: "create.cmd" });
+      expect(own.calls).toHaveLength(1);
+      expect(own.request(0)).toEqual(request);
+      expect(own.at(0, "body", "/note")).toBe(String.raw`4:50 \"note\": \"a\\b\"`);
+    }
+  });
+
+  test("is read as Chrome copies it, every sign behind a caret", () => {
+    const text = [
+      'curl ^"https://habits.example/api/v1/habits^" ^',
+      '  -H ^"Content-Type: application/json^" ^',
+      String.raw`  --data-raw ^"^{^\^"title^\^":^\^"Run^\^",^`,
+      "",
+      String.raw` ^\^"streak^\^":3^}^"`,
+    ].join("\n");
+    const own = read(text);
+    expect(own.request(0)).toEqual({ ...request, body: { title: "Run", streak: 3 } });
+    expect(own.at(0, "body", "/title")).toBe(String.raw`3:18 ^\^"title^\^":^\^"Run^\^"`);
+    expect(own.at(0, "path")).toBe("1:30 /api/v1/habits");
+  });
+
+  test("has values of variables where they are known", () => {
+    const text = 'curl "%BASE%/api/v1/habits/%ID%" ^\n  -H "X-API-Key: %KEY%"';
+    const own = read(text, { name: "x.bat", variables: { BASE: "https://habits.example" } });
+    expect(own.calls).toEqual(["GET https://habits.example/api/v1/habits/%ID%"]);
+    expect(own.at(0, "header", "/X-API-Key")).toBe('?2:3 -H "X-API-Key: %KEY%"');
+  });
+});

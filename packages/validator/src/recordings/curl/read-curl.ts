@@ -3,9 +3,11 @@ import type { ReadProblem, RecordedRequest, Recording } from "../recording.ts";
 import { textOf } from "../source-text.ts";
 import type { Span } from "../span.ts";
 import { expandTemplates, type Lookup } from "../templates.ts";
+import { isForCmd } from "./cmd-lines.ts";
 import { curlRequests } from "./curl-request.ts";
 import { readOptions } from "./curl-words.ts";
 import { fencesOf } from "./fences.ts";
+import { readCmd } from "./read-cmd.ts";
 import { readShell } from "./read-shell.ts";
 import type { ShellCommand, ShellWord } from "./shell-command.ts";
 
@@ -30,7 +32,8 @@ export function readCurl(
   const requests: RecordedRequest[] = [];
   const problems: ReadProblem[] = [];
   for (const span of within === undefined ? scriptsIn(text) : [within]) {
-    const script = readShell(text, span, (name) => options.variables?.[name]);
+    const isCmd = isForCmd(text.slice(span.start, span.end), options.name);
+    const script = (isCmd ? readCmd : readShell)(text, span, (name) => options.variables?.[name]);
     problems.push(...script.problems);
     for (const command of script.commands) {
       const words = command.words.map((word) => expanded(word, templates));
