@@ -32,11 +32,21 @@ function addressOf(file) {
   return `addressOf(${JSON.stringify(name)}, ${JSON.stringify(path)})`;
 }
 
+const fromCli = createRequire(join(cli, "package.json"));
+/**
+ * How wide a text is, as the prompts measure it: the tables of `string-width`, which yargs takes for the columns of the
+ * help, take half as long to make as Node takes to start.
+ */
+const width = createRequire(fromCli.resolve("@clack/prompts")).resolve("fast-string-width");
+
 /** What modules find beside themselves, and what only Node can do for them; the names are those of `load-part.ts`. */
 const outside = {
   name: "outside",
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^ts-morph$/ }, () => ({ path: "./compiler.cjs", external: true }));
+    onResolve({ filter: /^string-width$/ }, ({ kind }) =>
+      kind === "import-statement" ? { path: width } : null,
+    );
     onLoad({ filter: /[\\/]import-module\.js$/ }, () => ({
       contents: "export const importModule = importOutside;",
     }));

@@ -1,6 +1,6 @@
 /** The part of the engine that commands use; a parameter, so that tests can give another plan. */
 export type Engine = Pick<
-  typeof import("@habitshift/codemods"),
+  typeof import("@habitshift/codemods/engine"),
   | "findBlocked"
   | "findRepository"
   | "findUncommitted"
@@ -13,7 +13,7 @@ export type Engine = Pick<
   | "writeChanges"
 >;
 
-/** Loads the engine, and the compiler with it: only where it is needed. */
+/** Loads the engine, which loads the compiler only where it is needed. */
 export async function loadEngine(): Promise<Engine> {
-  return import("@habitshift/codemods");
+  return import("@habitshift/codemods/engine");
 }

@@ -19,11 +19,11 @@ const phases = { find: "finding v1", check: "checking the result" } as const;
 export async function showProgress<Result>(
   io: Io,
   project: Project,
-  work: (watched: Pick<Progress, "project" | "onStep">) => Result,
+  work: (watched: Pick<Progress, "project" | "onStep">) => Promise<Result>,
 ): Promise<Result> {
   const progress = await trackProgress(io, project);
   try {
-    return work(progress);
+    return await work(progress);
   } finally {
     progress.stop();
   }

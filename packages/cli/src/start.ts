@@ -1,4 +1,4 @@
-import { findBundle } from "./bundled/find-bundle.ts";
+import { type Bundle, findBundle } from "./bundled/find-bundle.ts";
 import { keep, readKept } from "./bundled/kept-files.ts";
 import { loadPart } from "./bundled/load-part.ts";
 
@@ -9,7 +9,12 @@ const { main } = program as typeof import("./main.ts");
 // Answers are those of one program: they are not kept while it is being worked on.
 await main(
   bundle && {
-    read: (name) => readKept("answers", `${bundle.parts.program}-${name}`)?.toString("utf8"),
-    keep: (name, answer) => keep("answers", `${bundle.parts.program}-${name}`, answer),
+    read: (name) => readKept("answers", `${versionOf(bundle)}-${name}`)?.toString("utf8"),
+    keep: (name, answer) => keep("answers", `${versionOf(bundle)}-${name}`, answer),
   },
 );
+
+/** Other code gives other answers, and so does another compiler. */
+function versionOf({ parts }: Bundle): string {
+  return Object.values(parts).join("-");
+}

@@ -16,6 +16,8 @@ const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, 
  * time (`bench/dry-run.js`). It is set before the first script, as its code is kept for these settings.
  */
 setFlagsFromString("--interrupt-budget=300000");
+// What ran only once, at the start, is worth keeping too.
+setFlagsFromString("--no-flush-bytecode");
 
 const nodeRequire = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();

@@ -1,5 +1,5 @@
 import type { FileFate, Group, MigrationPlan, PlannedFinding, Project } from "@habitshift/codemods";
-import * as codemods from "@habitshift/codemods";
+import * as codemods from "@habitshift/codemods/engine";
 import type { Engine } from "../engine.ts";
 
 const kinds = {
@@ -16,7 +16,7 @@ const kinds = {
  */
 export const fakeEngine: Engine = {
   ...codemods,
-  prepareMigration: (project, options) => ({
+  prepareMigration: async (project, options) => ({
     plan: (choose) => planMigration(project, options, choose),
   }),
 };

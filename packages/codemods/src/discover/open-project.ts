@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, type Stats, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Project, SourceFile } from "../model.ts";
 import { decodeSource } from "./decode-source.ts";
 import { type DiscoverOptions, discover } from "./discover.ts";
@@ -17,6 +17,7 @@ export function openProject(options: DiscoverOptions): Project {
   const { isAbsent, ...found } = discover(options);
   const named = new Set(found.files.filter((file) => file.named).map((file) => file.path));
   const sources = new Map<string, SourceFile>();
+  const top = found.root.endsWith(sep) ? found.root : found.root + sep;
   const signatures = new Map<string, string | null>();
   const sign = (path: string, status: Stats | undefined) => {
     const signature = status ? signatureOf(status, new Date()) : null;
@@ -40,7 +41,7 @@ export function openProject(options: DiscoverOptions): Project {
     signature: (path) => {
       const known = signatures.get(path);
       return known === undefined
-        ? sign(path, statSync(join(found.root, path), { throwIfNoEntry: false }))
+        ? sign(path, statSync(`${top}${path}`, { throwIfNoEntry: false }))
         : known;
     },
     read: (path) => sources.get(path) ?? readAnew(path),

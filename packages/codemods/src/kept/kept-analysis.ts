@@ -1,24 +1,11 @@
 import { version } from "node:process";
-import { ts } from "ts-morph";
+import type { Analysis } from "../analysis.ts";
 import { createWitness, isUnchanged, type Sight, type Witness } from "../guard/witness.ts";
-import type { FileFate, Group, MigrationOptions, MigrationPlan, Project } from "../model.ts";
-import type { EditSet } from "../plan/rewrite.ts";
+import type { MigrationOptions, Project } from "../model.ts";
 import type { Candidates } from "../prefilter.ts";
 import { digestOf } from "./digest-of.ts";
 import { parseKept } from "./parse-kept.ts";
 import { type Looks, looksTheSame, watchProject } from "./watch-project.ts";
-
-/** All that a plan for any choice of groups is made of, as data. */
-export interface Analysis
-  extends Pick<MigrationPlan, "findings" | "ignored" | "idleIgnores" | "notices"> {
-  /** Edits are those of the files. */
-  readonly groups: readonly (Group & EditSet)[];
-  readonly todos: readonly (Group & EditSet)[];
-  /** What was looked into. */
-  readonly files: readonly string[];
-  /** Of files that could not be looked into. */
-  readonly fates: readonly FileFate[];
-}
 
 interface Kept {
   /** The options, the files that there are, and the content of those that can matter. */
@@ -42,25 +29,48 @@ export function keptAnalysis(
   candidates: Candidates,
   analyse: Analyse,
 ): Analysis {
-  const { answers, onStep: _, ...own } = options;
+  const kept = readAnalysis(project, options, candidates);
+  if (kept) return kept;
+  const { answers } = options;
   const witness = createWitness();
-  if (!answers || candidates.paths.size === 0)
-    return analyse(project, options, candidates, witness);
-  const name = `analysis-${digestOf(JSON.stringify([project.root, own]))}.json`;
-  const question = questionOf(project, candidates);
-  const kept = parseKept<Kept>(answers.read(name));
-  if (kept?.question === question && looksTheSame(project, kept.looks) && isUnchanged(kept.sights))
-    return kept.analysis;
+  if (!answers) return analyse(project, options, candidates, witness);
   const watched = watchProject(project);
   const analysis = analyse(watched.project, options, candidates, witness);
-  const record: Kept = { question, looks: watched.looks(), sights: witness.sights(), analysis };
-  answers.keep(name, JSON.stringify(record));
+  const record: Kept = {
+    question: questionOf(project, candidates),
+    looks: watched.looks(),
+    sights: witness.sights(),
+    analysis,
+  };
+  answers.keep(nameFor(project, options), JSON.stringify(record));
   return analysis;
+}
+
+/** The analysis of an earlier run; null where there is none, or something changed that it depends on. */
+export function readAnalysis(
+  project: Project,
+  options: MigrationOptions,
+  candidates: Candidates,
+): Analysis | null {
+  const kept = parseKept<Kept>(options.answers?.read(nameFor(project, options)));
+  const isSame =
+    kept?.question === questionOf(project, candidates) &&
+    looksTheSame(project, kept.looks) &&
+    isUnchanged(kept.sights);
+  return isSame ? kept.analysis : null;
+}
+
+/** Another answer is kept for other options. */
+function nameFor(
+  { root }: Project,
+  { answers: _, onStep: __, ...options }: MigrationOptions,
+): string {
+  return `analysis-${digestOf(JSON.stringify([root, options]))}.json`;
 }
 
 function questionOf(project: Project, { paths, beyond }: Candidates): string {
   const contents = [...paths].map((path) => [path, contentOf(project, path)]);
-  return digestOf(JSON.stringify([version, ts.version, project.files, beyond, contents]));
+  return digestOf(JSON.stringify([version, project.files, beyond, contents]));
 }
 
 /** Null where the file cannot be read. */

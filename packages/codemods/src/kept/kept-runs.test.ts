@@ -84,6 +84,7 @@ describe("what an earlier run found", () => {
           expect(planWith(project, answers)).toEqual(planWith(project));
         }
       }),
+      { numRuns: 30 },
     );
   });
 

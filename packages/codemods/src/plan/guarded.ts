@@ -6,7 +6,8 @@ import { typeFaults } from "../guard/type-faults.ts";
 import type { Witness } from "../guard/witness.ts";
 import type { MigrationOptions, Project, Rewrite } from "../model.ts";
 import type { ChangeSet } from "./change-set.ts";
-import { misfit, rewriteFiles } from "./rewrite.ts";
+import { misfit } from "./misfit.ts";
+import { rewriteFiles } from "./rewrite-files.ts";
 
 /**
  * Sets whose edits do not fit, do not parse or do not type-check fall to a lower confidence, with the reason.

@@ -1,7 +1,7 @@
 import type { Edit } from "../edit/edit.ts";
-import { OverlapError, renderText } from "../edit/render.ts";
+import { renderText } from "../edit/render.ts";
 import type { Rewrite } from "../model.ts";
-import { type ChangeSet, conflictIn } from "./change-set.ts";
+import type { ChangeSet } from "./change-set.ts";
 
 /** The edits that a set makes, and the module that it needs. */
 export type EditSet = Pick<ChangeSet, "id" | "edits" | "created">;
@@ -32,17 +32,4 @@ export function rewriteFiles(
   return rewrites
     .filter(({ before, after }) => before !== after)
     .sort((left, right) => (left.file < right.file ? -1 : 1));
-}
-
-/** Why the edits of a set cannot all be made; null where they can. */
-export function misfit(set: ChangeSet, textOf: (file: string) => string): string | null {
-  const conflict = conflictIn(set.edits);
-  if (conflict) return `${conflict.file} would have to change in two ways at one place`;
-  try {
-    rewriteFiles([set], textOf);
-    return null;
-  } catch (error) {
-    if (error instanceof OverlapError) return `edits overlap in ${error.edit.file}`;
-    throw error;
-  }
 }
