@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkOf, findingOf } from "../../packages/cli/src/check/formats/testing/checked-values.ts";
 import { createReader, manyFindings, type Reader } from "./open-report.ts";
 import { faultsOf, findObstacle, overflowOf } from "./visitor.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const entries = (page: Page) => page.locator(".finding");
 const shown = (page: Page) => page.locator("#shown").textContent();

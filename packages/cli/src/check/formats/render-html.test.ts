@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findingView } from "./page/finding-view.ts";
 import { renderHtml } from "./render-html.ts";
 import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const elements = new Set(
   (

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderMarkdown } from "./render-markdown.ts";
 import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** As GitHub reads it, with the HTML in it. */
 const htmlOf = (markdown: string) =>

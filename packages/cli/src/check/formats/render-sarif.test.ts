@@ -6,9 +6,11 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import type { Log, Result } from "sarif";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderSarif } from "./render-sarif.ts";
 import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const schema = JSON.parse(
   readFileSync(
@@ -111,14 +113,20 @@ test("known places are suppressed and unchanged, new ones neither", () => {
 });
 
 test("the chain of evidence is told as related places and as a flow that ends at the place", () => {
-  const [result] = runOf(renderSarif(checkOf([findingOf()]))).results;
+  const { evidence, file, line, column } = findingOf();
+  const found = findingOf({ evidence: [...evidence, { file, line, column, what: "read here" }] });
+  const [result] = runOf(renderSarif(checkOf([found]))).results;
   expect(result?.relatedLocations?.map(({ id, message }) => [id, message?.text])).toEqual([
     [0, "fetch of the habits"],
   ]);
   const flow = result?.codeFlows?.[0]?.threadFlows[0]?.locations ?? [];
-  expect(flow.map(({ location }) => location?.physicalLocation?.artifactLocation?.uri)).toEqual([
-    "src/http.ts",
-    "src/api.ts",
+  const steps = flow.map(({ location }) => [
+    location?.physicalLocation?.artifactLocation?.uri,
+    location?.message?.text,
+  ]);
+  expect(steps).toEqual([
+    ["src/http.ts", "fetch of the habits"],
+    ["src/api.ts", "read here"],
   ]);
 });
 

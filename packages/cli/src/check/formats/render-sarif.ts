@@ -98,7 +98,7 @@ function write(
     version: "2.1.0",
     runs: [run],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${JSON.stringify(log)}\n`;
 }
 
 function cutsOf(kept: number, found: number, isBare: boolean): string[] {

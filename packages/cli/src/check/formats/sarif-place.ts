@@ -6,14 +6,14 @@ import { sarifUri } from "./sarif-uri.ts";
 const longestSnippet = 2000;
 
 /** What has a place in a file, lines and columns from 1. */
-interface Place {
+export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
 /** What has an end too, which is excluded as in SARIF. */
-export interface Span extends Place {
+interface Span extends Place {
   readonly endLine: number;
   readonly endColumn: number;
 }

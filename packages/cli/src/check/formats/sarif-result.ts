@@ -2,8 +2,8 @@ import { changes, severityOn } from "@habitshift/schemas";
 import type { Fix, Location, Result, Suppression } from "sarif";
 import type { Report } from "../../report/report.ts";
 import type { CheckedFinding } from "../checked.ts";
-import { noteLocation, spanLocation } from "./sarif-place.ts";
-import { sarifMessage } from "./sarif-text.ts";
+import { noteLocation, type Place, spanLocation } from "./sarif-place.ts";
+import { sarifMessage, sarifText } from "./sarif-text.ts";
 import { sarifUri } from "./sarif-uri.ts";
 
 /** GitHub keeps as many places of a result. */
@@ -29,9 +29,9 @@ export function findingResult(
 ): Result {
   const { change, severity, confidence, group, reason, status, traffic, fingerprint } = finding;
   const isKnown = finding.baseline === "known";
-  const places = finding.evidence
-    .slice(0, mostPlaces)
-    .map((place) => noteLocation(prefix, place, place.what));
+  const chain = finding.evidence.filter((each) => !isSamePlace(each, finding));
+  const places = chain.slice(0, mostPlaces).map((each) => noteLocation(prefix, each, each.what));
+  const end = finding.evidence.find((each) => isSamePlace(each, finding));
   const place: Location = { physicalLocation: spanLocation(prefix, finding, finding.before) };
   return {
     ...ruleOf(change),
@@ -43,7 +43,7 @@ export function findingResult(
     ...(hasSuppressions ? { suppressions: isKnown ? [known] : [] } : {}),
     ...(places.length === 0
       ? {}
-      : { relatedLocations: numbered(places), ...flowOf(places, place) }),
+      : { relatedLocations: numbered(places), ...flowOf(places, place, end?.what) }),
     ...(fix === null ? {} : { fixes: [fix] }),
     properties: {
       confidence,
@@ -106,8 +106,16 @@ function numbered(places: readonly Location[]): Location[] {
 }
 
 /** The chain from the address of the service to the place, for who steps through it. */
-function flowOf(places: readonly Location[], place: Location): Pick<Result, "codeFlows"> {
-  const end = { ...place, message: { text: "the place itself" } };
+function flowOf(
+  places: readonly Location[],
+  place: Location,
+  what = "the place itself",
+): Pick<Result, "codeFlows"> {
+  const end = { ...place, message: { text: sarifText(what) || "the place itself" } };
   const locations = [...places, end].map((location) => ({ location }));
   return { codeFlows: [{ threadFlows: [{ locations }] }] };
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
 }
