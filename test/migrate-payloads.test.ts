@@ -46,6 +46,14 @@ test("files that the configuration names are converted, what is sure by itself",
   expect(repository.git(["status", "--porcelain"])).toBe("");
 });
 
+test("a folder that has nothing but payloads is converted, too", () => {
+  const { status, stdout } = repository.run("migrate", "fixtures", "--write");
+  expect(status).toBe(0);
+  expect(stdout).toContain("fixtures/habits.json");
+  expect(repository.read("fixtures/habits.json")).toContain('"name": "Run"');
+  expect(repository.run("migrate", "other").status).toBe(2);
+});
+
 test("what is lost is for review, with the converter's note", () => {
   const { stdout } = repository.run("migrate", "fixtures", "src");
   expect(stdout).toContain("review: completed-dates-removed");

@@ -38,11 +38,11 @@ export async function openCode(
     paths: args.paths,
     patterns: { folder: loaded.folder, include, exclude },
   });
-  if (project.files.length === 0) {
+  const payloads = findPayloads(cwd, args.paths, loaded);
+  if (project.files.length + payloads.length === 0) {
     const where = args.paths.length === 0 ? "this folder" : args.paths.join(", ");
     const skipped = project.skipped.map(({ file, reason }) => `\n  ${file}: ${reason}`);
     throw new UsageError(`no JavaScript or TypeScript in ${where}${skipped.join("")}`);
   }
-  const payloads = findPayloads(cwd, args.paths, loaded);
   return { payloads, project, options: resolveOptions(loaded, args, project.root) };
 }

@@ -4,23 +4,79 @@ import type { Facts } from "../facts/facts.ts";
 import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** Objects of the service whose members a template shows by any names: those of v2 have other ones. */
+/**
+ * Objects of the service that are gone through by the names of their members, whatever these are, in code or in
+ * a template: those of v2 have other ones. What only makes a copy of them has the same members again.
+ */
 export function findEnumeratedMembers(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === ENUMERATED)
-      found.push(...proposalsFor(facts, node.arguments[0]));
+    const gone = goneThrough(node);
+    if (gone) found.push(...proposalsFor(facts, gone));
     ts.forEachChild(node, visit);
   };
-  for (const { reading, source } of facts.program.modules.values())
-    if (reading?.code.includes(ENUMERATED)) visit(source);
+  for (const { isModel, text, reading, source } of facts.program.modules.values())
+    if (!isModel && NAMES.test(reading?.code ?? text)) visit(source);
   return found;
 }
 
-function proposalsFor(facts: Facts, node: ts.Expression | undefined): readonly Proposal[] {
-  const carried = node ? carriedBy(facts, facts.seen(node)) : [];
+/** What code has to hold that goes through members. */
+const NAMES = new RegExp(
+  `${ENUMERATED}|\\bObject\\.(?:keys|entries|values)\\b|\\bfor\\s*\\(.*\\bin\\b`,
+);
+
+/** What a node goes through by the names of its members; null where it goes through nothing, or only copies. */
+function goneThrough(node: ts.Node): ts.Expression | null {
+  if (ts.isForInStatement(node)) return isCopying(node) ? null : node.expression;
+  const [argument] = ts.isCallExpression(node) ? node.arguments : [];
+  if (!argument || !ts.isCallExpression(node)) return null;
+  const callee = node.expression.getText();
+  if (callee === ENUMERATED) return argument;
+  if (!/^Object\.(?:keys|entries|values)$/.test(callee) || isCounted(node)) return null;
+  return isCopying(node) || isWithinItself(node) ? null : argument;
+}
+
+/** `Object.keys(habit).length` */
+function isCounted({ parent }: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(parent) && parent.name.text === "length";
+}
+
+/** Whether members are put into another object, under the names that they have. */
+function isCopying(node: ts.Node): boolean {
+  const statement = ts.findAncestor(node, ts.isStatement);
+  if (!statement) return false;
+  let found = false;
+  const visit = (each: ts.Node): void => {
+    const isPut =
+      ts.isBinaryExpression(each) &&
+      each.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isElementAccessExpression(each.left);
+    const isMade =
+      ts.isCallExpression(each) && /\bfromEntries$|\breduce$/.test(each.expression.getText());
+    found ||= isPut || isMade;
+    ts.forEachChild(each, visit);
+  };
+  visit(statement);
+  return found;
+}
+
+/** Whether a function goes through objects of any kind, and calls itself for what they hold. */
+function isWithinItself(node: ts.Node): boolean {
+  const home = ts.findAncestor(node, ts.isFunctionLike);
+  const body = home && "body" in home ? home.body : undefined;
+  const named = home?.name ?? (home && ts.isVariableDeclaration(home.parent) && home.parent.name);
+  const name = named ? named.getText() : "";
+  const names = (node: ts.Node): boolean => ts.isIdentifier(node) && node.text === name;
+  const calls = (each: ts.Node): boolean =>
+    (ts.isCallExpression(each) && [each.expression, ...each.arguments].some(names)) ||
+    (ts.forEachChild(each, (child) => calls(child) || undefined) ?? false);
+  return body !== undefined && calls(body);
+}
+
+function proposalsFor(facts: Facts, node: ts.Expression): readonly Proposal[] {
+  const carried = carriedBy(facts, facts.seen(node));
   const [first] = carried;
-  if (!node || !first) return [];
+  if (!first) return [];
   return [
     {
       change: first.change,

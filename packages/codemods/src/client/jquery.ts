@@ -56,11 +56,31 @@ function ajax(call: NativeCall): Values {
   });
 }
 
+/** `$.post(settings)`: as `$.ajax` is called, with a method of its own. */
+function bySettings(call: NativeCall, settings: Values, verb: string): Values {
+  const setting = (name: string): Values => optionOf(call, [settings], name);
+  return request(call, {
+    url: setting("url"),
+    urlNode: null,
+    settings,
+    settingsIndex: 0,
+    method: textOf(call, verb),
+    data: setting("data"),
+    done: setting("success"),
+  });
+}
+
+function textOf({ machine, node }: NativeCall, text: string): Values {
+  return one(machine.intern.text([{ text, node, start: 0, exact: false }]));
+}
+
 /** `$.get(url, data?, success?)` and its likes. */
 const shorthand = (name: string, verb: string): Native => ({
   name,
   apply: (call) => {
     const [url = NOTHING, ...rest] = call.args;
+    if (rest.length === 0 && [...url].some((value) => isSite(value, "object")))
+      return bySettings(call, url, verb);
     const isCallback = (values: Values): boolean =>
       [...values].some(({ kind }) => kind === "function");
     const done = rest.find(isCallback) ?? NOTHING;
@@ -72,9 +92,7 @@ const shorthand = (name: string, verb: string): Native => ({
       urlNode: call.argNodes[0] ?? null,
       settings: NOTHING,
       settingsIndex: -1,
-      method: one(
-        call.machine.intern.text([{ text: verb, node: call.node, start: 0, exact: false }]),
-      ),
+      method: textOf(call, verb),
       data: isCallback(data) ? NOTHING : data,
       done,
     });

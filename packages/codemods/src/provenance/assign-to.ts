@@ -9,6 +9,7 @@ import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
 import { assign } from "./name.ts";
+import { writeDataset } from "./native/page-data.ts";
 import { annotated } from "./typed.ts";
 import { isNullish, isSite, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, union, without } from "./values.ts";
@@ -114,6 +115,7 @@ function writeTo(
   frame: Frame,
   node: ts.Node,
 ): void {
+  writeDataset(machine, name, values, node);
   for (const receiver of receivers) {
     machine.verbs.writeMember(receiver, name, values, frame);
     if (name !== null) replaceIn(machine, receiver, name, values, { node, context: frame.context });

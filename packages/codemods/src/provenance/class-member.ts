@@ -6,7 +6,7 @@ import { implicitCall } from "./invocation.ts";
 import { isStatic } from "./is-static.ts";
 import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
-import { inheritedNative } from "./native/emitter.ts";
+import { inheritedNative } from "./native/inherited-native.ts";
 import { containerMethod } from "./native/native-base.ts";
 import { prototypesOf } from "./prototypes-of.ts";
 import { annotated } from "./typed.ts";

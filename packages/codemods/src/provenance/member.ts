@@ -5,6 +5,7 @@ import { functionObject } from "./function-object.ts";
 import type { Machine } from "./machine.ts";
 import { nativeMethod } from "./native/methods.ts";
 import type { Native } from "./native/native.ts";
+import { pageDataMethod, readDataset } from "./native/page-data.ts";
 import { serviceMember } from "./service-member.ts";
 import { siteMember } from "./site-member.ts";
 import { typedMember } from "./typed-member.ts";
@@ -54,7 +55,12 @@ export function member(
 
 /** `const { sort } = request.query` takes data, and no method of lists. */
 function calledMethod(machine: Machine, value: Value, name: string, node: ts.Node): Values | null {
-  return ts.isBindingElement(node) ? null : nativeMethod(machine, value, name);
+  if (ts.isBindingElement(node)) return null;
+  return (
+    nativeMethod(machine, value, name) ??
+    pageDataMethod(machine, name, node) ??
+    readDataset(machine, name, node)
+  );
 }
 
 function nativeMember(machine: Machine, native: Native, name: string): Values {

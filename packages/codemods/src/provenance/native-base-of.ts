@@ -2,7 +2,7 @@ import { BASE, classesOf } from "./classes-of.ts";
 import type { Machine } from "./machine.ts";
 import type { SiteValue } from "./value.ts";
 
-const CONTAINERS = ["Map", "Set", "Array"] as const;
+const CONTAINERS = ["Map", "Set", "Array", "Event", "CustomEvent"] as const;
 
 /** The container of the language that a class extends, itself or by its bases; null where it extends none. */
 export function nativeBaseOf(

@@ -1,7 +1,7 @@
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text.ts";
-import type { Value, Values } from "../value.ts";
+import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -20,17 +20,22 @@ function events(call: NativeCall): readonly string[] {
 
 /** A listener is called with all that was sent and will be sent with its event. */
 function listen(call: NativeCall): Values {
-  const { machine, self, args } = call;
+  const { self } = call;
   if (self?.kind !== "site") return NOTHING;
-  for (const event of events(call)) {
-    machine.write(machine.prop(self, listenersOf(event)), args[1] ?? NOTHING);
-    const sent = Array.from({ length: MOST_ARGUMENTS }, (_, index) =>
-      machine.read(machine.prop(self, argumentOf(event, index))),
-    );
-    if (sent.some(({ size }) => size > 0))
-      machine.verbs.invoke(args[1] ?? NOTHING, implicitCall(call, sent));
-  }
+  for (const event of events(call)) listenTo(call, event);
   return one(self);
+}
+
+/** Calls the second argument with all that was sent and will be sent with an event. */
+export function listenTo(call: NativeCall, event: string): void {
+  const { machine, self, args } = call;
+  if (self?.kind !== "site") return;
+  machine.write(machine.prop(self, listenersOf(event)), args[1] ?? NOTHING);
+  const sent = Array.from({ length: MOST_ARGUMENTS }, (_, index) =>
+    machine.read(machine.prop(self, argumentOf(event, index))),
+  );
+  if (sent.some(({ size }) => size > 0))
+    machine.verbs.invoke(args[1] ?? NOTHING, implicitCall(call, sent));
 }
 
 /** Sends an event to all that listen, now or later. */
@@ -80,19 +85,11 @@ export const emitterMethods: Readonly<Record<string, Native>> = {
 };
 
 /** `EventEmitter`, to construct or to extend. */
-const emitterClass: Native = {
+export const emitterClass: Native = {
   name: "EventEmitter",
   apply: () => JUST_PLAIN,
   construct: ({ machine, node, frame }) => one(machine.site(node, frame.context, "emitter")),
 };
-
-/** A method that an instance has by a native base class; nothing where the base has none of that name. */
-export function inheritedNative(machine: Machine, base: Value, self: Value, name: string): Values {
-  const isEmitter = base.kind === "native" && base.native.construct === emitterClass.construct;
-  const method =
-    isEmitter && Object.hasOwn(emitterMethods, name) ? emitterMethods[name] : undefined;
-  return method ? one(machine.intern.native(method, self)) : union();
-}
 
 /** `once(emitter, event)` promises what is sent with the event. */
 const once: Native = {

@@ -6,6 +6,7 @@ import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { callback } from "./callback.ts";
 import { errorGlobals } from "./error.ts";
+import { eventGlobals } from "./event-target.ts";
 import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
 import { jsonGlobal } from "./json.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
@@ -81,6 +82,7 @@ export const globals: Readonly<Record<string, Native>> = {
     members: { now: plain("now"), UTC: plain("UTC"), parse: plain("parse") },
   },
   ...errorGlobals,
+  ...eventGlobals,
   AbortController: plain("AbortController"),
   encodeURIComponent: { name: "encodeURIComponent", apply: encoded },
   encodeURI: { name: "encodeURI", apply: asText },

@@ -8,6 +8,7 @@ import type { Value, Values } from "../value.ts";
 import { one } from "../values.ts";
 import { arrayMethods } from "./array.ts";
 import { emitterMethods } from "./emitter.ts";
+import { eventTargetMethods, pageEventMethods } from "./event-target.ts";
 import { functionMethods } from "./function.ts";
 import { headersMethods, searchParamsMethods } from "./http-objects.ts";
 import { iteratorMethods } from "./iterator.ts";
@@ -52,7 +53,7 @@ function methodsOf(machine: Machine, value: Value): readonly Methods[] {
     case "plain":
       return [stringMethods, arrayMethods];
     case "unknown":
-      return [promiseMethods, arrayMethods];
+      return [promiseMethods, arrayMethods, pageEventMethods];
     default:
       return [];
   }
@@ -86,7 +87,7 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
     case "request":
       return [requestMethods];
     case "emitter":
-      return [emitterMethods];
+      return [emitterMethods, eventTargetMethods];
     case "axios":
       return [axiosMethods];
     default: {

@@ -3,6 +3,7 @@ import { nativeBaseOf } from "../native-base-of.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { NOTHING, one, union } from "../values.ts";
 import { arrayMethods } from "./array.ts";
+import { fillEvent } from "./event-target.ts";
 import { mapMethods, setMethods } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs } from "./pairs.ts";
@@ -26,6 +27,7 @@ export function fillContainer(instance: SiteValue, call: NativeCall): void {
   const base = nativeBaseOf(machine, instance);
   if (base === "Map") keepPairs(call, instance);
   if (base === "Array") machine.write(instance.element, union(...args));
+  if (base === "Event" || base === "CustomEvent") fillEvent(instance, call);
   if (base !== "Set") return;
   for (const value of args[0] ?? NOTHING)
     machine.write(instance.element, machine.verbs.elements(value, frame));
