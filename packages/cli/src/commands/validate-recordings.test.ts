@@ -131,3 +131,23 @@ test("of very many requests that break the first are shown, and all are counted"
   expect(stdout).toContain("  and 150 more; --format json has all\n\none.ndjson\n");
   expect(stdout).toContain("251 requests in 2 files: 251 break.");
 });
+
+test("an export of Insomnia 5 is told how to be read", async () => {
+  workspace.write({ "api.yaml": "type: collection.insomnia.rest/5.0\nname: Habits\n" });
+  const { status, stdout } = await validate("api.yaml");
+  expect(status).toBe(1);
+  expect(stdout.replaceAll(/\s+/g, " ")).toContain("export it as Insomnia v4 (JSON) or as HAR");
+});
+
+test("requests that are alike become ones of v2 with ids of their own, the same each time", async () => {
+  workspace.write({ "a.ndjson": `${old}\n${old}\n`, "b.ndjson": `${old}\n` });
+  const ids = async () => {
+    const { report } = await judged("a.ndjson b.ndjson");
+    const verdicts: { converted: { requests: { headers: Record<string, string> }[] } }[] =
+      report.verdicts;
+    return verdicts.map(({ converted }) => converted.requests[0]?.headers["X-Request-ID"]);
+  };
+  const first = await ids();
+  expect(new Set(first).size).toBe(3);
+  expect(await ids()).toEqual(first);
+});

@@ -69,7 +69,7 @@ async function* readBytes<Taken>(
   const readFile = fileReader(cwd, file?.path ?? null);
   const recording = readRecording(text, { name, variables, readFile });
   if (recording === undefined || (isStrict && !holdsRequests(recording))) {
-    if (!isStrict) yield [taker.fault(unknownFormat)];
+    if (!isStrict) yield [taker.fault(explainUnread(text))];
     return;
   }
   yield taker.take(text, recording, 1);
@@ -112,6 +112,13 @@ function* takeLine<Taken>(
 ): Generator<Taken> {
   const recording = readRecording(text, { name: ".ndjson" });
   if (recording !== undefined) yield* taker.take(text, recording, line);
+}
+
+/** Why a text is not read, and what to do. */
+function explainUnread(text: string): string {
+  return /^type:\s*["']?collection\.insomnia\.rest\//m.test(text)
+    ? "it is an export of Insomnia as YAML (version 5), which is not read: export it as Insomnia v4 (JSON) or as HAR"
+    : unknownFormat;
 }
 
 /** Whether JSON that nobody named is of requests. */
