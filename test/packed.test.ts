@@ -137,6 +137,20 @@ describe("the packed packages, installed with plain npm in an empty folder", () 
     expect(await ended).toEqual([0, null]);
   }, 60_000);
 
+  test("ESLint shows what is v1 by the plugin, and fixes it as migrate does", async () => {
+    const config =
+      'import habitshift from "eslint-plugin-habitshift";\nexport default [habitshift.configs.recommended];\n';
+    await writeFile(join(project, "eslint.config.mjs"), config);
+    const { stdout } = await run("npx", ["--no", "eslint", "--", "src"], { cwd: project, env });
+    expect(stdout).toMatch(/7:30 +warning .*habitshift\/title-to-name/);
+    await mkdir(join(project, "fixed"));
+    await writeFile(join(project, "fixed/titles.mjs"), source);
+    await run("npx", ["--no", "eslint", "--", "--fix", "fixed"], { cwd: project, env });
+    const fixed = await readFile(join(project, "fixed/titles.mjs"), "utf8");
+    await rm(join(project, "fixed"), { recursive: true });
+    expect(fixed).toMatch(/\/api\/v2\/habits[\s\S]*habit\.name/);
+  }, 120_000);
+
   test("the transforms for jscodeshift are files among them", async () => {
     const path = "./node_modules/@habitshift/codemods/jscodeshift/title-to-name.js";
     const program = `console.log(typeof require("${path}"))`;

@@ -32,6 +32,7 @@ export type {
   SourceFile,
   WrapperConfig,
 } from "./model.ts";
+export { staysApart } from "./stays-apart.ts";
 export type { Step } from "./step.ts";
 export {
   type ServiceCandidate,
