@@ -15,7 +15,7 @@ const commands = {
   serve: ["serve", "Start the /validate service, which says what breaks on v2"],
   sandbox: ["sandbox [words..]", "Start the habit service, v1 and v2, or keep its keys"],
   gateway: ["gateway", "Answer clients of v1 by asking a service that speaks v2"],
-  init: ["init", "Find the service, and write a configuration and a CI workflow"],
+  init: ["init", "Find the service, and write a configuration and what runs the check"],
   undo: ["undo", "Put back what the last --write or --in-place changed"],
   changes: ["changes [id]", "List the breaking changes, or explain one"],
 } as const satisfies Record<CommandName, readonly [string, string]>;

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { findConfigIn } from "@habitshift/codemods/find-config";
 import type { ArgumentsOf } from "../arguments.ts";
 import type { Engine } from "../engine.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { chooseServices } from "../init/choose-services.ts";
 import { configText } from "../init/config-text.ts";
+import { type PlannedFile, planGates } from "../init/plan-gates.ts";
+import { readHabits } from "../init/read-habits.ts";
 import { readSurroundings } from "../init/read-surroundings.ts";
-import { workflowText } from "../init/workflow-text.ts";
 import { writeAnew } from "../init/write-anew.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
@@ -18,7 +20,7 @@ import { readVersion } from "../version.ts";
 
 /**
  * `habitshift init`: looks where the program's calls go, and writes a configuration that names the service,
- * and a workflow for continuous integration.
+ * and what runs the check where the repository checks itself: workflow, job, hook.
  *
  * @throws UsageError - where there is a configuration, unless it may be written over.
  */
@@ -46,15 +48,21 @@ export async function runInit(
   const chosen = chooseServices(survey);
   const around = readSurroundings(io.cwd, existing);
   writeAnew(around.config, configText(chosen, around.dialect));
-  const keepsWorkflow = existsSync(around.workflow) && !args.force;
-  if (!keepsWorkflow) {
-    writeAnew(around.workflow, workflowText({ ...around, version: readVersion() }));
+  const version = readVersion();
+  const { files, additions } = planGates(readHabits(around.top), { ...around, version });
+  const inTop = (path: string) => join(around.top, path);
+  const isThere = ({ path }: PlannedFile) => existsSync(inTop(path));
+  const kept = args.force ? [] : files.filter(isThere);
+  const fresh = files.filter((file) => !kept.includes(file));
+  for (const { path, text, isProgram } of fresh) {
+    writeAnew(inTop(path), text, isProgram ? 0o777 : undefined);
   }
   const report = {
-    version: readVersion(),
+    version,
     chosen,
-    written: [around.config, ...(keepsWorkflow ? [] : [around.workflow])],
-    kept: keepsWorkflow ? [around.workflow] : [],
+    written: [around.config, ...fresh.map(({ path }) => inTop(path))],
+    kept: kept.map(({ path }) => inTop(path)),
+    additions: additions.map(({ file, text }) => ({ file: inTop(file), text })),
     cwd: io.cwd,
   };
   const style = createStyle(wantsColour(io.env, io.stdout.isTerminal));

@@ -3,18 +3,21 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { type ConfigPlace, findRepository } from "@habitshift/codemods/find-config";
 import type { ConfigDialect } from "./config-text.ts";
+import { usualBaseline } from "./setting.ts";
 
 /** What there is around the folder that is set up. */
 export interface Surroundings {
   /** Where the configuration goes, absolute. */
   readonly config: string;
   readonly dialect: ConfigDialect;
-  /** Where the workflow goes, absolute: only the top of a repository has workflows. */
-  readonly workflow: string;
+  /** The top of the repository, absolute: what runs the check goes there. */
+  readonly top: string;
   /** The folder relative to the repository, with `/`; empty: its top. */
   readonly folder: string;
   /** How the dependencies of the folder are installed; null where habitshift is none of them. */
   readonly install: string | null;
+  /** The baseline that is there, relative to the folder; null where there is none. */
+  readonly baseline: string | null;
 }
 
 /** @param existing - The configuration that is written over; null where there is none. */
@@ -27,9 +30,10 @@ export function readSurroundings(cwd: string, existing: ConfigPlace | null): Sur
   return {
     config,
     dialect: dialectOf(config, manifest),
-    workflow: join(top, ".github/workflows/habitshift.yml"),
+    top,
     folder: relative(top, cwd).split(sep).join("/"),
     install: dependsOn(manifest, "habitshift") ? installIn(cwd, top) : null,
+    baseline: existsSync(join(cwd, usualBaseline)) ? usualBaseline : null,
   };
 }
 

@@ -1,24 +1,37 @@
-/** What a workflow has to know of the repository. */
-export interface WorkflowSetting {
-  readonly version: string;
-  /** Where the code is, relative to the repository; empty: at its top. */
-  readonly folder: string;
-  /** How the repository installs habitshift itself; null where it does not. */
-  readonly install: string | null;
-}
+import { checkCommand } from "./check-command.ts";
+import { baselineFlags, type Setting, usualBaseline } from "./setting.ts";
+
+const report = "habitshift.sarif";
 
 /** A workflow of GitHub that fails when a change brings v1 use of the API, or when v1 ends. */
-export function workflowText({ version, folder, install }: WorkflowSetting): string {
-  const run = install === null ? `npx --yes habitshift@${version} check` : "npx habitshift check";
+export function workflowText(setting: Setting): string {
+  const { folder, install } = setting;
+  const flags = ["--format github --format sarif --output", report, ...baselineFlags(setting)];
+  const path = folder === "" ? report : `${folder}/${report}`;
   const steps = [
     ["uses: actions/checkout@v4"],
     ["uses: actions/setup-node@v4", "with:", "  node-version: 22"],
     ...(install === null ? [] : [[`run: ${install}`]]),
-    [`run: ${run}`],
+    [`run: ${checkCommand(setting, ...flags)}`],
+    [
+      "uses: github/codeql-action/upload-sarif@v4",
+      `if: \${{ !cancelled() && hashFiles('${path.replaceAll("'", "''")}') != '' }}`,
+      "# Code scanning may be off here, and forks may not write to it; the annotations are there all the same.",
+      "continue-on-error: true",
+      "with:",
+      `  sarif_file: ${JSON.stringify(path)}`,
+      "  category: habitshift",
+    ],
   ];
   const lines = [
     "# Reports v1 use of the habit API. `habitshift check --help` says what else it can do, such as",
     "# --fail-on warning, or --fail-within 30 to fail a month before v1 ends.",
+    ...(setting.baseline === null
+      ? [
+          "# To let what is there already pass, and only what is new fail, write a baseline, commit it and name it below:",
+          `# ${checkCommand(setting, "--baseline", usualBaseline, "--update-baseline")}`,
+        ]
+      : []),
     "name: habitshift",
     "",
     "on:",
@@ -28,6 +41,7 @@ export function workflowText({ version, folder, install }: WorkflowSetting): str
     "",
     "permissions:",
     "  contents: read",
+    "  security-events: write # for the list of code scanning",
     "",
     "jobs:",
     "  check:",

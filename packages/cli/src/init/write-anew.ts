@@ -6,13 +6,14 @@ import { UsageError } from "../usage-error.ts";
  * Writes a file whole or not at all, with the folders above it.
  *
  * @param file - Absolute.
+ * @param mode - Who may do what with it.
  * @throws UsageError - where it cannot be written.
  */
-export function writeAnew(file: string, text: string): void {
+export function writeAnew(file: string, text: string, mode = 0o666): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, text);
+    writeFileSync(draft, text, { mode });
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });

@@ -12,6 +12,8 @@ export interface InitReport {
   /** Absolute. */
   readonly written: readonly string[];
   readonly kept: readonly string[];
+  /** What is for the user to add to files of theirs, which are absolute. */
+  readonly additions: readonly { readonly file: string; readonly text: string }[];
   readonly cwd: string;
 }
 
@@ -38,6 +40,9 @@ export function renderInit(report: InitReport, style: Style): string {
     `${style.bold("habitshift")} ${report.version}\n`,
     found,
     files.join(""),
+    ...report.additions.map(
+      ({ file, text }) => `Add to ${placeIn(report, file)}:\n\n${indent(text)}`,
+    ),
     "Look at the configuration, then run habitshift migrate.\n",
   ].join("\n");
 }
@@ -55,6 +60,7 @@ export function renderInitJson(report: InitReport): string {
       reason: why === "" ? null : why,
       written: places(report.written),
       kept: places(report.kept),
+      add: report.additions.map(({ file, text }) => ({ file: placeIn(report, file), text })),
     },
     null,
     2,
@@ -63,4 +69,8 @@ export function renderInitJson(report: InitReport): string {
 
 function placeIn({ cwd }: InitReport, file: string): string {
   return onOneLine(relative(cwd, file).split(sep).join("/"));
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, "    ");
 }

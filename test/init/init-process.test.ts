@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createRepository, type Repository } from "./repository.ts";
+import { createRepository, type Repository } from "../repository.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
