@@ -142,7 +142,7 @@ describe("the packed packages, installed with plain npm in an empty folder", () 
       'import habitshift from "eslint-plugin-habitshift";\nexport default [habitshift.configs.recommended];\n';
     await writeFile(join(project, "eslint.config.mjs"), config);
     const { stdout } = await run("npx", ["--no", "eslint", "--", "src"], { cwd: project, env });
-    expect(stdout).toMatch(/7:30 +warning .*habitshift\/title-to-name/);
+    expect(stdout).toMatch(/6:30 +warning .*habitshift\/title-to-name/);
     await mkdir(join(project, "fixed"));
     await writeFile(join(project, "fixed/titles.mjs"), source);
     await run("npx", ["--no", "eslint", "--", "--fix", "fixed"], { cwd: project, env });
