@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { renderGithub } from "./render-github.ts";
-import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+import { checkOf, findingOf } from "./testing/checked-values.ts";
+import { checks } from "./testing/checks.ts";
 
 /** A line as the runner of GitHub Actions reads it (`ActionCommand` of actions/runner). */
 function readCommand(line: string) {

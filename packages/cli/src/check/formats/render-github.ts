@@ -3,6 +3,7 @@ import { countOf, formatCount, onOneLine } from "../../report/words.ts";
 import type { Checked, CheckedFinding } from "../checked.ts";
 import { byWeight, severities } from "./by-weight.ts";
 import { describeClock } from "./describe-clock.ts";
+import { describeTraffic } from "./describe-traffic.ts";
 
 /** GitHub shows as many annotations of a level in a step, and drops the rest without a word. */
 const mostOfALevel = 10;
@@ -35,6 +36,8 @@ export function renderGithub(checked: Checked): string {
         .map(toCommand),
     ),
     ...severities.flatMap((level) => describeRest(annotations, level)),
+    // What was called stands in somebody's record, and must be no command.
+    ...describeTraffic(checked).map((line) => onOneLine(line).replace(/^\s*::/, ": :")),
     ...(known === 0 ? [] : [`${countOf(known, "place")} known to the baseline`]),
     `habitshift: ${countOf(checked.findings.length, "finding")} ${describeClock(checked)}`,
     checked.failures.length === 0 ? "passes" : `fails: ${onOneLine(checked.failures.join("; "))}`,

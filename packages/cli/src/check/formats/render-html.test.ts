@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { findingView } from "./page/finding-view.ts";
 import { renderHtml } from "./render-html.ts";
-import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+import { checkOf, findingOf } from "./testing/checked-values.ts";
+import { checks } from "./testing/checks.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { describePlan } from "../../report/describe-plan.ts";
 import { findUnreadable } from "../../report/find-unreadable.ts";
 import { countOf, formatCount } from "../../report/words.ts";
 import type { Checked } from "../checked.ts";
 import { describeClock } from "./describe-clock.ts";
+import { describeRun } from "./describe-run.ts";
 import { clockView } from "./page/clock-view.ts";
 import { filesView } from "./page/files-view.ts";
 import { filtersView } from "./page/filters-view.ts";
@@ -95,10 +95,9 @@ function passing(count: number): string {
   return count === 0 ? "nothing is left to do" : "what is left does not fail on this day";
 }
 
-function tilesView({ findings, fixed, daysToSunset }: Checked): Markup {
+function tilesView({ findings, fixed, daysToSunset, baseline: use }: Checked): Markup {
   const count = (holds: (finding: Checked["findings"][number]) => boolean) =>
     formatCount(findings.filter(holds).length);
-  const hasBaseline = fixed.length > 0 || findings.some(({ baseline }) => baseline !== null);
   const tiles: readonly (readonly [string, string])[] = [
     [
       formatCount(Math.abs(daysToSunset)),
@@ -107,7 +106,7 @@ function tilesView({ findings, fixed, daysToSunset }: Checked): Markup {
     [count(({ confidence }) => confidence === "safe"), "safe to rewrite"],
     [count(({ confidence }) => confidence === "review"), "to rewrite and look at"],
     [count(({ confidence }) => confidence === "manual"), "for a person"],
-    ...(hasBaseline
+    ...(use !== null
       ? ([
           [count(({ baseline }) => baseline === "new"), "new since the baseline"],
           [formatCount(fixed.length), "fixed since the baseline"],
@@ -120,7 +119,7 @@ function tilesView({ findings, fixed, daysToSunset }: Checked): Markup {
 /** What was not judged, and what else is true of the run. */
 function notesView(checked: Checked): Markup | null {
   const files = findUnreadable(checked);
-  const notes = describePlan(checked);
+  const notes = describeRun(checked);
   if (files.length + notes.length === 0) return null;
   const more = Math.max(0, files.length - mostNotes) + Math.max(0, notes.length - mostNotes);
   return html`<section class="notes" aria-labelledby="notes-label"><h2 id="notes-label">To know about it</h2><ul>

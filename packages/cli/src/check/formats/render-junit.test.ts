@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { renderJunit } from "./render-junit.ts";
-import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+import { checkOf, findingOf } from "./testing/checked-values.ts";
+import { checks } from "./testing/checks.ts";
 
 interface Node {
   readonly name: string;

@@ -3,7 +3,8 @@ import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { expect, test, vi } from "vitest";
 import { renderMarkdown } from "./render-markdown.ts";
-import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+import { checkOf, findingOf } from "./testing/checked-values.ts";
+import { checks } from "./testing/checks.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -101,21 +102,38 @@ test("the table counts by change, and with a baseline what is new and fixed", ()
 });
 
 test("a long check is cut between two places, and says how many are left out", () => {
-  const found = Array.from({ length: 2000 }, (_, line) =>
+  const found = Array.from({ length: 600 }, (_, line) =>
     findingOf({ line, message: "ä".repeat(90) }),
   );
-  for (const most of [5000, 65_000, 1_000_000]) {
+  for (const most of [5000, 65_000, 500_000]) {
     const markdown = renderMarkdown(checkOf(found), most);
     expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(most);
     const shown = markdown.match(/```diff/g)?.length ?? 0;
     expect(shown).toBeGreaterThan(0);
-    if (shown < 2000) {
-      const [, more = ""] = /\*\*([\d,]+) of 2,000 places left out/.exec(markdown) ?? [];
-      expect(Number(more.replace(",", ""))).toBe(2000 - shown);
+    if (shown < 600) {
+      const [, more = ""] = /\*\*([\d,]+) of 600 places left out/.exec(markdown) ?? [];
+      expect(Number(more.replace(",", ""))).toBe(600 - shown);
     }
     const html = htmlOf(markdown);
     expect(html.match(/<details>/g)?.length).toBe(html.match(/<\/details>/g)?.length);
   }
+});
+
+test("what traffic says and what was left out is told, also where nothing was found", () => {
+  const call = {
+    endpoint: null,
+    method: "GET",
+    path: "/api/v1/old*",
+    change: "habits-moved" as const,
+    calls: 2,
+    lastSeen: null,
+  };
+  const traffic = { file: "calls.ndjson", calls: 2, others: 0, unexplained: [call] };
+  const since = { revision: "main", leftOut: 3 };
+  const text = textOf(htmlOf(renderMarkdown({ ...checkOf([]), traffic, since })));
+  expect(text).toContain("only what was changed since main is judged; 3 places elsewhere left out");
+  expect(text).toContain("2 calls of v1 in calls.ndjson");
+  expect(text).toContain("GET /api/v1/old* habits-moved 2 calls");
 });
 
 test("a clean check is short", () => {

@@ -1,10 +1,10 @@
 import { type ChangeId, changes } from "@habitshift/schemas";
-import { describePlan } from "../../report/describe-plan.ts";
 import { findUnreadable } from "../../report/find-unreadable.ts";
 import { countOf, formatCount } from "../../report/words.ts";
 import type { Checked, CheckedFinding } from "../checked.ts";
 import { byWeight, severities } from "./by-weight.ts";
 import { describeClock } from "./describe-clock.ts";
+import { describeRun } from "./describe-run.ts";
 import { markdownCode, markdownText } from "./markdown-text.ts";
 import { renderMarkdownFinding } from "./render-markdown-finding.ts";
 
@@ -71,17 +71,17 @@ function headOf(checked: Checked): string[] {
   ];
 }
 
-function baselineOf({ findings, fixed }: Checked): string {
+function baselineOf({ findings, fixed, baseline }: Checked): string {
+  if (baseline === null) return "";
   const count = (state: "new" | "known") =>
-    findings.filter(({ baseline }) => baseline === state).length;
-  if (findings.every(({ baseline }) => baseline === null) && fixed.length === 0) return "";
+    findings.filter((finding) => finding.baseline === state).length;
   return ` Against the baseline: ${formatCount(count("new"))} new, ${formatCount(count("known"))} known, ${formatCount(fixed.length)} fixed.`;
 }
 
 function tableOf(checked: Checked): string[] {
   const { findings, fixed } = checked;
   if (findings.length === 0 && fixed.length === 0) return [];
-  const hasBaseline = fixed.length > 0 || findings.some(({ baseline }) => baseline !== null);
+  const hasBaseline = checked.baseline !== null;
   const columns: readonly (readonly [string, (finding: CheckedFinding) => boolean])[] = [
     ...severities.map(
       (each) => [each, ({ severity }: CheckedFinding) => severity === each] as const,
@@ -125,7 +125,7 @@ function cellOf(count: number): string {
 /** What was not judged, and what else is true of the run. */
 function unreadOf(checked: Checked): string[] {
   const files = findUnreadable(checked);
-  const notes = describePlan(checked);
+  const notes = describeRun(checked);
   const more = files.length - mostFiles;
   const lines = [
     ...files

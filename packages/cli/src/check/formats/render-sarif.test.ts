@@ -8,7 +8,8 @@ import fc from "fast-check";
 import type { Log, Result } from "sarif";
 import { expect, test, vi } from "vitest";
 import { renderSarif } from "./render-sarif.ts";
-import { checkOf, checks, findingOf } from "./testing/checked-values.ts";
+import { checkOf, findingOf } from "./testing/checked-values.ts";
+import { checks } from "./testing/checks.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -45,11 +45,11 @@ function sizeOf(text: string): number {
 
 /** All results, the heaviest first and the suppressed last. */
 function resultsOf(checked: Checked, rewritesOf: RewritesOf): Result[] {
-  const { prefix, findings, ignored, asOf } = checked;
+  const { prefix, findings, ignored, asOf, baseline } = checked;
   const hasKnown = findings.some(({ baseline }) => baseline === "known");
   const context = {
     prefix,
-    hasBaseline: findings.some(({ baseline }) => baseline !== null),
+    hasBaseline: baseline !== null,
     hasSuppressions: hasKnown || ignored.length > 0,
   };
   const fixOf = createFixes(prefix, rewritesOf);

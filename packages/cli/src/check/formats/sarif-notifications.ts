@@ -1,7 +1,8 @@
 import type { Notification, ReportingDescriptor } from "sarif";
 import { findUnreadable } from "../../report/find-unreadable.ts";
-import type { Report } from "../../report/report.ts";
 import { formatCount } from "../../report/words.ts";
+import type { Checked } from "../checked.ts";
+import { describeTraffic } from "./describe-traffic.ts";
 import { sarifText } from "./sarif-text.ts";
 import { sarifUri } from "./sarif-uri.ts";
 
@@ -28,7 +29,7 @@ export const sarifNotices: ReportingDescriptor[] = Object.entries(descriptors).m
 
 /** What happened while the check ran, and what the log leaves out. */
 export function sarifNotifications(
-  report: Report,
+  checked: Checked,
   prefix: string,
   cuts: readonly string[],
 ): Notification[] {
@@ -44,16 +45,18 @@ export function sarifNotifications(
   });
   return [
     ...cuts.map((text) => notify("log-cut", "warning", text)),
-    ...some("file-unreadable", findUnreadable(report), ({ file, reason }) => ({
+    ...some("file-unreadable", findUnreadable(checked), ({ file, reason }) => ({
       ...notify("file-unreadable", "error", `${file} could not be read: ${reason}`),
       ...at(file),
     })),
-    ...some("ignore-without-use", report.idleIgnores, ({ file, line, reason }) => ({
+    ...some("ignore-without-use", checked.idleIgnores, ({ file, line, reason }) => ({
       ...notify("ignore-without-use", "warning", `The comment keeps nothing: ${reason}`),
       ...at(file, line),
     })),
-    ...some("program-note", report.notices, (text) => notify("program-note", "note", text)),
-    ...some("file-skipped", report.skipped, ({ file, reason }) => ({
+    ...some("program-note", [...checked.notices, ...describeTraffic(checked)], (text) =>
+      notify("program-note", "note", text.trim()),
+    ),
+    ...some("file-skipped", checked.skipped, ({ file, reason }) => ({
       ...notify("file-skipped", "note", `${file} was skipped: ${reason}`),
       ...at(file),
     })),
