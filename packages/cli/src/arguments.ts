@@ -5,6 +5,7 @@ import type { WantedReport } from "./check/check-format.ts";
 import type { GatewaySettings } from "./gateway/read-gateway-settings.ts";
 import type { SandboxSettings } from "./sandbox/read-sandbox-settings.ts";
 import type { ServeSettings } from "./serve/read-serve-settings.ts";
+import type { VerifySettings } from "./verify/read-verify-settings.ts";
 
 export type Format = "text" | "json";
 
@@ -93,6 +94,11 @@ interface GatewayArguments extends GatewaySettings {
   readonly format: Format;
 }
 
+interface VerifyArguments extends VerifySettings {
+  readonly command: "verify";
+  readonly format: Format;
+}
+
 interface InitArguments {
   readonly command: "init";
   readonly format: Format;
@@ -126,6 +132,7 @@ export type Arguments =
   | ServeArguments
   | SandboxArguments
   | GatewayArguments
+  | VerifyArguments
   | InitArguments
   | UndoArguments
   | ChangesArguments

@@ -3,6 +3,7 @@ import { checkOptions } from "./check/check-options.ts";
 import { gatewayOptions } from "./gateway/gateway-options.ts";
 import { sandboxOptions } from "./sandbox/sandbox-options.ts";
 import { serveOptions } from "./serve/serve-options.ts";
+import { verifyOptions } from "./verify/verify-options.ts";
 
 const format = {
   requiresArg: true,
@@ -95,6 +96,7 @@ export const options = {
   serve: serveOptions,
   sandbox: sandboxOptions,
   gateway: gatewayOptions,
+  verify: verifyOptions,
   init: {
     force: { type: "boolean", describe: "Write over what is there already" },
     format,

@@ -1,58 +1,14 @@
 import { findNearestName } from "@habitshift/codemods/nearest-name";
 import yargs, { type Argv, type Options } from "yargs";
 import type { Arguments } from "./arguments.ts";
+import { commands, fileWords, notes } from "./command-words.ts";
 import type { Io } from "./io.ts";
 import { type CommandName, options } from "./options.ts";
 import { readArguments } from "./read-arguments.ts";
 import { UsageError } from "./usage-error.ts";
 import { readVersion } from "./version.ts";
 
-const commands = {
-  migrate: ["migrate [paths..]", "Rewrite v1 use for v2: show it, or --write it"],
-  check: ["check [paths..]", "Report v1 use in code, for continuous integration"],
-  convert: ["convert [files..]", "Convert payloads, exports and recorded traffic"],
-  validate: ["validate [files..]", "Judge recorded requests: what breaks on v2, and the fix"],
-  serve: ["serve", "Start the /validate service, which says what breaks on v2"],
-  sandbox: ["sandbox [words..]", "Start the habit service, v1 and v2, or keep its keys"],
-  gateway: ["gateway", "Answer clients of v1 by asking a service that speaks v2"],
-  init: ["init", "Find the service, and write a configuration and what runs the check"],
-  undo: ["undo", "Put back what the last --write or --in-place changed"],
-  changes: ["changes [id]", "List the breaking changes, or explain one"],
-} as const satisfies Record<CommandName, readonly [string, string]>;
-
 const files = { type: "string", array: true } as const;
-
-/** What the files of commands are that take some. */
-const fileWords: Partial<Record<CommandName, string>> = {
-  convert: "JSON, NDJSON, HAR, Postman and CSV files, and folders; none: standard input",
-  validate:
-    "HAR, NDJSON, JSON, Postman and .http files, scripts with curl, and folders; none: standard input",
-};
-
-/** What the help of a command says at its end. */
-const notes: Partial<Record<CommandName, readonly string[]>> = {
-  convert: [
-    "The result goes to standard output; --in-place rewrites the files, and undo puts them back.",
-    "Exit status: 0 converted, 1 something could not be, 2 wrong use, 3 defect.",
-  ],
-  validate: [
-    "Nothing is sent. Requests to other services are left out.",
-    "Exit status: 0 all works on v2, 1 something breaks or cannot be read, 2 wrong use, 3 defect.",
-  ],
-  serve: [
-    'Try it: curl -d \'{"method":"GET","url":"/api/v1/habits"}\' -H \'Content-Type: application/json\' http://127.0.0.1:8787/validate',
-    "Ctrl-C or SIGTERM ends it once all is answered. Exit status: 0 ended, 2 wrong use or a port that is taken, 3 defect.",
-  ],
-  sandbox: [
-    "habitshift sandbox keys create|list|revoke --data DIR stands in for the mobile app.",
-    "PUT /_sandbox/clock moves its clock, POST /_sandbox/reset goes back to the seed.",
-  ],
-  gateway: [
-    "Point the base URL of a v1 client at it; /_gateway and /metrics say what is still v1.",
-    "Ctrl-C or SIGTERM ends it once all is answered. Exit status: 0 ended, 2 wrong use or a port that is taken, 3 defect.",
-  ],
-};
-
 const names = Object.keys(commands) as CommandName[];
 const switches = new Set(
   names.flatMap((name) =>
@@ -67,7 +23,8 @@ const switches = new Set(
  *
  * @throws UsageError - where a flag, value or command is unknown.
  */
-export function parseArguments(argv: readonly string[], env: Io["env"]): Arguments {
+export function parseArguments(given: readonly string[], env: Io["env"]): Arguments {
+  const [argv, behind] = splitCommand(given);
   refuseUnknownCommand(argv);
   refuseValuesOfSwitches(argv);
   refuseDashedNames(argv);
@@ -82,7 +39,17 @@ export function parseArguments(argv: readonly string[], env: Io["env"]): Argumen
   const [command] = values._ as readonly (string | number)[];
   const name = names.find((candidate) => candidate === command);
   if (name === undefined) throw new UsageError("no command is given; see habitshift --help");
-  return readArguments(name, hasDash(argv, name) ? withDash(values) : values, words);
+  return readArguments(name, hasDash(argv, name) ? withDash(values) : values, {
+    words,
+    behind,
+  });
+}
+
+/** The words of a command that `verify` runs stand apart: they are nobody's flags. */
+function splitCommand(argv: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const end = argv.indexOf("--");
+  if (argv[0] !== "verify" || end === -1) return [argv, []];
+  return [argv.slice(0, end), argv.slice(end + 1)];
 }
 
 /** The `-` of `--patch -`, which yargs does not take for a value, as part of the flag. */
@@ -197,6 +164,9 @@ function explainUnknown(argument: string, command: CommandName | undefined): str
   const flags = (command === undefined ? names : [command]).flatMap((name) =>
     Object.keys(options[name]),
   );
+  if (command === "verify" && !argument.startsWith("-")) {
+    return `${argument} is no flag of verify; write -- before the command to run`;
+  }
   const nearest = findNearestName(argument, flags);
   return `unknown argument ${argument}${nearest === undefined ? "" : ` (did you mean --${nearest}?)`}`;
 }

@@ -14,17 +14,18 @@ import type { CommandName } from "./options.ts";
 import { readSandboxSettings } from "./sandbox/read-sandbox-settings.ts";
 import { readServeSettings } from "./serve/read-serve-settings.ts";
 import { UsageError } from "./usage-error.ts";
+import { readVerifySettings } from "./verify/read-verify-settings.ts";
 
 /**
  * What the parsed values of a command line ask for.
  *
- * @param words - The command line itself, as the order of some flags matters.
+ * @param line - Its words as written, as the order of some flags matters, and those behind `--` of a command that runs them.
  * @throws UsageError - where a value makes no sense.
  */
 export function readArguments(
   command: CommandName,
   values: Values,
-  words: readonly string[],
+  { words, behind }: { readonly words: readonly string[]; readonly behind: readonly string[] },
 ): Arguments {
   if (command === "check") return readCheckArguments(values, words);
   const format = (single(values, "format") ?? "text") as Format;
@@ -88,6 +89,12 @@ export function readArguments(
     case "gateway":
       refuseWords(values);
       return { command, format, ...readGatewaySettings((name) => single(values, name), values) };
+    case "verify":
+      return {
+        command,
+        format,
+        ...readVerifySettings((name) => single(values, name), values, behind),
+      };
     case "init":
       refuseWords(values);
       return { command, format, force: values.force === true };

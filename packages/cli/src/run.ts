@@ -46,6 +46,8 @@ async function runCommand(
       return (await import("./commands/sandbox.ts")).runSandbox(args, io);
     case "gateway":
       return (await import("./commands/gateway.ts")).runGateway(args, io);
+    case "verify":
+      return (await import("./commands/verify.ts")).runVerify(args, io, load);
     case "init":
       return (await import("./commands/init.ts")).runInit(args, io, load);
     case "undo":

@@ -1,15 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Seed, ServerOptions } from "@habitshift/sandbox";
+import type { ServerOptions } from "@habitshift/sandbox";
 import type { ArgumentsOf } from "../arguments.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Io } from "../io.ts";
 import { loadSandbox } from "../sandbox/load-sandbox.ts";
+import { readSeedFile } from "../sandbox/read-seed-file.ts";
 import { runKeys } from "../sandbox/run-keys.ts";
 import { explainStart } from "../serve/explain-start.ts";
 import { logTo } from "../serve/log-to.ts";
 import { stopSignal } from "../serve/stop-signal.ts";
-import { UsageError } from "../usage-error.ts";
 import { readVersion } from "../version.ts";
 
 /**
@@ -54,22 +53,4 @@ export async function runSandbox(args: ArgumentsOf<"sandbox">, io: Io): Promise<
   await signal;
   await server.stop();
   return exitStatus.done;
-}
-
-async function readSeedFile(file: string, cwd: string): Promise<Seed> {
-  const { readSeed } = await loadSandbox();
-  const text = await readFile(resolve(cwd, file), "utf8").catch((cause: Error) => {
-    throw new UsageError(`${file} cannot be read: ${cause.message}`, { cause });
-  });
-  const seed = readSeed(parse(file, text));
-  if ("faults" in seed) throw new UsageError(`${file} is no seed: ${seed.faults.join("; ")}`);
-  return seed;
-}
-
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new UsageError(`${file} is not JSON`, { cause });
-  }
 }

@@ -14,6 +14,9 @@ const openings = {
 const closings = { defined: "});\n", module: "};\n", commonjs: "};\n" } as const;
 
 const others = `
+  // Variables of the environment that hold a key; verify gives its own there.
+  // keyVariables: ["HABIT_API_KEY"],
+
   // Only these files, or not these; patterns as in .gitignore, relative to this file.
   // include: ["src/**"],
   // exclude: ["legacy/**"],

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** A number with thousands separated, such as `9,281`. */
 export function formatCount(count: number): string {
   // What Node knows of languages takes longer to load than a short run has.
@@ -26,8 +28,15 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go.
+const controls = /[\u0000-\u001F\u007F-\u009F]/g;
+
+/** A line as it is, spaces and all, without what could steer a terminal. */
+export function asItIs(line: string): string {
+  return stripVTControlCharacters(line).replaceAll("\t", "  ").replaceAll(controls, "�");
+}
+
 /** Text on one line, without what could steer a terminal. */
 export function onOneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go.
-  return text.replaceAll(/\s+/g, " ").replaceAll(/[\u0000-\u001F\u007F-\u009F]/g, "�");
+  return text.replaceAll(/\s+/g, " ").replaceAll(controls, "�");
 }

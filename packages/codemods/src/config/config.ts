@@ -2,6 +2,8 @@
 export interface Config {
   /** Base URLs of the service, and names of environment variables that hold one. */
   readonly services?: readonly string[];
+  /** Names of environment variables that hold a key of the service; `verify` gives its own there. */
+  readonly keyVariables?: readonly string[];
   /** Only these files, as patterns like those of `.gitignore`, relative to the configuration. */
   readonly include?: readonly string[];
   /** Not these files; patterns too. */

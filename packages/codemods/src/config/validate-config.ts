@@ -11,6 +11,10 @@ const service = mustBe(
   "a base URL (https://…) or the name of an environment variable",
   (value) => typeof value === "string" && (isBaseUrl(value) || /^[A-Za-z_]\w*$/.test(value)),
 );
+const variable = mustBe(
+  "the name of an environment variable",
+  (value) => typeof value === "string" && /^[A-Za-z_]\w*$/.test(value),
+);
 const result = mustBe('"response", "envelope" or "data"', (value) =>
   ["response", "envelope", "data"].includes(String(value)),
 );
@@ -30,6 +34,7 @@ const wrapper = objectOf(
 
 const rules = {
   services: listOf(service),
+  keyVariables: listOf(variable),
   include: listOf(text),
   exclude: listOf(text),
   payloads: listOf(text),

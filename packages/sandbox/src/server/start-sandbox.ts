@@ -15,7 +15,11 @@ export interface ServerOptions extends Omit<SandboxOptions, "page" | "isReady"> 
   readonly host?: string;
   /** Origins whose pages may use it; `*` is any. None unless given. */
   readonly cors?: readonly string[];
+  /** Stands around each request: sees it, may change it, and asks the sandbox by `next`. */
+  readonly around?: Around;
 }
+
+export type Around = (request: Request, next: Sandbox["fetch"]) => Promise<Response>;
 
 export interface RunningSandbox {
   readonly sandbox: Sandbox;
@@ -38,7 +42,9 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
   const { port = sandboxPort, host = "127.0.0.1", cors } = options;
   let isStopping = false;
   const sandbox = await createSandbox({ ...options, page, isReady: () => !isStopping });
-  const listener = getRequestListener(guardPages(sandbox.fetch, host, cors), {
+  const { around } = options;
+  const answer = around ? (request: Request) => around(request, sandbox.fetch) : sandbox.fetch;
+  const listener = getRequestListener(guardPages(answer, host, cors), {
     overrideGlobalObjects: false,
     errorHandler: () => new Response(null, { status: 400 }),
   });

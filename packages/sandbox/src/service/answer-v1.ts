@@ -13,11 +13,15 @@ import { forbiddenScope, forbiddenVersion } from "./permission.ts";
 import { countRequest } from "./rate-limit.ts";
 import type { Visit } from "./visit.ts";
 
-/** Answers a request below the prefix of v1: a view of what v2 keeps, until the sunset. */
-export async function answerV1(visit: Visit): Promise<Answer> {
+/**
+ * Answers a request below the prefix of v1: a view of what v2 keeps, until the sunset.
+ *
+ * @param isOver - The sunset was, whatever the clock says.
+ */
+export async function answerV1(visit: Visit, isOver = false): Promise<Answer> {
   const { request, url, store, now } = visit;
   const call = routeOf(request.method, url, "v1");
-  const phase = phaseOn(now);
+  const phase = isOver ? "sunset" : phaseOn(now);
   const warnings =
     phase === "migration" ? {} : deprecationHeaders(isFault(call) ? undefined : call);
   const say = (answer: Answer, more: Answer["headers"] = {}): Answer => ({

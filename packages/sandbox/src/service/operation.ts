@@ -40,5 +40,5 @@ export function created(data: unknown): Outcome {
 }
 
 export function missing(what: string): ServiceFault {
-  return serviceFault(notFound.id, `There is no ${what} with that id`);
+  return serviceFault(notFound.id, `${what} not found`);
 }

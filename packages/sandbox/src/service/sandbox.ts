@@ -33,7 +33,10 @@ export interface SandboxOptions {
   readonly asOf?: Date;
   /** The clock that its own runs by. */
   readonly now?: () => Date;
+  /** Makes the ids of records. */
   readonly createId?: () => string;
+  /** v1 answers as after its sunset, whatever the clock says. */
+  readonly isV1Over?: boolean;
   readonly log?: (entry: LogEntry) => void;
   /** What browsers get of the validator. */
   readonly page?: AppOptions["page"];
@@ -61,11 +64,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { now = () => new Date(), asOf, seed, folder, page = {} } = options;
   const store = openDatabase(folder);
   const clock = createClock(now, asOf);
+  const { createId } = options;
   const ownSeed = () => seed ?? demoSeed(clock.now());
-  const isResumed = !(await fillOnce(store, ownSeed(), clock.now()));
+  const isResumed = !(await fillOnce(store, ownSeed(), clock.now(), createId));
   const reset = async () => {
     clock.move(asOf ?? now());
-    await fillStore(store, ownSeed(), clock.now());
+    await fillStore(store, ownSeed(), clock.now(), createId);
   };
   const metrics = createMetrics();
   const validator = createApp({ page, now: clock.now, ...(options.log && { log: options.log }) });
@@ -100,7 +104,7 @@ interface Parts extends SandboxOptions {
 
 async function answer(parts: Parts, request: Request, url: string, path: string) {
   const { store, clock, createId = () => randomUUID(), log = () => {} } = parts;
-  const id = idOf(request.headers.get("x-request-id") ?? undefined, createId);
+  const id = idOf(request.headers.get("x-request-id") ?? undefined, randomUUID);
   const body = await readBody(request);
   const visit: Visit = { request, url, body, store, now: clock.now(), id, createId };
   const route = routeOfPath(path);
@@ -122,7 +126,7 @@ function answerRoute(route: string, visit: Visit, parts: Parts): Promise<Answer>
   // One request at a time, and all that it changes or nothing of it.
   const whole = (own: (visit: Visit) => Promise<Answer>) =>
     store.transaction().execute((open) => own({ ...visit, store: open }));
-  if (route === "v1") return whole(answerV1);
+  if (route === "v1") return whole((own) => answerV1(own, parts.isV1Over));
   if (route === "v2") return whole(answerV2);
   if (route === "bare") return whole(answerBare);
   if (route === "operator") return operate(visit, parts);

@@ -5,26 +5,39 @@ import { hashOf, hashPassword } from "./secrets.ts";
 import type { Seed, SeedKey } from "./seed.ts";
 import { tableNames } from "./tables.ts";
 
+/** Makes ids for what the seed gives none. */
+type CreateId = () => string;
+
 /** Empties the store and puts the seed in. */
-export async function fillStore(store: Store, seed: Seed, now: Date): Promise<void> {
-  await store.transaction().execute((open) => fill(open, seed, now));
+export async function fillStore(
+  store: Store,
+  seed: Seed,
+  now: Date,
+  createId: CreateId = () => randomUUID(),
+): Promise<void> {
+  await store.transaction().execute((open) => fill(open, seed, now, createId));
 }
 
-async function fill(open: Store, seed: Seed, now: Date): Promise<void> {
+async function fill(open: Store, seed: Seed, now: Date, createId: CreateId): Promise<void> {
   for (const table of tableNames) await open.deleteFrom(table).execute();
   await open
     .insertInto("account")
     .values({ id: 1, plan: seed.plan ?? "premium" })
     .execute();
   await fillAccess(open, seed, now);
-  await fillRecords(open, seed);
+  await fillRecords(open, seed, createId);
 }
 
 /** Puts the seed in where none was, though another process may do the same. @returns True where it did. */
-export async function fillOnce(store: Store, seed: Seed, now: Date): Promise<boolean> {
+export async function fillOnce(
+  store: Store,
+  seed: Seed,
+  now: Date,
+  createId: CreateId = () => randomUUID(),
+): Promise<boolean> {
   return store.transaction().execute(async (open) => {
     if (await isFilled(open)) return false;
-    await fill(open, seed, now);
+    await fill(open, seed, now, createId);
     return true;
   });
 }
@@ -62,26 +75,28 @@ function keyRow({ key, name, version, scopes, expires, limits }: SeedKey, now: D
   };
 }
 
-async function fillRecords(store: Store, seed: Seed): Promise<void> {
-  for (const { id = randomUUID(), name = "" } of seed.areas ?? []) {
+async function fillRecords(store: Store, seed: Seed, createId: CreateId): Promise<void> {
+  for (const { id = createId(), name = "" } of seed.areas ?? []) {
     await store.insertInto("areas").values({ id, name }).execute();
   }
-  for (const { id = randomUUID(), name = "", occurrence, goals } of seed.habits ?? []) {
+  for (const { id = createId(), name = "", occurrence, goals } of seed.habits ?? []) {
     const row = { id, name, occurrence: jsonOf(occurrence), goals: jsonOf(goals) };
     await store.insertInto("habits").values(row).execute();
   }
-  for (const log of seed.logs ?? []) await store.insertInto("logs").values(logRow(log)).execute();
-  for (const { id = randomUUID(), habitId = "", text = "" } of seed.notes ?? []) {
+  for (const log of seed.logs ?? []) {
+    await store.insertInto("logs").values(logRow(log, createId)).execute();
+  }
+  for (const { id = createId(), habitId = "", text = "" } of seed.notes ?? []) {
     await store.insertInto("notes").values({ id, habitId, text }).execute();
   }
   for (const { templateId, habits } of seed.templates ?? []) {
-    const row = { id: templateId ?? randomUUID(), habits: JSON.stringify(habits ?? []) };
+    const row = { id: templateId ?? createId(), habits: JSON.stringify(habits ?? []) };
     await store.insertInto("templates").values(row).execute();
   }
 }
 
-function logRow(log: LogRecordV2) {
-  const { id = randomUUID(), habitId = "", targetDate = "", value, unitSymbol, skipped } = log;
+function logRow(log: LogRecordV2, createId: CreateId) {
+  const { id = createId(), habitId = "", targetDate = "", value, unitSymbol, skipped } = log;
   const amount = { value: value ?? null, unitSymbol: unitSymbol ?? null };
   return { id, habitId, targetDate, ...amount, skipped: skipped === true ? 1 : 0 };
 }
