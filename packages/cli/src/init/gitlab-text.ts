@@ -1,6 +1,7 @@
 import { checkCommand } from "./check-command.ts";
+import { gateComments } from "./gate-comments.ts";
 import { quoteForShell } from "./quote-for-shell.ts";
-import { baselineFlags, type Setting, usualBaseline } from "./setting.ts";
+import { baselineFlags, type Setting } from "./setting.ts";
 
 const report = "habitshift.xml";
 
@@ -15,14 +16,7 @@ export function gitlabText(setting: Setting): string {
   ];
   const path = JSON.stringify(folder === "" ? report : `${folder}/${report}`);
   const lines = [
-    "# Reports v1 use of the habit API. `habitshift check --help` says what else it can do, such as",
-    "# --fail-on warning, or --fail-within 30 to fail a month before v1 ends.",
-    ...(setting.baseline === null
-      ? [
-          "# To let what is there already pass, and only what is new fail, write a baseline, commit it and name it below:",
-          `# ${checkCommand(setting, "--baseline", usualBaseline, "--update-baseline")}`,
-        ]
-      : []),
+    ...gateComments(setting),
     "habitshift:",
     "  image: node:22",
     "  script:",

@@ -1,5 +1,6 @@
 import { checkCommand } from "./check-command.ts";
-import { baselineFlags, type Setting, usualBaseline } from "./setting.ts";
+import { gateComments } from "./gate-comments.ts";
+import { baselineFlags, type Setting } from "./setting.ts";
 
 const report = "habitshift.sarif";
 
@@ -24,14 +25,7 @@ export function workflowText(setting: Setting): string {
     ],
   ];
   const lines = [
-    "# Reports v1 use of the habit API. `habitshift check --help` says what else it can do, such as",
-    "# --fail-on warning, or --fail-within 30 to fail a month before v1 ends.",
-    ...(setting.baseline === null
-      ? [
-          "# To let what is there already pass, and only what is new fail, write a baseline, commit it and name it below:",
-          `# ${checkCommand(setting, "--baseline", usualBaseline, "--update-baseline")}`,
-        ]
-      : []),
+    ...gateComments(setting),
     "name: habitshift",
     "",
     "on:",
