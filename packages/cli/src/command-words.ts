@@ -27,6 +27,7 @@ export const fileWords: Partial<Record<CommandName, string>> = {
 
 /** What the help of a command says at its end. */
 export const notes: Partial<Record<CommandName, readonly string[]>> = {
+  check: ["An --output belongs to the --format before it; reports are all written, or none is."],
   convert: [
     "The result goes to standard output; --in-place rewrites the files, and undo puts them back.",
     "Exit status: 0 converted, 1 something could not be, 2 wrong use, 3 defect.",

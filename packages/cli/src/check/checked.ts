@@ -35,7 +35,8 @@ export interface BaselineUse {
   readonly update: BaselineUpdate | null;
 }
 
-export interface BaselineUpdate {
+/** What an update did to it. */
+interface BaselineUpdate {
   /** Whether there was none before. */
   readonly isCreated: boolean;
   readonly added: number;
@@ -64,6 +65,8 @@ export interface TrafficUse {
   readonly calls: number;
   /** Requests that are no calls of v1: calls of v2, and what goes to others. */
   readonly others: number;
+  /** Calls of v1 of endpoints that findings belong to. */
+  readonly explained: readonly EndpointCalls[];
   /** Calls of v1 that nothing in the code explains: others still make them. */
   readonly unexplained: readonly EndpointCalls[];
 }

@@ -62,7 +62,8 @@ export function renderFindings<Found extends ReportedFinding>(
 }
 
 function describe({ before, after, message }: ReportedFinding): string {
-  if (after === null || after === "" || before === "") return onOneLine(message);
+  if (after === null || after === "" || before === "" || after === before)
+    return onOneLine(message);
   const isShort = [before, after].every((code) => code.length <= shortCode && !code.includes("\n"));
   return isShort ? `${onOneLine(before)}  →  ${onOneLine(after)}` : onOneLine(message);
 }

@@ -2,12 +2,13 @@ import { countOf, formatCount, listOf } from "../../report/words.ts";
 import type { BaselineUse, Checked } from "../checked.ts";
 
 /** What became of a baseline, a sentence each; none where there is no baseline. */
-export function describeBaseline({ baseline, fixed }: Checked): string[] {
+export function describeBaseline({ baseline, findings, fixed }: Checked): string[] {
   if (baseline === null) return [];
   if (baseline.update !== null) return describeUpdate(baseline, baseline.update);
-  const { file, known } = baseline;
+  const { file } = baseline;
+  const known = findings.filter((finding) => finding.baseline === "known").length;
   return [
-    `${countOf(known, "known finding")} in ${file}, not listed here`,
+    ...(known > 0 ? [`${countOf(known, "known finding")} in ${file}, not listed here`] : []),
     ...(fixed.length > 0
       ? [
           `${formatCount(fixed.length)} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed: --update-baseline takes ${fixed.length === 1 ? "it" : "them"} out`,

@@ -1,38 +1,40 @@
 import { countOf, formatCount } from "../../report/words.ts";
-import type { Checked, CheckedFinding, SeenCalls } from "../checked.ts";
+import type { Checked, SeenCalls } from "../checked.ts";
 
-/** Such as `12 calls, last 2025-02-01 10:00`. */
-export function describeCalls({ calls, lastSeen }: SeenCalls): string {
-  if (calls === 0) return "not seen";
-  return `${countOf(calls, "call")}${lastSeen === null ? "" : `, last ${minuteOf(lastSeen)}`}`;
-}
-
-function minuteOf(moment: string): string {
-  return moment.slice(0, 16).replace("T", " ");
+/** Such as `12 calls`. */
+export function describeCalls({ calls }: Pick<SeenCalls, "calls">): string {
+  return calls === 0 ? "not called" : countOf(calls, "call");
 }
 
 /** What recorded traffic says, a line each; none where there is no record. */
 export function describeTraffic({ traffic, findings }: Checked): string[] {
   if (traffic === null) return [];
-  const { file, calls, others, unexplained } = traffic;
-  const told = findings.filter((finding): finding is CheckedFinding & { traffic: SeenCalls } => {
-    return finding.traffic !== null;
-  });
-  const still = told.filter((finding) => finding.traffic.calls > 0).length;
-  const beside = others > 0 ? ` beside ${countOf(others, "other request")}` : "";
-  const found =
-    told.length === 0
-      ? ""
-      : `; of the findings ${formatCount(still)} ${still === 1 ? "is" : "are"} called, ${formatCount(told.length - still)} not seen`;
-  const rows = unexplained.map((each) => ({ name: `${each.method} ${each.path}`, each }));
-  const width = Math.max(0, ...rows.map(({ name }) => name.length));
-  const changes = Math.max(0, ...rows.map(({ each }) => each.change.length));
-  return [
-    `${countOf(calls, "call")} of v1 in ${file}${beside}${found}`,
-    ...(rows.length > 0 ? ["called as well, but by nothing that was found here:"] : []),
-    ...rows.map(
-      ({ name, each }) =>
-        `  ${name.padEnd(width)}  ${each.change.padEnd(changes)}  ${describeCalls(each)}`,
-    ),
+  const { file, calls, others, explained, unexplained } = traffic;
+  const told = findings.flatMap((finding) => finding.traffic ?? []);
+  const still = told.filter((seen) => seen.calls > 0).length;
+  const rows = [
+    ...explained.map((each) => ({ each, name: `${each.method} ${each.path}`, by: "" })),
+    ...unexplained.map((each) => ({
+      each,
+      name: `${each.method} ${each.path}`,
+      by: "  by nothing that was found here",
+    })),
   ];
+  const width = Math.max(0, ...rows.map(({ name }) => name.length));
+  const beside = others > 0 ? `, beside ${countOf(others, "other request")}` : "";
+  return [
+    `${countOf(calls, "call")} of v1 in ${file}${beside}${rows.length > 0 ? ":" : ""}`,
+    ...rows.map(
+      ({ name, each, by }) => `  ${name.padEnd(width)}  ${describeCalls(each)}${lastOf(each)}${by}`,
+    ),
+    ...(told.length === 0
+      ? []
+      : [
+          `${countOf(still, "finding")} ${still === 1 ? "is" : "are"} called there, ${formatCount(told.length - still)} ${told.length - still === 1 ? "is" : "are"} not`,
+        ]),
+  ];
+}
+
+function lastOf({ lastSeen }: SeenCalls): string {
+  return lastSeen === null ? "" : `, the last on ${lastSeen.slice(0, 16).replace("T", " at ")}`;
 }

@@ -12,11 +12,14 @@ export function describeVerdict({ failures, baseline }: Checked): string {
 
 /** Such as `3 findings: 1 error and 2 warnings`, of those that no baseline knows. */
 export function describeFindings({ findings, baseline, since }: Checked): string {
-  const open = findings.filter((finding) => finding.baseline !== "known");
+  const isFirst = baseline?.update?.isCreated === true;
+  const open = findings.filter((finding) => isFirst || finding.baseline !== "known");
   const where = since === null ? "" : ` in what was changed since ${since.revision}`;
-  const noun = baseline === null ? "finding" : "new finding";
+  const noun = baseline === null || isFirst ? "finding" : "new finding";
   if (open.length === 0) {
-    return baseline === null ? `no v1 use of the API${where}` : `no new v1 use of the API${where}`;
+    return baseline === null || isFirst
+      ? `no v1 use of the API${where}`
+      : `no new v1 use of the API${where}`;
   }
   return `${countOf(open.length, noun)}${where}: ${listOf(countSeverities(open))}`;
 }

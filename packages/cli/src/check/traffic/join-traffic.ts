@@ -32,6 +32,7 @@ export function joinTraffic<Found extends Finding>(
       file,
       calls: calls.reduce((sum, call) => sum + call.calls, 0),
       others,
+      explained: calls.filter(({ endpoint }) => explained.has(endpoint)),
       unexplained: calls.filter(({ endpoint }) => !explained.has(endpoint)),
     },
   };
