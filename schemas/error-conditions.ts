@@ -75,4 +75,11 @@ export const errorConditions = [
     code: "RATE_LIMITED",
     source: decided("rate-limit"),
   },
+  {
+    id: "not-specified",
+    condition: "The address exists, and what is sent there is not specified",
+    status: 501,
+    code: "NOT_IMPLEMENTED",
+    source: decided("beta-features"),
+  },
 ] as const satisfies readonly ErrorCondition[];

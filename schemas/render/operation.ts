@@ -50,14 +50,19 @@ function headerParameter({ name, value, source }: RequiredHeader): Record<string
 }
 
 function responsesOf(endpoint: Endpoint): Record<string, unknown> {
-  const failures = statusesOf(endpoint.version).map((status) => [
-    String(status),
-    { $ref: `#/components/responses/status${status}` },
-  ]);
-  return {
-    "2XX": { description: "It worked.", content: json(successSchema(endpoint)) },
-    ...Object.fromEntries(failures),
-  };
+  const isSpecified = !isUnspecified(endpoint);
+  const failures = statusesOf(endpoint.version)
+    .filter((status) => isSpecified === (status !== unspecified))
+    .map((status) => [String(status), { $ref: `#/components/responses/status${status}` }]);
+  const success = { description: "It worked.", content: json(successSchema(endpoint)) };
+  return { ...(isSpecified && { "2XX": success }), ...Object.fromEntries(failures) };
+}
+
+const unspecified = errorConditions.find(({ id }) => id === "not-specified")?.status;
+
+/** True for an address of which nothing but itself is known (decision `beta-features`). */
+function isUnspecified({ bare, anyMethod, response }: Endpoint): boolean {
+  return bare === true && anyMethod !== true && response.shape === "none";
 }
 
 /** The answers to what a caller did wrong, by `status` and the HTTP status code. */
@@ -75,7 +80,8 @@ export function renderFailures(version: ApiVersion): Record<string, unknown> {
 const conditions: readonly ErrorCondition[] = errorConditions;
 
 function statusesOf(version: ApiVersion): readonly number[] {
-  const met = conditions.filter(({ id }) => version === "v1" || id !== "v1-gone");
+  const foreign = version === "v1" ? "not-specified" : "v1-gone";
+  const met = conditions.filter(({ id }) => id !== foreign);
   return [...new Set(met.map(({ status }) => status))];
 }
 

@@ -9,6 +9,7 @@ import { findInputs, type Inputs } from "../convert/find-inputs.ts";
 import { createLedger, type Ledger } from "../convert/ledger.ts";
 import { openFile, openStdin, type Source } from "../convert/open-input.ts";
 import { readLogs } from "../convert/read-logs.ts";
+import { requestOptionsOf } from "../convert/request-options-of.ts";
 import { rewriteFiles } from "../convert/rewrite-files.ts";
 import { withProgress } from "../convert/show-progress.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
@@ -90,12 +91,8 @@ async function readRules(
   { cwd, env }: Io,
 ): Promise<SourceRules> {
   const config: Config = args.config ? (await loadConfig(cwd, args.files)).config : {};
-  const { checkin, clientVersion, units } = config;
-  const request = {
-    ...(checkin && { checkin }),
-    ...(units && { units }),
-    ...(clientVersion !== undefined && { clientVersion }),
-  };
+  const { units } = config;
+  const request = requestOptionsOf(config);
   const logs = args.to === "v1" ? args.logs : null;
   return {
     kind: args.kind,

@@ -16,13 +16,14 @@ test("gateway listens on this machine alone and reads the logs, unless told othe
     timeout: 30,
     grace: 1,
     accessLog: false,
+    config: true,
   });
 });
 
 test("every flag of gateway is understood", () => {
   const line =
     "gateway --upstream http://[::1]:1/api/v2 --port 0 --host 0.0.0.0 --completed-dates empty " +
-    "--record r.ndjson --timeout 5 --grace 15 --access-log --format json";
+    "--record r.ndjson --timeout 5 --grace 15 --access-log --no-config --format json";
   expect(parse(line)).toEqual({
     command: "gateway",
     format: "json",
@@ -34,6 +35,7 @@ test("every flag of gateway is understood", () => {
     timeout: 5,
     grace: 15,
     accessLog: true,
+    config: false,
   });
 });
 

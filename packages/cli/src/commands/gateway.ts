@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
+import { loadConfig } from "@habitshift/codemods/load-config";
 import type { RunningGateway } from "@habitshift/sandbox/gateway/server";
 import type { ArgumentsOf } from "../arguments.ts";
+import { requestOptionsOf } from "../convert/request-options-of.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { loadGateway } from "../gateway/load-gateway.ts";
 import type { Io } from "../io.ts";
@@ -14,13 +16,15 @@ type GatewayArguments = ArgumentsOf<"gateway">;
 /**
  * `habitshift gateway`: runs until it is told to stop, and ends once all is answered.
  *
- * @throws UsageError - where the port or the file to record to cannot be had.
+ * @throws UsageError - where the port or the file to record to cannot be had, or the configuration is broken.
  */
 export async function runGateway(args: GatewayArguments, io: Io): Promise<ExitStatus> {
   // From here on, so that a signal that comes while it starts is not lost.
   const signal = stopSignal();
   const { startGateway } = await loadGateway();
+  const { config } = args.config ? await loadConfig(io.cwd, []) : { config: {} };
   const gateway = await startGateway({
+    ...requestOptionsOf(config),
     upstream: args.upstream,
     port: args.port,
     host: args.host,

@@ -37,6 +37,7 @@ export const gatewayOptions = {
     default: "30",
     describe: "Seconds that the service may take to answer",
   },
+  "no-config": { type: "boolean", describe: "Read no configuration" },
   grace: serveOptions.grace,
   "access-log": serveOptions["access-log"],
   format: serveOptions.format,

@@ -13,6 +13,8 @@ export interface GatewaySettings {
   /** In seconds. */
   readonly grace: number;
   readonly accessLog: boolean;
+  /** False where the configuration is not to be read. */
+  readonly config: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function readGatewaySettings(
     timeout: readNumber("timeout", text("timeout") ?? "", 1, 3_600),
     grace: readNumber("grace", text("grace") ?? "", 0, 3_600),
     accessLog: values["access-log"] === true,
+    config: values["no-config"] !== true,
   };
 }
 

@@ -67,7 +67,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         ? []
         : await readLogs(last, plan.request, { cache, budget, read: ask.read })
       : undefined;
-    return toV1(plan, responses, logs);
+    return toV1(plan, responses, { units, logs });
   };
 
   return {
@@ -135,7 +135,7 @@ async function sendAll(
   }
   const responses: [UpstreamResponse, ...UpstreamResponse[]] = [await ask.any(first)];
   for (const other of others) {
-    if (toV1(plan, responses, undefined).status >= 400) break;
+    if (toV1(plan, responses, {}).status >= 400) break;
     responses.push(await ask.any(other));
   }
   return responses;
@@ -149,10 +149,10 @@ function needsLogs({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
 function toV1(
   { request }: Plan,
   responses: readonly UpstreamResponse[],
-  logs: LogRecordV2[] | undefined,
+  { logs, units }: Readonly<{ logs?: LogRecordV2[] | undefined; units?: PlanOptions["units"] }>,
 ): ResponseV1 {
   const all = responses.map((own) => {
-    const options = { request, notes: false, ...(logs !== undefined && { logs }) };
+    const options = { request, notes: false, ...(logs && { logs }), ...(units && { units }) };
     const response = { ...own, headers: answerHeaders(own.headers) };
     if (own.body === "") return response;
     const { value, write } = readBody(own);
@@ -165,7 +165,7 @@ function toV1(
 function failureOf(error: unknown, plan: Plan | undefined): HttpResponse {
   if (error instanceof UpstreamRefusal && plan !== undefined) {
     try {
-      return toV1(plan, [error.response as UpstreamResponse], undefined);
+      return toV1(plan, [error.response as UpstreamResponse], {});
     } catch (cause) {
       return failureOf(cause, undefined);
     }

@@ -18,7 +18,7 @@ interface AxiosAnswer<Config> {
   readonly data: unknown;
   readonly status: number;
   readonly statusText: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Record<string, string | string[]>;
   readonly config: Config;
   readonly request: null;
 }
@@ -48,7 +48,7 @@ export function createV1AxiosAdapter(options: V1FetchOptions) {
       data: await response.text(),
       status,
       statusText,
-      headers: Object.fromEntries(headers),
+      headers: { ...Object.fromEntries(headers), ...cookiesOf(headers) },
       config,
       request: null,
     };
@@ -75,6 +75,12 @@ function urlOf({ url = "", baseURL = "", params }: AxiosRequest): string {
         );
   const text = query.toString();
   return text === "" ? whole : `${whole}${whole.includes("?") ? "&" : "?"}${text}`;
+}
+
+/** As axios has them: a list, each whole. */
+function cookiesOf(headers: Headers): Record<string, string[]> {
+  const cookies = headers.getSetCookie();
+  return cookies.length > 0 ? { "set-cookie": cookies } : {};
 }
 
 /** Headers of axios, which may be an object that has methods. */

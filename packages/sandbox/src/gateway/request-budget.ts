@@ -16,7 +16,11 @@ interface Allowance {
   readonly seconds: number;
 }
 
-const minute = 60_000;
+/** The windows of the contract; where two are full, the longer one says when there are more. */
+const windows = [
+  { milliseconds: 60_000, most: limits.requestsPerMinute.value },
+  { milliseconds: 86_400_000, most: limits.requestsPerDay.value },
+];
 /** The share of a key's requests that reading on the gateway's own account may use up. */
 const share = 0.8;
 /** So many keys are told apart. */
@@ -24,12 +28,12 @@ const keysAtMost = 100_000;
 
 /**
  * Keeps reads within the limits of a key: those that the service says (`RateLimit`), else those of the
- * contract, counted by the minute.
+ * contract, counted by the minute and by the day.
  */
 export function createRequestBudget(now: () => Date): RequestBudget {
-  const perMinute = Math.floor(limits.requestsPerMinute.value * share);
-  let window = Number.NaN;
-  let counts = new Map<string, number>();
+  const counters = windows.map(({ milliseconds, most }) =>
+    createCounter(milliseconds, Math.floor(most * share)),
+  );
   return {
     take(credential, wanted, headers) {
       const said = remainingOf(headers.ratelimit);
@@ -37,16 +41,32 @@ export function createRequestBudget(now: () => Date): RequestBudget {
         return { granted: Math.min(wanted, said.requests), seconds: said.seconds };
       }
       const time = now().getTime();
-      const current = Math.floor(time / minute);
+      const left = counters.map((counter) => counter.left(credential, time));
+      const granted = Math.min(wanted, ...left.map(({ requests }) => requests));
+      for (const counter of counters) counter.count(credential, granted);
+      const full = left.filter(({ requests }) => requests - granted <= 0);
+      return { granted, seconds: Math.max(1, ...full.map(({ seconds }) => seconds)) };
+    },
+  };
+}
+
+/** Counts the requests of each key in windows of one length. */
+function createCounter(milliseconds: number, most: number) {
+  let window = Number.NaN;
+  let counts = new Map<string, number>();
+  const nameOf = (key: string) => (counts.has(key) || counts.size < keysAtMost ? key : "");
+  return {
+    left(key: string, time: number) {
+      const current = Math.floor(time / milliseconds);
       if (current !== window) {
         window = current;
         counts = new Map();
       }
-      const name = counts.has(credential) || counts.size < keysAtMost ? credential : "";
-      const used = counts.get(name) ?? 0;
-      const granted = Math.max(0, Math.min(wanted, perMinute - used));
-      if (granted > 0) counts.set(name, used + granted);
-      return { granted, seconds: Math.max(1, Math.ceil(((current + 1) * minute - time) / 1000)) };
+      const requests = Math.max(0, most - (counts.get(nameOf(key)) ?? 0));
+      return { requests, seconds: Math.ceil(((current + 1) * milliseconds - time) / 1_000) };
+    },
+    count(key: string, requests: number) {
+      if (requests > 0) counts.set(nameOf(key), (counts.get(nameOf(key)) ?? 0) + requests);
     },
   };
 }

@@ -32,8 +32,8 @@ export interface RunningGateway {
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds for the headers of a request, and for a connection between two requests. */
-const timeouts = { headers: 10_000, keepAlive: 65_000 };
+/** Milliseconds for the headers of a request, for a connection between two requests, and between two looks at both. */
+const timeouts = { headers: 10_000, keepAlive: 65_000, check: 1_000 };
 
 /**
  * Starts the gateway on Node.
@@ -64,6 +64,8 @@ export async function startGateway(options: GatewayServerOptions): Promise<Runni
       headersTimeout: Math.min(timeouts.headers, limits.bodyMilliseconds),
       keepAliveTimeout: timeouts.keepAlive,
       requestTimeout: limits.bodyMilliseconds,
+      // Node looks twice a minute unless told otherwise, and who is slow stays so long.
+      connectionsCheckingInterval: Math.min(timeouts.check, limits.bodyMilliseconds),
     },
     (incoming, outgoing) => {
       // Who keeps the connection would send its next request to nobody.

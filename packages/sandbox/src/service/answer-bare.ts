@@ -1,6 +1,6 @@
 import { endpoints } from "@habitshift/schemas";
 import { isFault, type ServiceFault, serviceFault } from "@habitshift/validator/http";
-import { type Answer, faultV2, notOffered } from "./envelopes.ts";
+import { type Answer, faultV2 } from "./envelopes.ts";
 import { signIn } from "./sign-in.ts";
 import type { Visit } from "./visit.ts";
 
@@ -21,7 +21,8 @@ async function outcomeOf(visit: Visit): Promise<Answer | ServiceFault> {
   const [path = ""] = visit.url.split("?", 1);
   const offered = bare.filter((endpoint) => endpoint.path === path);
   if (offered.every(({ response }) => response.shape === "none")) {
-    return notOffered(
+    return serviceFault(
+      "not-specified",
       `${path} exists, but what is sent there is not specified: nothing is invented`,
     );
   }

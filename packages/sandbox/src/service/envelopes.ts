@@ -22,8 +22,3 @@ export function faultV2(fault: ServiceFault, requestId: string, now: Date): Answ
 export function faultV1({ status, message, headers = {} }: ServiceFault): Answer {
   return { status, headers, body: { success: false, data: null, error: message } };
 }
-
-/** What the sandbox has no words for in the contract. */
-export function notOffered(message: string): ServiceFault {
-  return { status: 501, code: "NOT_IMPLEMENTED", message, details: [] };
-}

@@ -1,32 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openTest } from "../testing/client.ts";
-
-type Ask = Awaited<ReturnType<typeof openTest>>["ask"];
-
-/** What the sandbox should know, as small as can be: the logged days of each habit that is there. */
-interface Model {
-  readonly habits: Map<string, { name: string; days: Set<string> }>;
-  hour: number;
-}
-
-type Real = Awaited<ReturnType<typeof openTest>>;
-type Command = fc.AsyncCommand<Model, Real>;
-
-const start = Date.parse("2025-01-10T00:00:00Z");
+import { openTest, testSeed } from "../testing/client.ts";
+import { keyCommands } from "../testing/key-commands.ts";
+import { command, type Model, start } from "../testing/model.ts";
 
 /** The id of a habit of the model; undefined where there is none. */
 function pick(model: Model, at: number): string | undefined {
   const ids = [...model.habits.keys()];
   return ids[at % Math.max(1, ids.length)];
-}
-
-function command(
-  text: string,
-  run: (model: Model, ask: Ask, real: Real) => Promise<void>,
-  check: (model: Model) => boolean = () => true,
-): Command {
-  return { check, run: (model, real) => run(model, real.ask, real), toString: () => text };
 }
 
 const hasHabits = (model: Model) => model.habits.size > 0;
@@ -108,6 +89,31 @@ const list = fc.constant(
   }),
 );
 
+const batch = fc.array(fc.string(), { minLength: 1, maxLength: 3 }).map((names) =>
+  command(`batch ${names}`, async (model, ask) => {
+    const operations = [
+      ...names.map((name) => ({ method: "POST", path: "/habits", body: { name } })),
+      { method: "DELETE", path: "/habits/none" },
+    ];
+    const { json } = await ask("POST", "/v2/batch", { operations });
+    const { results } = json.data;
+    expect(results.at(-1).status).toBe(404);
+    for (const [index, name] of names.entries()) {
+      model.habits.set(results[index].data.id, { name, days: new Set() });
+    }
+  }),
+);
+
+const reset = fc.constant(
+  command("reset", async (model, ask) => {
+    expect((await ask("POST", "/_sandbox/reset")).status).toBe(200);
+    for (const id of ["h1", "h2"]) await ask("DELETE", `/v2/habits/${id}`);
+    model.habits.clear();
+    model.keys.length = 0;
+    model.hour = 0;
+  }),
+);
+
 const refused = fc.constantFrom("k-no", "k-old", "k-v1").map((key) =>
   command(`key ${key}`, async (_, ask) => {
     const { status } = await ask("GET", "/v2/habits", undefined, { "X-API-Key": key });
@@ -117,13 +123,17 @@ const refused = fc.constantFrom("k-no", "k-old", "k-v1").map((key) =>
 
 describe("the sandbox", () => {
   test("does what a small model of it does", async () => {
-    const commands = fc.commands([create, rename, log, remove, move, list, refused], {
-      maxCommands: 15,
-    });
+    const commands = fc.commands(
+      [create, rename, log, remove, batch, move, list, refused, reset, ...keyCommands],
+      { maxCommands: 20 },
+    );
     const property = fc.asyncProperty(commands, async (own) => {
-      const real = await openTest({ asOf: new Date(start) });
+      const real = await openTest({
+        asOf: new Date(start),
+        seed: { ...testSeed, plan: "team" },
+      });
       for (const id of ["h1", "h2"]) await real.ask("DELETE", `/v2/habits/${id}`);
-      const setup = () => ({ model: { habits: new Map(), hour: 0 }, real });
+      const setup = () => ({ model: { habits: new Map(), keys: [], hour: 0 }, real });
       await fc.asyncModelRun(setup, own);
       await real.sandbox.close();
     });

@@ -83,6 +83,7 @@ export const tableStatements: readonly string[] = [
   "create table if not exists tokens (hash text primary key, kind text not null, email text not null, expiresAt integer not null)",
   "create table if not exists windows (caller text not null, seconds integer not null, start integer not null, count integer not null, primary key (caller, seconds))",
   "create table if not exists requestIds (caller text not null, id text not null, seenAt integer not null, primary key (caller, id))",
+  "create index if not exists requestIdsBySight on requestIds (seenAt)",
   "create table if not exists account (id integer primary key, plan text not null)",
 ];
 

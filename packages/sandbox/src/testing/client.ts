@@ -11,7 +11,7 @@ const scoped = (key: string, version: "v1" | "v2" | "any", scopes: readonly stri
 });
 
 /** What most tests begin with. */
-const testSeed: Seed = {
+export const testSeed: Seed = {
   plan: "premium",
   keys: [
     scoped("k-any", "any"),

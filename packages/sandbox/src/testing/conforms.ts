@@ -11,11 +11,8 @@ for (const [id, { components }] of Object.entries(documents))
 /** Throws where the document of the service does not tell of such an answer. */
 export function conform(method: string, path: string, status: number, body: unknown): void {
   for (const version of ["v1", "v2"] as const) {
-    const call = findCall(method, path, version);
-    if (typeof call === "string") continue;
-    const { paths } = documents[version];
-    const item = Object(paths)[call.endpoint.path];
-    const { responses } = item[call.endpoint.method.toLowerCase()];
+    const responses = responsesOf(method, path, version);
+    if (responses === undefined) continue;
     const told = responses[status] ?? (status < 300 ? responses["2XX"] : undefined);
     if (told === undefined) throw new Error(`${method} ${path}: ${status} is not told of`);
     const pointer = told.$ref ?? "";
@@ -25,6 +22,16 @@ export function conform(method: string, path: string, status: number, body: unkn
     if (ajv.validate(schema, body)) return;
     throw new Error(`${method} ${path} ${status}: ${ajv.errorsText()} in ${JSON.stringify(body)}`);
   }
+}
+
+/** What a document tells of an operation; undefined where it is none of this version, as those without a prefix are of v2. */
+function responsesOf(method: string, path: string, version: "v1" | "v2") {
+  const { paths } = documents[version];
+  const call = findCall(method, path, version);
+  if (typeof call !== "string") {
+    return Object(paths)[call.endpoint.path][call.endpoint.method.toLowerCase()].responses;
+  }
+  return Object(paths)[path.replace(/\?.*/, "")]?.[method.toLowerCase()]?.responses;
 }
 
 function name(pointer: string): string {
