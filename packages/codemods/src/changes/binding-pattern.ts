@@ -3,6 +3,7 @@ import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
 import { containerOf, type MovedMapping, movedMapping, type Role } from "../facts/shapes.ts";
+import { derivedProps, takesProps } from "./derived-props.ts";
 import { describeField } from "./messages.ts";
 import { isOptionalMember } from "./optional-member.ts";
 import type { Proposal } from "./proposal.ts";
@@ -32,7 +33,9 @@ export function proposeBindingPattern(
     }
   }
   for (const taken of groups.values()) {
-    const edits = editsFor(facts, pattern, taken, role);
+    const isWithin = takesProps(pattern) && taken.some(({ to }) => to.length > 1);
+    const around = isWithin ? derivedProps(facts, pattern) : [];
+    const edits = around && [...editsFor(facts, pattern, taken, role), ...around];
     found.push(...proposeTaken(taken, edits, role, receiver));
   }
   return found;
@@ -69,7 +72,7 @@ function editsFor(
 /** One proposal for each element; the first has the edits of the pattern. */
 function proposeTaken(
   taken: readonly Taken[],
-  edits: readonly Edit[],
+  edits: readonly Edit[] | null,
   role: Role,
   receiver: Receiver,
 ): readonly Proposal[] {
@@ -77,9 +80,9 @@ function proposeTaken(
     change: mapping.change,
     node: element,
     message: describeField(mapping, role),
-    edits: [...(index === 0 ? edits : []), ...uses],
-    confidence: receiver.confidence,
-    reason: receiver.reason,
+    edits: edits && [...(index === 0 ? edits : []), ...uses],
+    confidence: edits ? receiver.confidence : "manual",
+    reason: edits ? receiver.reason : "a prop that a parent binds to cannot be taken from within",
     ties: receiver.carriers,
   }));
 }

@@ -2,6 +2,7 @@ import { type Exported, wholly } from "../provenance/native/library.ts";
 import type { Native } from "../provenance/native/native.ts";
 import { axiosExternals } from "./axios.ts";
 import { got } from "./got.ts";
+import { honoClient } from "./hono-client.ts";
 import { jquery } from "./jquery.ts";
 import { ky } from "./ky.ts";
 import { httpExternals, httpsExternals } from "./node-http.ts";
@@ -20,6 +21,7 @@ import { xmlHttpRequest } from "./xml-http-request.ts";
 export const clientLibraries: Readonly<Record<string, Exported>> = {
   axios: axiosExternals,
   got: exporting(got),
+  "hono/client": honoClient,
   jquery: wholly(jquery),
   ky: exporting(ky),
   "node:http": httpExternals,
