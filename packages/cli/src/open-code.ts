@@ -1,6 +1,7 @@
 import type { MigrationOptions, Project } from "@habitshift/codemods";
 import { loadConfig } from "@habitshift/codemods/load-config";
 import { type OptionFlags, resolveOptions } from "@habitshift/codemods/resolve-options";
+import { documentKindOf } from "./documents/document-kind.ts";
 import type { Engine } from "./engine.ts";
 import { findPayloads } from "./payloads/find-payloads.ts";
 import { UsageError } from "./usage-error.ts";
@@ -17,6 +18,8 @@ interface CodeArguments extends OptionFlags {
   readonly paths: readonly string[];
   /** False: no configuration is read. */
   readonly config: boolean;
+  /** True: files beside the code are handed out too, and are enough. */
+  readonly documents?: boolean;
 }
 
 /**
@@ -37,12 +40,15 @@ export async function openCode(
     root: cwd,
     paths: args.paths,
     patterns: { folder: loaded.folder, include, exclude },
+    ...(args.documents && { isBeside: (name) => documentKindOf(name) !== null }),
   });
   const payloads = findPayloads(cwd, args.paths, loaded);
-  if (project.files.length + payloads.length === 0) {
+  const { files, beside = [] } = project;
+  if (files.length + beside.length + payloads.length === 0) {
     const where = args.paths.length === 0 ? "this folder" : args.paths.join(", ");
     const skipped = project.skipped.map(({ file, reason }) => `\n  ${file}: ${reason}`);
-    throw new UsageError(`no JavaScript or TypeScript in ${where}${skipped.join("")}`);
+    const what = args.documents ? "nothing to check" : "no JavaScript or TypeScript";
+    throw new UsageError(`${what} in ${where}${skipped.join("")}`);
   }
   return { payloads, project, options: resolveOptions(loaded, args, project.root) };
 }

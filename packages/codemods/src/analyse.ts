@@ -39,9 +39,13 @@ export function analyse(
   const sources = createSources(files);
   const facts = factsOf(files, project, options, beyond === 0);
   options.onStep?.({ phase: "find" });
-  const { proposals: all, notices } = facts
+  const {
+    proposals: all,
+    notices,
+    route: ownRoute,
+  } = facts
     ? withoutOthersApis(facts, findAll(facts))
-    : { proposals: [], notices: [] };
+    : { proposals: [], notices: [], route: null };
   const {
     proposals: allowed,
     ignored,
@@ -81,6 +85,7 @@ export function analyse(
       ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
       ...longDataNotice(files, project),
     ],
+    ownRoute,
   };
 }
 

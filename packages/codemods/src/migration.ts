@@ -31,6 +31,7 @@ export function toMigration(project: Project, analysis: Analysis): Migration {
         idleIgnores,
         todos,
         notices,
+        ownRoute: analysis.ownRoute ?? null,
       };
     },
   };

@@ -166,6 +166,8 @@ export interface MigrationPlan {
   readonly todos: readonly Group[];
   /** What is true of the whole program and the reader should not miss, a sentence each. */
   readonly notices: readonly string[];
+  /** Where the code serves a v1 path itself, `file:line`; null or absent: nowhere. */
+  readonly ownRoute?: string | null;
 }
 
 /** A code file that discovery counts. */
@@ -189,6 +191,8 @@ export interface Project {
   /** Absolute, without links. */
   readonly root: string;
   readonly files: readonly DiscoveredFile[];
+  /** Files that are no code, where they were asked for; the engine reads none of them. */
+  readonly beside?: readonly DiscoveredFile[];
   readonly skipped: readonly SkippedFile[];
   readonly omitted: readonly OmittedFolder[];
   /** The raw bytes, not kept: for the prefilter, which sees every file once. */

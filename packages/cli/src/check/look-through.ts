@@ -2,6 +2,7 @@ import type { FileFate, MigrationPlan, Rewrite } from "@habitshift/codemods";
 import type { ArgumentsOf } from "../arguments.ts";
 import { addressesOf } from "../convert/addresses-of.ts";
 import { dayOf } from "../day-of.ts";
+import { withDocuments } from "../documents/with-documents.ts";
 import type { Engine } from "../engine.ts";
 import type { Io } from "../io.ts";
 import { openCode } from "../open-code.ts";
@@ -38,18 +39,20 @@ export async function lookThrough(
   // Whoever reads the report as text has no room for the whole chain; traffic needs to know the endpoints.
   const explain = args.traffic !== null || args.reports.some(({ format }) => format !== "text");
   const flags = { paths, config, serviceUrl, typecheck: true, todo: false, explain };
-  const { project, options, payloads } = await openCode(flags, io.cwd, loadEngine);
+  const wanted = { ...flags, documents: true };
+  const { project, options, payloads } = await openCode(wanted, io.cwd, loadEngine);
   const engine = await loadEngine();
   const kept = args.cache && io.answers ? { answers: io.answers } : {};
   const prepared = await showProgress(io, project, ({ project, onStep }) =>
     engine.prepareMigration(project, { ...options, ...kept, onStep }),
   );
   const { migration } = await withPayloads(prepared, project, payloads, options);
-  const plan = migration.plan(() => false);
+  const bare = migration.plan(() => false);
+  const { plan, project: all } = withDocuments(bare, project, { ...options, ...kept });
   const report = createReport({
     version: readVersion(),
     asOf: args.asOf ?? dayOf(io.now()),
-    project,
+    project: all,
     plan: { ...plan, fates: fatesOf(plan) },
   });
   return {

@@ -119,7 +119,7 @@ describe("what cannot be followed", () => {
     ["migrate nowhere", "no such file or folder: nowhere"],
     ["migrate empty", "no JavaScript or TypeScript in empty"],
     ["migrate README.md", "README.md: not JavaScript or TypeScript"],
-    ["check empty", "no JavaScript or TypeScript in empty"],
+    ["check empty", "nothing to check in empty"],
   ])("%s: %s", async (line, message) => {
     project.write({ "empty/x.css": "", "README.md": "" });
     const { status, stdout, stderr } = await project.run(line);

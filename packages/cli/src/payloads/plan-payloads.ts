@@ -6,8 +6,8 @@ import type {
   Rewrite,
   SourceFile,
 } from "@habitshift/codemods";
-import { ReadError } from "@habitshift/codemods/read-error";
 import type { AnyOptions } from "@habitshift/converter";
+import { readSource } from "../read-source.ts";
 import { convertPayload } from "./convert-payload.ts";
 import { describePayload } from "./describe-payload.ts";
 
@@ -38,7 +38,7 @@ export function planPayloads(
   const fates: FileFate[] = [];
   const sources = new Map<string, SourceFile>();
   for (const file of files) {
-    const read = readPayload(project, file);
+    const read = readSource(project, file);
     if ("fate" in read) {
       fates.push(read);
       continue;
@@ -59,18 +59,4 @@ export function planPayloads(
     rewrites.push({ file, before: text, after: result.text, groups: [id] });
   }
   return { groups, findings, rewrites, fates, sources };
-}
-
-function readPayload(project: Project, file: string): SourceFile | FileFate {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
-      project.bytes(file),
-    );
-    const bom = text.startsWith("\uFEFF");
-    return { path: file, text: bom ? text.slice(1) : text, bom };
-  } catch (error) {
-    if (error instanceof ReadError) return { file, fate: error.fate, reason: error.message };
-    if (!(error instanceof TypeError)) throw error;
-    return { file, fate: "unreadable", reason: "it is not UTF-8" };
-  }
 }

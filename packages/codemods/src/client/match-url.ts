@@ -12,9 +12,12 @@ export interface FlatRange {
 }
 
 /** A URL of the service, taken apart. Offsets are into `flat`. */
-export interface UrlMatch {
-  readonly flat: string;
+export interface UrlMatch extends FlatMatch {
   readonly parts: readonly TextPart[];
+}
+
+interface FlatMatch {
+  readonly flat: string;
   readonly endpoint: Endpoint;
   readonly version: "v1" | "v2";
   /** What stands before the prefix: a literal origin, or null where a hole or nothing does. */
@@ -28,8 +31,8 @@ export interface UrlMatch {
 }
 
 /** What a URL is to the service. */
-export type UrlVerdict =
-  | { readonly is: "endpoint"; readonly match: UrlMatch }
+export type UrlVerdict<Match = UrlMatch> =
+  | { readonly is: "endpoint"; readonly match: Match }
   /** Below a prefix of the service, but no endpoint of it. */
   | { readonly is: "unknown-endpoint"; readonly flat: string; readonly version: "v1" | "v2" }
   /** No literal part says what it is. */
@@ -45,7 +48,13 @@ export function flatten(text: TextValue): string {
 
 /** Judges a URL by its literal text; the method chooses among endpoints of one path, null takes the first. */
 export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
-  const flat = flatten(text);
+  const verdict = matchFlat(flatten(text), method);
+  if (verdict.is !== "endpoint") return verdict;
+  return { is: "endpoint", match: { ...verdict.match, parts: text.parts } };
+}
+
+/** The same of flattened text, whatever it was read from. */
+export function matchFlat(flat: string, method: string | null): UrlVerdict<FlatMatch> {
   const found = findPrefix(flat);
   if (!found) return isUndecided(flat) ? openVerdict(flat) : { is: "foreign" };
   const { version, prefix } = found;
@@ -61,7 +70,7 @@ export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
   const origin = head.includes(HOLE) || head === "" ? null : head;
   return {
     is: "endpoint",
-    match: { flat, parts: text.parts, endpoint, version, origin, prefix, segments, query },
+    match: { flat, endpoint, version, origin, prefix, segments, query },
   };
 }
 

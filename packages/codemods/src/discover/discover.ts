@@ -1,6 +1,6 @@
 import { readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import type { Project } from "../model.ts";
+import type { DiscoveredFile, Project } from "../model.ts";
 import { rulesAbove } from "./ignore-rules.ts";
 import { isCodeFile } from "./is-code-file.ts";
 import type { SkippedFile } from "./left-aside.ts";
@@ -17,9 +17,12 @@ export interface DiscoverOptions {
   readonly patterns: FilePatterns | null;
   /** What files to look for below folders, by their name (default: code). */
   readonly isWanted?: (name: string) => boolean;
+  /** What other files to hand out beside them (default: none). */
+  readonly isBeside?: (name: string) => boolean;
 }
 
 interface Discovered extends Pick<Project, "root" | "files" | "skipped" | "omitted"> {
+  readonly beside: readonly DiscoveredFile[];
   /** Whether a file that is not wanted, by its absolute path, is known not to be there. */
   isAbsent(path: string): boolean;
 }
@@ -32,22 +35,26 @@ interface Discovered extends Pick<Project, "root" | "files" | "skipped" | "omitt
  */
 export function discover(options: DiscoverOptions): Discovered {
   const root = realpathSync(options.root);
-  const { isWanted = isCodeFile } = options;
+  const { isWanted = isCodeFile, isBeside = () => false } = options;
   const walk: Walk = {
     isWanted,
+    isBeside,
     files: [],
+    beside: [],
     links: [],
     omitted: [],
     entered: new Set(),
     others: new Set(),
   };
   const named = new Set<string>();
+  const namedBeside = new Set<string>();
   const notCode: string[] = [];
   for (const path of options.paths.length === 0 ? ["."] : options.paths) {
     const target = locate(root, path);
     const status = statSync(target);
     if (status.isDirectory()) walkFolder(target, rulesAbove(target, root), walk);
     else if (status.isFile() && isWanted(target)) named.add(target);
+    else if (status.isFile() && isBeside(basename(target))) namedBeside.add(target);
     else notCode.push(target);
   }
   const top = root.endsWith(sep) ? root : root + sep;
@@ -56,11 +63,15 @@ export function discover(options: DiscoverOptions): Discovered {
     return sep === "/" ? inside : inside.split(sep).join("/");
   };
   const isSelected = selectFiles(options.patterns);
-  const paths = [...new Set([...walk.files, ...named])].filter(isSelected).map(toRelative).sort();
+  const listed = (found: readonly string[], named: ReadonlySet<string>): DiscoveredFile[] => {
+    const paths = [...new Set([...found, ...named])].filter(isSelected).map(toRelative).sort();
+    return paths.map((path) => ({ path, named: named.size > 0 && named.has(join(root, path)) }));
+  };
   const links = walk.links.filter(isSelected);
   return {
     root,
-    files: paths.map((path) => ({ path, named: named.size > 0 && named.has(join(root, path)) })),
+    files: listed(walk.files, named),
+    beside: listed(walk.beside, namedBeside),
     skipped: unique([
       ...links.map((path) => skipLink(toRelative(path), readlinkSync(path))),
       ...notCode.map((path) => skipOther(toRelative(path))),

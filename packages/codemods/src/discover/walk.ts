@@ -10,6 +10,9 @@ export interface Walk {
   /** Whether files of a name are wanted. */
   readonly isWanted: (name: string) => boolean;
   readonly files: string[];
+  /** Whether files that are not wanted are to be handed out as well, and those that are. */
+  readonly isBeside: (name: string) => boolean;
+  readonly beside: string[];
   /** Wanted files that are symbolic links. */
   readonly links: string[];
   readonly omitted: OmittedFolder[];
@@ -52,6 +55,8 @@ function walkFile(path: string, entry: Dirent, rules: IgnoreRules | null, walk: 
   if (isWanted && !isIgnored(path, false, rules)) {
     if (entry.isFile()) walk.files.push(path);
     else if (entry.isSymbolicLink()) walk.links.push(path);
+  } else if (!isWanted && entry.isFile()) {
+    if (walk.isBeside(entry.name) && !isIgnored(path, false, rules)) walk.beside.push(path);
   } else if (entry.isSymbolicLink() && judgeFolderName(entry.name) === null) {
     omitLink(path, rules, walk);
   }

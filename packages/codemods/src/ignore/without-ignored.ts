@@ -3,7 +3,8 @@ import type { Sources } from "../dialects/sources.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { IdleIgnore, IgnoredPlace } from "../model.ts";
 import { groupsOf } from "../plan/change-set.ts";
-import { type Directive, directivesIn } from "./directive.ts";
+import { directivesIn } from "./directive.ts";
+import type { Directive } from "./read-directives.ts";
 
 /** What is left when the comments of the code are honoured. */
 export interface Honoured {

@@ -14,18 +14,22 @@ import { groupsOf } from "./change-set.ts";
 export function withoutOthersApis(
   facts: Facts,
   proposals: readonly Proposal[],
-): { readonly proposals: readonly Proposal[]; readonly notices: readonly string[] } {
+): {
+  readonly proposals: readonly Proposal[];
+  readonly notices: readonly string[];
+  readonly route: string | null;
+} {
   const route = ownRoutes(facts);
   if (route) {
     const kept = onlyProven(facts, proposals, null, ({ byPath }) => !byPath);
     const left =
       proposals.filter(({ call }) => call).length - kept.filter(({ call }) => call).length;
-    return { proposals: kept, notices: left > 0 ? [ownRouteNotice(route, left)] : [] };
+    return { proposals: kept, notices: left > 0 ? [ownRouteNotice(route, left)] : [], route };
   }
   const stray = strayPath(facts);
-  if (!stray) return { proposals, notices: [] };
+  if (!stray) return { proposals, notices: [], route };
   const reason = `nothing ties the host to the service, and the code also calls ${stray}, which it never had`;
-  return { proposals: onlyProven(facts, proposals, reason, () => true), notices: [] };
+  return { proposals: onlyProven(facts, proposals, reason, () => true), notices: [], route };
 }
 
 function ownRouteNotice(route: string, calls: number): string {
