@@ -128,7 +128,7 @@ test("what traffic says and what was left out is told, also where nothing was fo
     calls: 2,
     lastSeen: null,
   };
-  const traffic = { file: "calls.ndjson", calls: 2, others: 0, unexplained: [call] };
+  const traffic = { file: "calls.ndjson", calls: 2, others: 0, explained: [], unexplained: [call] };
   const since = { revision: "main", leftOut: 3 };
   const text = textOf(htmlOf(renderMarkdown({ ...checkOf([]), traffic, since })));
   expect(text).toContain("only what was changed since main is judged; 3 places elsewhere left out");

@@ -83,6 +83,7 @@ const traffic = fc.record({
   file: text,
   calls: fc.nat(1000),
   others: fc.nat(10),
+  explained: fc.array(calls, { maxLength: 2 }),
   unexplained: fc.array(calls, { maxLength: 2 }),
 });
 
