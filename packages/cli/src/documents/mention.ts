@@ -2,7 +2,7 @@ import type { ChangeId } from "@habitshift/schemas";
 import type { AddressV1 } from "./address.ts";
 
 /** A place of a document that its evidence names. */
-export interface Witness {
+interface Witness {
   readonly start: number;
   readonly what: string;
 }
@@ -59,7 +59,7 @@ export interface Known {
 }
 
 /** An address and how it is asked, for the explanation. */
-export interface Call {
+interface Call {
   readonly address: AddressV1;
   /** Null: not known. */
   readonly method: string | null;

@@ -15,7 +15,7 @@ export interface StringToken extends At {
 }
 
 /** A name, a number or a mark. */
-export interface WordToken extends At {
+interface WordToken extends At {
   readonly kind: "name" | "mark";
   readonly text: string;
 }
