@@ -69,6 +69,12 @@ test("a finding that is gone takes one name with it, and one more of the same br
   expect(more).toHaveLength(known.length + 1);
 });
 
+test("what many calls share keeps its name, whichever of them comes first", () => {
+  const more = `export const areas = () => fetch(\`\${BASE}/areas\`, { headers });\n`;
+  const prints = printsOf(start + more + titles + streaks);
+  expect(prints).toEqual(expect.arrayContaining(known));
+});
+
 test("another file is another place", () => {
   const elsewhere = printsOf(API, "client.js");
   expect(elsewhere.filter((print) => known.includes(print))).toEqual([]);

@@ -31,6 +31,7 @@ function prefixAt(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal 
   const proof = facts.identity.get(exchange);
   return {
     change: endpointChange(exchange),
+    isShared: true,
     node,
     message: `v1 paths begin with ${prefixes.v1[0]}, v2 paths with ${prefixes.v2[0]}`,
     edits,

@@ -20,6 +20,8 @@ export interface Proposal {
   readonly ties: readonly unknown[];
   /** Whether it moves the call itself to its v2 endpoint. */
   readonly call?: true;
+  /** Whether it is of many calls, and its change that of the first of them: another call may come to be the first. */
+  readonly isShared?: true;
   /** The calls that a report without an edit is about; it belongs to no group. */
   readonly about?: readonly ServiceCall[];
   /** Whether the place itself is proven to be of this service, though nothing that it is tied to is. */

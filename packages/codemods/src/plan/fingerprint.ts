@@ -8,10 +8,11 @@ import type { Proposal } from "../changes/proposal.ts";
  */
 export function createFingerprints(): (proposal: Proposal) => string {
   const counts = new Map<string, number>();
-  return ({ change, node, range }) => {
+  return ({ change, isShared, node, range }) => {
     const source = node.getSourceFile();
     const text = range ? source.text.slice(range.start, range.end) : node.getText();
-    const key = [change, source.fileName, withoutLayout(text), nameAround(node)].join("\n");
+    const kind = isShared ? "shared" : change;
+    const key = [kind, source.fileName, withoutLayout(text), nameAround(node)].join("\n");
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     return createHash("sha256").update(`${key}\n${count}`).digest("hex").slice(0, 16);
