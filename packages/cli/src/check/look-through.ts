@@ -1,3 +1,4 @@
+import { relative, resolve, sep } from "node:path";
 import type { FileFate, MigrationPlan, Rewrite } from "@habitshift/codemods";
 import type { ArgumentsOf } from "../arguments.ts";
 import { addressesOf } from "../convert/addresses-of.ts";
@@ -48,7 +49,12 @@ export async function lookThrough(
   );
   const { migration } = await withPayloads(prepared, project, payloads, options);
   const bare = migration.plan(() => false);
-  const { plan, project: all } = withDocuments(bare, project, { ...options, ...kept });
+  const { plan, project: all } = withDocuments(
+    bare,
+    project,
+    { ...options, ...kept },
+    ownFiles(args, project.root),
+  );
   const report = createReport({
     version: readVersion(),
     asOf: args.asOf ?? dayOf(io.now()),
@@ -62,6 +68,16 @@ export async function lookThrough(
     top: engine.findRepository(project.root),
     rewritesOf: (group) => migration.plan(({ id }) => id === group).rewrites,
   };
+}
+
+/** Reports, the baseline and traffic, as paths of the project. */
+function ownFiles({ reports, baseline, traffic }: ArgumentsOf<"check">, root: string): Set<string> {
+  const named = [...reports.map(({ output }) => output), baseline?.file ?? null, traffic];
+  return new Set(
+    named.flatMap((path) =>
+      path === null ? [] : [relative(root, resolve(root, path)).split(sep).join("/")],
+    ),
+  );
 }
 
 /** A check rewrites nothing; what counts as "to change" is what `migrate` would. */

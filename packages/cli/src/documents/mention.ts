@@ -1,5 +1,4 @@
 import type { ChangeId } from "@habitshift/schemas";
-import type { AddressV1 } from "./address.ts";
 
 /** A place of a document that its evidence names. */
 interface Witness {
@@ -56,11 +55,4 @@ export const nothing: Scan = {
 export interface Known {
   /** Base URLs of the service, and names of variables that hold one. */
   readonly services: readonly string[];
-}
-
-/** An address and how it is asked, for the explanation. */
-interface Call {
-  readonly address: AddressV1;
-  /** Null: not known. */
-  readonly method: string | null;
 }

@@ -26,14 +26,18 @@ export interface WithDocuments {
  * APIs, documentation, scripts and settings. Nothing of them is edited; all is for a person.
  *
  * @param project - As opened with what stands beside its code.
+ * @param own - Files that the check itself reads or writes, relative to the root: what they say of v1 is its own words.
  */
 export function withDocuments(
   plan: MigrationPlan,
   project: Project,
   { services, answers }: Pick<MigrationOptions, "services" | "answers">,
+  own: ReadonlySet<string> = new Set(),
 ): WithDocuments {
   const judged = new Set(plan.fates.map(({ file }) => file));
-  const files = (project.beside ?? []).filter(({ path }) => !judged.has(path));
+  const files = (project.beside ?? []).filter(
+    ({ path }) => !judged.has(path) && !own.has(path),
+  );
   if (files.length === 0) return { plan, project };
   const documents = readDocuments(
     project,

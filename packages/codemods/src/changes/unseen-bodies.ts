@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { changedNames, changeOfRole, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
@@ -24,6 +24,7 @@ export function findUnseenBodies(facts: Facts): readonly Proposal[] {
   return found;
 }
 
+const SPREAD = "it is given all members of a value of which nothing is known";
 const BRIDGED = "its members are named by strings from elsewhere, such as the names of inputs";
 
 /** Why the members of a body cannot be renamed where they are written; null where they can. */
@@ -31,9 +32,23 @@ function reasonFor(facts: Facts, use: ExchangeUse): string | null {
   const objects = [...bodyObjects(use.body)];
   if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
     return BRIDGED;
+  if (objects.some((value) => value.kind === "site" && spreadsUnknown(facts, value.node)))
+    return SPREAD;
   return objects.length > 0 && objects.every(({ kind }) => kind === "unknown")
     ? "it comes from where nothing is known of it"
     : null;
+}
+
+/** Whether an object gets members that cannot be seen: what they are called in v2 nobody can write beside them. */
+function spreadsUnknown(facts: Facts, node: ts.Node): boolean {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.some((member) => {
+      if (!ts.isSpreadAssignment(member)) return false;
+      const values = [...facts.seen(member.expression)];
+      return values.length > 0 && values.every(({ kind }) => kind === "unknown");
+    })
+  );
 }
 
 function proposeUnseen(
