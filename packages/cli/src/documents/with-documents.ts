@@ -35,9 +35,7 @@ export function withDocuments(
   own: ReadonlySet<string> = new Set(),
 ): WithDocuments {
   const judged = new Set(plan.fates.map(({ file }) => file));
-  const files = (project.beside ?? []).filter(
-    ({ path }) => !judged.has(path) && !own.has(path),
-  );
+  const files = (project.beside ?? []).filter(({ path }) => !judged.has(path) && !own.has(path));
   if (files.length === 0) return { plan, project };
   const documents = readDocuments(
     project,
