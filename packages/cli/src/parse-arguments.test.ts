@@ -112,7 +112,10 @@ test.each([
   ["migrate --write=maybe", "--write takes no value"],
   ["migrate --include all", "--include must be review, not all"],
   ["migrate --format xml", "--format must be one of text, json, not xml"],
-  ["check --format sarif", "--format must be one of text, json, not sarif"],
+  [
+    "check --format yaml",
+    "--format must be one of text, json, sarif, github, junit, markdown, html, not yaml",
+  ],
   ["migrate --format json --format text", "--format is given more than once"],
   ["migrate --only", "--only needs the id of a change"],
   ["migrate --only --write", "--only needs the id of a change"],

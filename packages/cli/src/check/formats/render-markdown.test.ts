@@ -133,7 +133,7 @@ test("what traffic says and what was left out is told, also where nothing was fo
   const text = textOf(htmlOf(renderMarkdown({ ...checkOf([]), traffic, since })));
   expect(text).toContain("only what was changed since main is judged; 3 places elsewhere left out");
   expect(text).toContain("2 calls of v1 in calls.ndjson");
-  expect(text).toContain("GET /api/v1/old* habits-moved 2 calls");
+  expect(text).toContain("GET /api/v1/old* 2 calls by nothing that was found here");
 });
 
 test("a clean check is short", () => {
