@@ -22,6 +22,12 @@ const withoutPlace = (breakage: object) =>
     Object.entries(breakage).filter(([name]) => !/^(?:end)?(?:line|column)$/i.test(name)),
   );
 
+/** The ids that requests are given belong to where they stand. */
+const withoutIds = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll(/"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"/g, '"id"'),
+  );
+
 test("each request gets the verdict that the library gives, in lines and in a list", async () => {
   expect(requests.length).toBeGreaterThan(100);
   const expected = requests.map((request) => judgeRequest(request));
@@ -38,6 +44,6 @@ test("each request gets the verdict that the library gives, in lines and in a li
       ...("truncated" in own && { truncated: own.truncated }),
       ...("converted" in own && { converted: own.converted }),
     }));
-    expect(found).toEqual(JSON.parse(JSON.stringify(expected)));
+    expect(withoutIds(found)).toEqual(withoutIds(expected));
   }
 });
