@@ -24,6 +24,9 @@ export function siteMember(
   node: ts.Node,
 ): Values {
   if (site.is === "exports") return exported(machine, site.context.module, name);
+  // What listens to a request hears its answer, not what code sends to a target of its own.
+  const own = site.is === "emitter" ? machine.read(machine.prop(site, name)) : NOTHING;
+  if (own.size > 0) return own;
   const method = nativeMethod(machine, site, name);
   if (method) return method;
   if (site.is === "json") return JUST_PLAIN;
