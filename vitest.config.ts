@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ["**/dist/**", "**/node_modules/**", "test/behaviour/cases/**"],
     testTimeout: 20_000,
     hookTimeout: 120_000,
+    // All cores: most tests wait for a process of their own.
+    maxWorkers: "100%",
   },
 });
