@@ -1,16 +1,10 @@
 import type { Options } from "yargs";
 import { checkOptions } from "./check/check-options.ts";
+import { formatOption } from "./format-option.ts";
 import { gatewayOptions } from "./gateway/gateway-options.ts";
 import { sandboxOptions } from "./sandbox/sandbox-options.ts";
 import { serveOptions } from "./serve/serve-options.ts";
 import { verifyOptions } from "./verify/verify-options.ts";
-
-const format = {
-  requiresArg: true,
-  choices: ["text", "json"],
-  default: "text",
-  describe: "How the answer is written",
-} as const satisfies Options;
 
 /** The flags of each command, as yargs takes them. `--no-x` flags are flags of that very name. */
 export const options = {
@@ -42,7 +36,7 @@ export const options = {
     "service-url": { type: "string", requiresArg: true, describe: "The base URL of the service" },
     "no-typecheck": { type: "boolean", describe: "Load no type libraries" },
     "no-config": { type: "boolean", describe: "Read no configuration" },
-    format,
+    format: formatOption,
   },
   check: checkOptions,
   convert: {
@@ -76,7 +70,7 @@ export const options = {
       describe: "Where lines and elements go that cannot be converted",
     },
     "no-config": { type: "boolean", describe: "Read no configuration" },
-    format,
+    format: formatOption,
   },
   validate: {
     "fail-on": {
@@ -91,7 +85,7 @@ export const options = {
       describe: "The base URL of the service; requests to other hosts are left out",
     },
     "no-config": { type: "boolean", describe: "Read no configuration" },
-    format,
+    format: formatOption,
   },
   serve: serveOptions,
   sandbox: sandboxOptions,
@@ -99,10 +93,10 @@ export const options = {
   verify: verifyOptions,
   init: {
     force: { type: "boolean", describe: "Write over what is there already" },
-    format,
+    format: formatOption,
   },
-  undo: { format },
-  changes: { format },
+  undo: { format: formatOption },
+  changes: { format: formatOption },
 } as const satisfies Record<string, Record<string, Options>>;
 
 export type CommandName = keyof typeof options;

@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { formatOption } from "../format-option.ts";
 import { serveOptions } from "../serve/serve-options.ts";
 
 /** The flags of `habitshift sandbox`, and of its `keys`. */
@@ -47,10 +48,5 @@ export const sandboxOptions = {
     describe: "keys create: what it may do, with a comma between, such as habits:read",
   },
   yes: { type: "boolean", describe: "keys revoke: do it without a question" },
-  format: {
-    requiresArg: true,
-    choices: ["text", "json"],
-    default: "text",
-    describe: "How the answer is written",
-  },
+  format: formatOption,
 } as const satisfies Record<string, Options>;

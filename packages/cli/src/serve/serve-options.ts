@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { formatOption } from "../format-option.ts";
 
 /** The flags of `habitshift serve`. */
 export const serveOptions = {
@@ -43,10 +44,5 @@ export const serveOptions = {
     describe: "Seconds for which it still takes requests after SIGTERM, while not ready",
   },
   "access-log": { type: "boolean", describe: "Log each request, as JSON on standard error" },
-  format: {
-    requiresArg: true,
-    choices: ["text", "json"],
-    default: "text",
-    describe: "How the address is written",
-  },
+  format: { ...formatOption, describe: "How the address is written" },
 } as const satisfies Record<string, Options>;

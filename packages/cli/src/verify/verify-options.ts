@@ -1,4 +1,5 @@
 import type { Options } from "yargs";
+import { formatOption } from "../format-option.ts";
 
 /** The flags of `habitshift verify`. */
 export const verifyOptions = {
@@ -20,10 +21,5 @@ export const verifyOptions = {
     describe: "Seconds that the command may take, each time",
   },
   keep: { type: "boolean", describe: "Keep the copies, and say where they are" },
-  format: {
-    requiresArg: true,
-    choices: ["text", "json"],
-    default: "text",
-    describe: "How the answer is written",
-  },
+  format: formatOption,
 } as const satisfies Record<string, Options>;
