@@ -9,6 +9,7 @@ import { type MemberRead, memberReads } from "./member-reads.ts";
 import type { Others } from "./others.ts";
 import { othersTypes } from "./others-types.ts";
 import { withOwnTypes } from "./own-types.ts";
+import { partedRoles } from "./parted-roles.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
@@ -77,7 +78,11 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     ties: table.ties,
     likenesses,
     doubtful: inForce.doubtful,
-    rolesOf: (values) => new Set([...values].flatMap((value) => [...table.rolesOf(value)])),
+    rolesOf: (values) => {
+      const parted = partedRoles(values);
+      const all = [...values].flatMap((value) => [...table.rolesOf(value)]);
+      return new Set(parted.size > 0 ? all.filter((role) => !parted.has(role)) : all);
+    },
   };
 }
 

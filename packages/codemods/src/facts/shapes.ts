@@ -77,6 +77,19 @@ export function containerOf(mapping: FieldMapping): string | null {
   return path.length > 1 && typeof first === "string" ? first : null;
 }
 
+const containers = new Map<Role, ReadonlySet<string>>();
+
+/** The members of v2 that hold what members of v1 became. */
+export function containersOf(role: Role): ReadonlySet<string> {
+  if (role === "envelope") return new Set();
+  const known = containers.get(role);
+  if (known) return known;
+  const names = shapeMappings[role].fields.map(containerOf).filter((name) => name !== null);
+  const found = new Set(names);
+  containers.set(role, found);
+  return found;
+}
+
 /** The containers that v2 returns but does not accept. */
 export function readOnlyContainers(role: Role): readonly string[] {
   if (role === "envelope") return [];

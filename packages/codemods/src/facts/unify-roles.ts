@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { ServiceCall, Value } from "../provenance/value.ts";
 import { carrierOf } from "./carrier.ts";
+import { partedRoles } from "./parted-roles.ts";
 import type { RoleTable } from "./role-table.ts";
 import type { Role } from "./shapes.ts";
 
@@ -12,7 +13,8 @@ export function unifyRoles(
   values: Iterable<Value>,
   counts: (role: Role) => boolean,
 ): void {
-  const carriers = rolesByCarrier(table, values, counts);
+  const parted = partedRoles(values);
+  const carriers = rolesByCarrier(table, values, (role) => counts(role) && !parted.has(role));
   for (const [from, roles] of carriers) {
     for (const role of roles) share(table, carriers.keys(), role, from);
   }
