@@ -1,4 +1,4 @@
-import type { Answers } from "@habitshift/codemods";
+import type { Answers, TypeChecker } from "@habitshift/codemods";
 
 /** A stream that text is written to. */
 export interface Output {
@@ -17,6 +17,14 @@ export interface Input extends AsyncIterable<Uint8Array> {
   readonly size: number | undefined;
 }
 
+/** What changes nothing but how long it takes. */
+export interface Help {
+  /** Where what one run found out is kept for the next; absent: nowhere. */
+  readonly answers?: Answers;
+  /** Checks types beside other work; absent: they are checked where they are asked for. */
+  readonly checker?: TypeChecker;
+}
+
 /** All that a command may touch of the world outside of the files; a parameter, so that tests can choose it. */
 export interface Io {
   readonly stdin: Input;
@@ -28,6 +36,5 @@ export interface Io {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
-  /** Where what one run found out is kept for the next; absent: nowhere. */
-  readonly answers?: Answers;
+  readonly help?: Help;
 }

@@ -1,8 +1,7 @@
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";
-import type { Answers } from "@habitshift/codemods";
 import { exitStatus } from "./exit-status.ts";
-import type { Input, Output } from "./io.ts";
+import type { Help, Input, Output } from "./io.ts";
 import { run } from "./run.ts";
 
 /** Whoever read the output may stop (`habitshift migrate | head`); a full disk behind it is an error. */
@@ -60,9 +59,9 @@ function workingFolder(): string {
 /**
  * Runs what the command line asks for, and leaves with its exit status.
  *
- * @param answers - Where what this run found out is kept for the next.
+ * @param help - What makes it faster; null: nothing.
  */
-export async function main(answers: Answers | null): Promise<void> {
+export async function main(help: Help | null): Promise<void> {
   const status = await run(process.argv.slice(2), {
     stdin,
     stdout: outputOf(process.stdout),
@@ -70,7 +69,7 @@ export async function main(answers: Answers | null): Promise<void> {
     cwd: workingFolder(),
     env: process.env,
     now: () => new Date(),
-    ...(answers && { answers }),
+    ...(help && { help }),
   });
   process.exitCode ??= status;
 }

@@ -3,6 +3,7 @@ import type { ts } from "ts-morph";
 import type { Reading } from "./dialects/reading.ts";
 import type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
 import type { Answers } from "./guard/kept-answer.ts";
+import type { TypeChecker } from "./guard/type-checker.ts";
 import type { Step } from "./step.ts";
 
 /** How sure an edit is: `safe` is proven, `review` is very likely, `manual` is for a person to decide. */
@@ -115,6 +116,8 @@ export interface MigrationOptions {
   readonly typecheck: boolean;
   /** Where the compiler's answers are kept for another run; absent: nowhere. */
   readonly answers?: Answers;
+  /** Checks types beside other work; absent: they are checked where they are asked for. */
+  readonly checker?: TypeChecker;
   /** True: a comment is left at each place that a person must decide. */
   readonly todo?: boolean;
   /** True: each finding carries the whole chain of places that proves it, not only its calls. */

@@ -26,11 +26,12 @@ const started: { script: Script; name: string; size: number }[] = [];
 
 /** At the end of the run, when V8 made code of all that was needed, keeps that of a script where it is worth it. */
 export function keepCodeOf(script: Script, name: string, kept: KeptCode | null): void {
-  if (started.length === 0) process.on("exit", keepAll);
+  if (started.length === 0) process.on("exit", keepCode);
   started.push({ script, name, size: kept?.size ?? 0 });
 }
 
-function keepAll(): void {
+/** Keeps the code of all scripts for which it is worth it. */
+export function keepCode(): void {
   const size = getHeapCodeStatistics().bytecode_and_metadata_size;
   const head = Buffer.alloc(HEAD);
   head.writeDoubleLE(size);

@@ -15,7 +15,7 @@ import { env, pid, platform } from "node:process";
 export type Kind = "code" | "answers";
 
 /** So many files are kept at most: those of versions and trees that nobody asks for any more go. */
-const MOST: Readonly<Record<Kind, number>> = { code: 8, answers: 64 };
+const MOST: Readonly<Record<Kind, number>> = { code: 12, answers: 64 };
 
 /**
  * Where what one run found out is kept for the next, in the user's own folder for caches; null where nothing is to be

@@ -5,6 +5,7 @@ import { arch, version } from "node:process";
 import { pathToFileURL } from "node:url";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
+import { isMainThread } from "node:worker_threads";
 import type { Bundle } from "./find-bundle.ts";
 import { keepCodeOf, readCode } from "./kept-code.ts";
 
@@ -27,7 +28,9 @@ export function loadPart(bundle: Bundle, name: string): unknown {
   const known = loaded.get(name);
   if (known) return known.exports;
   const file = join(bundle.folder, `${name}.cjs`);
-  const key = `${name}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}`;
+  // Another thread needs other functions of the same part.
+  const thread = isMainThread ? "" : "-thread";
+  const key = `${name}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}${thread}`;
   const kept = readCode(key);
   const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, "latin1")}\n})`, {
     filename: file,

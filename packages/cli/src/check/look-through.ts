@@ -43,9 +43,10 @@ export async function lookThrough(
   const wanted = { ...flags, documents: true };
   const { project, options, payloads } = await openCode(wanted, io.cwd, loadEngine);
   const engine = await loadEngine();
-  const kept = args.cache && io.answers ? { answers: io.answers } : {};
+  const { answers, ...others } = io.help ?? {};
+  const kept = args.cache && answers ? { answers } : {};
   const prepared = await showProgress(io, project, ({ project, onStep }) =>
-    engine.prepareMigration(project, { ...options, ...kept, onStep }),
+    engine.prepareMigration(project, { ...options, ...others, ...kept, onStep }),
   );
   const { migration } = await withPayloads(prepared, project, payloads, options);
   const bare = migration.plan(() => false);

@@ -62,9 +62,8 @@ export async function runMigrate(
   } = await openCode({ ...args, explain }, io.cwd, loadEngine);
   const engine = await loadEngine();
   const top = args.commit ? openRepository(engine, realpathSync(io.cwd), args.allowDirty) : null;
-  const kept = io.answers && { answers: io.answers };
   const prepared = await showProgress(io, code, ({ project, onStep }) =>
-    engine.prepareMigration(project, { ...options, ...kept, onStep }),
+    engine.prepareMigration(project, { ...options, ...io.help, onStep }),
   );
   const { migration, project } = await withPayloads(prepared, code, payloads, options);
   refuseUnknownGroups(selection, migration.plan(() => false).groups);

@@ -21,13 +21,15 @@ function libSourcesFor({ target, module }: ts.CompilerOptions): Map<string, ts.S
   return known;
 }
 
+/** What was parsed of the disk, by absolute path. */
+export type ParsedSources = Map<string, ts.SourceFile>;
+
 /** What is compiled, and what programs that are compiled one after the other have in common. */
 export interface Compilation {
   /** Absolute. */
   readonly root: string;
   readonly options: ts.CompilerOptions;
-  /** What was parsed of the disk, by absolute path. */
-  readonly sources: Map<string, ts.SourceFile>;
+  readonly sources: ParsedSources;
   readonly witness: Witness;
 }
 
@@ -37,11 +39,34 @@ export interface Compilation {
  * @param overlay - What stands in files instead of what is on disk.
  */
 export function typeMessages(
-  { root, options, sources, witness }: Compilation,
+  compilation: Compilation,
   files: readonly string[],
   overlay: ReadonlyMap<string, string>,
   checked = files,
 ): ReadonlyMap<string, readonly string[]> {
+  const program = programOf(compilation, files, overlay);
+  const found = new Map<string, string[]>();
+  for (const file of checked) {
+    const source = program.getSourceFile(resolve(compilation.root, file));
+    if (!source) continue;
+    const messages = program
+      .getSemanticDiagnostics(source)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+    if (messages.length > 0) found.set(file, messages);
+  }
+  return found;
+}
+
+/** Parses files as they are on disk and all that they import, so that a check of them finds that done. */
+export function parseForChecks(compilation: Compilation, files: readonly string[]): void {
+  programOf(compilation, files, new Map()).getTypeChecker();
+}
+
+function programOf(
+  { root, options, sources, witness }: Compilation,
+  files: readonly string[],
+  overlay: ReadonlyMap<string, string>,
+): ts.Program {
   const absolute = new Map([...overlay].map(([file, text]) => [resolve(root, file), text]));
   const host = ts.createCompilerHost(options);
   const read = (path: string): string | undefined =>
@@ -65,6 +90,7 @@ export function typeMessages(
       const isLib = path.startsWith(LIB_FOLDER);
       const parsed = isLib ? libSourcesFor(options) : sources;
       const known = absolute.has(path) ? undefined : parsed.get(path);
+      if (known && !isLib) witness.asks(path);
       const text = known ? undefined : read(path);
       if (text === undefined) return known;
       const source = ts.createSourceFile(path, text, withoutJsDoc(language));
@@ -72,19 +98,9 @@ export function typeMessages(
       return source;
     },
   };
-  const program = ts.createProgram(
+  return ts.createProgram(
     files.map((file) => resolve(root, file)),
     options,
     own,
   );
-  const found = new Map<string, string[]>();
-  for (const file of checked) {
-    const source = program.getSourceFile(resolve(root, file));
-    if (!source) continue;
-    const messages = program
-      .getSemanticDiagnostics(source)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
-    if (messages.length > 0) found.set(file, messages);
-  }
-  return found;
 }

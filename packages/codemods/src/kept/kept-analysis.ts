@@ -63,7 +63,7 @@ export function readAnalysis(
 /** Another answer is kept for other options. */
 function nameFor(
   { root }: Project,
-  { answers: _, onStep: __, ...options }: MigrationOptions,
+  { answers: _, checker: __, onStep: ___, ...options }: MigrationOptions,
 ): string {
   return `analysis-${digestOf(JSON.stringify([root, options]))}.json`;
 }

@@ -31,7 +31,13 @@ export function guarded(
     return fault ? { ...set, confidence: "manual", reason: fault } : set;
   });
   if (facts.machine.exhausted) return fitting.map(doubtful);
-  if (!options.typecheck) return fitting;
+  // What the compiler says only ever takes a group out of what is safe.
+  const decisive = new Set(
+    fitting
+      .filter(({ confidence }) => confidence === "safe")
+      .flatMap(({ edits }) => edits.map(({ file }) => file)),
+  );
+  if (!options.typecheck || decisive.size === 0) return fitting;
   const whole = rewriteFiles(
     fitting
       .filter(({ confidence }) => confidence !== "manual")
@@ -41,7 +47,8 @@ export function guarded(
   const anew = regeneratedFiles(regenerated, sources.codeOf);
   // What callers may use cannot be told where a generated file cannot be foreseen.
   if (anew === null) return fitting;
-  const faults = typeFaults(facts.program, project, [...whole, ...anew], options.answers, witness);
+  const rewrites = [...whole, ...anew];
+  const faults = typeFaults(facts.program, project, rewrites, decisive, options, witness);
   if (faults.size === 0) return fitting;
   return fitting.map((set) => {
     const file =

@@ -1,0 +1,27 @@
+import type { MessagePort } from "node:worker_threads";
+import type { TypeChecker } from "@habitshift/codemods";
+
+/** What the checking thread is told: files that it will be asked about, or a rewrite to judge. */
+export type CheckingMessage =
+  | { readonly files: Parameters<TypeChecker["prepare"]> }
+  | { readonly rewrite: Parameters<TypeChecker["ask"]>[0] };
+
+/** What it answers; null where it failed. */
+export type CheckingAnswer = ReturnType<TypeChecker["ask"]>;
+
+/** How it is reached; whoever asks stands still until it raises a number. */
+export interface CheckingLine {
+  readonly port: MessagePort;
+  readonly signal: Int32Array;
+}
+
+/** The numbers of a signal: how many answers were given, and whether code is being kept for the next run. */
+export const ANSWERED = 0;
+export const KEEPING = 1;
+
+/** Answers, and wakes whoever waits. */
+export function giveAnswer({ port, signal }: CheckingLine, answer: CheckingAnswer): void {
+  port.postMessage(answer);
+  Atomics.add(signal, ANSWERED, 1);
+  Atomics.notify(signal, ANSWERED);
+}

@@ -1,0 +1,56 @@
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
+import type { TypeChecker } from "@habitshift/codemods";
+import {
+  ANSWERED,
+  type CheckingAnswer,
+  type CheckingLine,
+  type CheckingMessage,
+  KEEPING,
+} from "./checking-line.ts";
+import type { Bundle } from "./find-bundle.ts";
+
+/** Milliseconds that a thread may take to answer; then it has died, and whoever asked checks alone. */
+const PATIENCE = 120_000;
+/** Milliseconds that a program waits at its end for what the next one would have to find out again. */
+const GRACE = 2_000;
+
+/** Checks types in a thread, which starts when there is something to get ready for. */
+export function startChecker(bundle: Bundle): TypeChecker {
+  let line: CheckingLine | null = null;
+  const send = (message: CheckingMessage): void => line?.port.postMessage(message);
+  return {
+    prepare: (...files) => {
+      line ??= startThread(bundle);
+      send({ files });
+    },
+    ask: (rewrite) => {
+      if (line === null) return null;
+      const { port, signal } = line;
+      const seen = Atomics.load(signal, ANSWERED);
+      send({ rewrite });
+      if (Atomics.wait(signal, ANSWERED, seen, PATIENCE) === "timed-out") {
+        // An answer that comes too late must not be taken for that to another question.
+        line = null;
+        return null;
+      }
+      const answer: CheckingAnswer = receiveMessageOnPort(port)?.message ?? null;
+      return answer;
+    },
+  };
+}
+
+function startThread(bundle: Bundle): CheckingLine {
+  const signal = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const { port1: port, port2 } = new MessageChannel();
+  const worker = new Worker(new URL("./checking-thread.js", import.meta.url), {
+    workerData: { bundle, port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+  });
+  // Nobody needs to be told of its end: an answer that does not come is found elsewhere.
+  worker.on("error", () => {});
+  worker.unref();
+  port.unref();
+  process.on("exit", () => void Atomics.wait(signal, KEEPING, 1, GRACE));
+  return { port, signal };
+}

@@ -1,0 +1,38 @@
+import { objectionsTo, type TypedRewrite } from "./objections.ts";
+import type { Sight, Witness } from "./witness.ts";
+
+/** What the compiler says of a rewrite, and what it looked at beside the program. */
+export interface TypeVerdict {
+  readonly objections: ReadonlyMap<string, string>;
+  readonly sights: readonly Sight[];
+}
+
+/** Checks types beside other work: it makes itself ready, and whoever asks stands still for the answer. */
+export interface TypeChecker {
+  /**
+   * Tells that it will be asked about some of these files.
+   *
+   * @param files - Relative to the root.
+   */
+  prepare(root: string, files: readonly string[]): void;
+  /** Null where it has no answer; whoever asks has to find one. */
+  ask(rewrite: TypedRewrite): TypeVerdict | null;
+}
+
+/** Lets it get ready for those of some files that the compiler looks at in any case. */
+export function prepareChecks(checker: TypeChecker, root: string, paths: Iterable<string>): void {
+  const typed = [...paths].filter((path) => /\.[cm]?tsx?$/.test(path));
+  if (typed.length > 0) checker.prepare(root, typed);
+}
+
+/** What the compiler says of a rewrite, wherever it runs. */
+export function objectionsBy(
+  checker: TypeChecker | null,
+  rewrite: TypedRewrite,
+  witness: Witness,
+): ReadonlyMap<string, string> {
+  const verdict = checker?.ask(rewrite);
+  if (!verdict) return objectionsTo(rewrite, witness);
+  witness.recall(verdict.sights);
+  return verdict.objections;
+}
