@@ -101,7 +101,7 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
 }
 
 /** Whether a text is a URL, or its path. */
-function isUrl(text: TextValue, match: UrlMatch): boolean {
+export function isUrl(text: TextValue, match: UrlMatch): boolean {
   const flat = flatten(text);
   const path = match.flat.slice(match.prefix.start, match.query.start);
   return flat === match.flat || flat === path || flat === match.flat.slice(match.prefix.start);

@@ -21,7 +21,23 @@ export interface Meeting {
 /** The call, from the client outwards, at which a literal of the path is written or a constant of it is named. */
 export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
   const objects = bodyObjects(use.body);
-  for (const call of use.chain) {
+  return (
+    atCall(facts, use, literal, objects, use.chain) ??
+    inOneLiteral(facts, use, literal, objects) ??
+    atLiteral(facts, use, literal) ??
+    atCall(facts, use, literal, objects, use.behind)
+  );
+}
+
+/** The first of some calls that is given the path. */
+function atCall(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  objects: ReadonlySet<BodyValue>,
+  calls: readonly ts.Node[],
+): Meeting | null {
+  for (const call of calls) {
     const parts = call === use.request.node ? [...(use.request.slots.parts ?? [])] : [];
     const args = [...argumentsOf(call), ...parts];
     const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
@@ -34,7 +50,7 @@ export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Mee
             .find((found) => found !== null) ?? encodedBeside(facts, use, call));
     return { call, path, inline: isWithin(literal, path), body };
   }
-  return inOneLiteral(facts, use, literal, objects) ?? atLiteral(facts, use, literal);
+  return null;
 }
 
 /** `['POST', '/habits/checkin', { … }]`: a request that is described by one literal and sent elsewhere. */

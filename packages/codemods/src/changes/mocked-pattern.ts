@@ -1,14 +1,13 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { HOLE } from "../client/match-url.ts";
-import { patternSource } from "../client/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fitsUrl } from "../mock/path-pattern.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { SEGMENTS } from "../version-segment.ts";
 import type { MockedPath } from "./mocked-path.ts";
+import { movedExpression } from "./moved-expression.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
 import { asInV2 } from "./v2-text.ts";
@@ -31,14 +30,8 @@ export function mockedPattern(
   const path = how === "pattern" ? below.replace(/\?.*$/, "") : below;
   const written = ts.isStringLiteralLike(url)
     ? quoted(`*${named(path, to)}`)
-    : (inNextVersion(use, pattern, text) ?? expression(path, pattern));
+    : movedExpression(match, pattern, text, path);
   return [replace(pathOf(url), rangeOf(url), written)];
-}
-
-/** The same expression with the version that v2 has in its place; null where that does not fit. */
-function inNextVersion({ match }: ExchangeUse, pattern: RegExp, text: string): string | null {
-  const next = new RegExp(pattern.source.replaceAll(SEGMENTS.v1, SEGMENTS.v2), pattern.flags);
-  return fitsUrl(next, match, text) ? String(next) : null;
 }
 
 /** Whether a mock knows more than one path by the same pattern. */
@@ -60,12 +53,4 @@ function named(path: string, { path: pattern }: Endpoint): string {
       return name && segment.includes(HOLE) ? `:${name}` : segment;
     })
     .join("/");
-}
-
-/** An expression for a path; the version is part of it where it was. */
-function expression(path: string, { source: before }: RegExp): string {
-  const { v1, v2 } = SEGMENTS;
-  const whole = before.includes(v1) ? `/${v2}${path}` : path;
-  const source = patternSource(whole.split(HOLE), "[^/]+");
-  return `/${source}$/`;
 }

@@ -54,7 +54,7 @@ function proposeSunset(stray: StrayCall): Proposal {
 }
 
 /** The literals with the version in them: where known calls share one, moving it moves this call, too. */
-function sharedLiterals({ url, version }: StrayCall): readonly unknown[] {
+export function sharedLiterals({ url, version }: StrayCall): readonly unknown[] {
   if (version !== "v1") return [];
   return url.parts.flatMap((part) => ("text" in part && part.exact ? [part.node] : []));
 }

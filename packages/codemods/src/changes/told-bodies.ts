@@ -10,24 +10,28 @@ import type { Proposal } from "./proposal.ts";
 
 /** What a stand-in reads of the body of a request, where v2 is sent a body that does not have it. */
 export function findToldBodies(facts: Facts): readonly Proposal[] {
-  const { exchanges, mocked, standIns } = facts.machine;
+  const { exchanges, mocked } = facts.machine;
   const sent = [...exchanges.all.values(), ...mocked.all.values()].filter(
     ({ call }) => call.endpoint.version === "v1" && lostNames(call.endpoint.request).length > 0,
   );
   if (sent.length === 0) return [];
   const isMock = ({ call }: Exchange): boolean =>
     [...mocked.all.values()].some((other) => other.call === call);
-  const isTold = (node: ts.Node): boolean =>
-    ts.findAncestor(node, (each) => standIns.bodies.has(each)) !== undefined;
+  const isTold = (node: ts.Node): boolean => isInStandIn(facts, node);
   return memberReads(facts.machine).flatMap((read) =>
     sent
       .filter((exchange) => reads(read, exchange, isTold, isMock(exchange)))
-      .map((exchange) => proposalFor(read, exchange)),
+      .map((exchange) => lostIn(read, exchange)),
   );
 }
 
+/** Whether a place is in a function that a test puts in the place of another. */
+export function isInStandIn({ machine }: Facts, node: ts.Node): boolean {
+  return ts.findAncestor(node, (each) => machine.standIns.bodies.has(each)) !== undefined;
+}
+
 /** The members of a v1 body that no v2 body has: they stand in the path, or in operations. */
-function lostNames(shape: Shape): readonly string[] {
+export function lostNames(shape: Shape): readonly string[] {
   if (shape === "bulk-delete") return bulkDelete.members;
   if (shape === "habit" || !(shape in shapeMappings)) return [];
   return shapeMappings[shape as keyof typeof shapeMappings].fields
@@ -58,7 +62,8 @@ function reads(
   return [...receivers].some((value) => value.kind === "site" && nodes.has(value.node));
 }
 
-function proposalFor({ node, names }: MemberRead, exchange: Exchange): Proposal {
+/** What is said of a read of what no v2 body has. */
+export function lostIn({ node, names }: MemberRead, exchange: Exchange): Proposal {
   const { endpoint } = exchange.call;
   const lost = names.filter((name) => lostNames(endpoint.request).includes(name));
   const told = lost.map((name) => `\`${name}\``).join(" and ");

@@ -3,12 +3,15 @@ import { textsOf } from "../provenance/text.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import { request } from "./axios-request.ts";
+import { sentAgain } from "./axios-sent-again.ts";
 import { membersOf } from "./members-of.ts";
 
 /** `axios(config)`, `axios(url, config)` and `axios.request(config)`. */
 export function requestByConfig(call: NativeCall, instance: SiteValue): Values {
   const { args, argNodes } = call;
   const first = args[0] ?? NOTHING;
+  const again = sentAgain(call, instance, first);
+  if (again) return again;
   const isUrl = [...first].some((value) => value.kind === "text");
   const config = isUrl ? (args[1] ?? NOTHING) : first;
   const configNode = (isUrl ? argNodes[1] : argNodes[0]) ?? null;

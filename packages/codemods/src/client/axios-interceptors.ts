@@ -38,7 +38,9 @@ export function settled(
   const handler = machine.site(call.node, call.frame.context, "accumulator").element;
   const inner = { ...call, frame: { ...call.frame, handler } };
   const run = (handlers: Values, values: Values): Values =>
-    handlers.size === 0 ? NOTHING : machine.verbs.invoke(handlers, implicitCall(inner, [values]));
+    handlers.size === 0 || values.size === 0
+      ? NOTHING
+      : machine.verbs.invoke(handlers, implicitCall(inner, [values]));
   const given = run(onGiven, answer);
   const mended = run(onFailed, failed);
   return {

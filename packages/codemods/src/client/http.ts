@@ -88,9 +88,20 @@ function inProgram(machine: Machine, frame: Frame, request: HttpRequest): HttpRe
   return node ? { ...request, node, slots: NO_SLOTS } : request;
 }
 
-/** Nothing is said of a URL that only a caller we do not know would give: no such call was seen. */
-function unsettled(machine: Machine, frame: Frame, request: HttpRequest): Values {
-  machine.exchanges.undecided.add(request.node);
+/** Nothing is answered to a URL that only a caller we do not know would give: no such call was seen. */
+function unsettled(
+  machine: Machine,
+  frame: Frame,
+  request: HttpRequest,
+  url: Value,
+  verdict: UrlVerdict,
+): Values {
+  if (url.kind === "text" && verdict.is === "undecided" && verdict.version) {
+    const { node, headers, body } = request;
+    const { context } = frame;
+    const call = { node, url, version: verdict.version, headers, body, context };
+    machine.exchanges.openPath(call, flatten(url));
+  }
   const caller = frame.context.chain.at(-1);
   return caller && ts.isFunctionLike(caller) ? NOTHING : JUST_UNKNOWN;
 }
@@ -128,7 +139,8 @@ function settle(
       (url.kind === "text" && ownAnswer(machine, frame, request, url, method)?.values) ||
       JUST_UNKNOWN
     );
-  if (verdict.is === "undecided" || url.kind !== "text") return unsettled(machine, frame, request);
+  if (verdict.is === "undecided" || url.kind !== "text")
+    return unsettled(machine, frame, request, url, verdict);
   const own = verdict.is === "endpoint" ? null : ownAnswer(machine, frame, request, url, method);
   if (own?.isKnown) {
     machine.exchanges.notForeign(foreignAt(machine, url), request.node, frame.context);

@@ -35,8 +35,8 @@ export type UrlVerdict<Match = UrlMatch> =
   | { readonly is: "endpoint"; readonly match: Match }
   /** Below a prefix of the service, but no endpoint of it. */
   | { readonly is: "unknown-endpoint"; readonly flat: string; readonly version: "v1" | "v2" }
-  /** No literal part says what it is. */
-  | { readonly is: "undecided" }
+  /** No literal part says what it is; the version where one says at least that. */
+  | { readonly is: "undecided"; readonly version?: "v1" | "v2" }
   /** A path without a version of the service, on a base that only a run would tell. */
   | { readonly is: "other-path" }
   | { readonly is: "foreign" };
@@ -63,7 +63,7 @@ export function matchFlat(flat: string, method: string | null): UrlVerdict<FlatM
   if (!endpoint) {
     // What a hole leaves open may well be an endpoint.
     return mayBeEndpoint(flat.slice(prefix.end, query.start), version)
-      ? { is: "undecided" }
+      ? { is: "undecided", version }
       : { is: "unknown-endpoint", flat, version };
   }
   const head = flat.slice(0, prefix.start);

@@ -20,17 +20,20 @@ import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
+import { findMatchedUrls } from "../changes/matched-urls.ts";
 import { findMemberships } from "../changes/membership.ts";
 import { findMergedSpreads } from "../changes/merged-spreads.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findOfferedValues } from "../changes/offered-values.ts";
+import { findOpenPaths } from "../changes/open-paths.ts";
 import { findOpenVersions } from "../changes/open-versions.ts";
 import { findOwnTypes } from "../changes/own-types.ts";
 import { findPagination } from "../changes/pagination.ts";
 import { findPatterns } from "../changes/patterns.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { findQueuedAnswers } from "../changes/queued-answers.ts";
+import { findRecordedBodies } from "../changes/recorded-bodies.ts";
 import { findSchemaMasks } from "../changes/schema-masks.ts";
 import { findSchemaShapes } from "../changes/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/schema-unions.ts";
@@ -62,6 +65,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findQueuedAnswers,
   findToldMethods,
   findToldBodies,
+  findRecordedBodies,
   findFeatureQueries,
   findWebhookHandlers,
   findIdentityTokens,
@@ -87,6 +91,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnumeratedMembers,
   findKeyPaths,
   findKeyedUrls,
+  findMatchedUrls,
   findMemberships,
   findUnseenBodies,
   findDeclaredTypes,
@@ -98,6 +103,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findStoredValues,
   findTemplateReads,
   findFilledForms,
+  findOpenPaths,
   findOpenVersions,
 ];
 

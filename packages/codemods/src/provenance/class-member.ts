@@ -23,10 +23,13 @@ export function classMember(
 ): Values {
   const classes = classesOf(machine, self);
   if (self.is === "class") {
-    const inherited = classes.slice(1).map((base) => machine.read(machine.prop(base, name)));
+    const sources = staticSources(machine, self, name, new Set());
+    const inherited = sources
+      .filter((site) => site !== self)
+      .map((base) => machine.read(machine.prop(base, name)));
     return union(
       flatMap(union(...inherited), (value) => one(rebound(machine, value, self))),
-      ...classes.map((site) => staticGetter(machine, site, self, name, frame)),
+      ...sources.map((site) => staticGetter(machine, site, self, name, frame)),
     );
   }
   for (const site of classes) {
@@ -39,6 +42,34 @@ export function classMember(
       new Set(classes.flatMap((site) => [...machine.read(machine.prop(site, BASE))])),
       (base) => inheritedNative(machine, base, self, name),
     ),
+  );
+}
+
+/** The classes from which a static member may come: what a class declares itself hides those of its bases. */
+function staticSources(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  asked: Set<SiteValue>,
+): readonly SiteValue[] {
+  if (asked.has(site)) return [];
+  asked.add(site);
+  if (declaresStatic(machine, site, name)) return [site];
+  const bases = [...machine.read(machine.prop(site, BASE))];
+  return [
+    site,
+    ...bases.flatMap((base) =>
+      base.kind === "site" ? staticSources(machine, base, name, asked) : [],
+    ),
+  ];
+}
+
+function declaresStatic(machine: Machine, site: SiteValue, name: string): boolean {
+  return (
+    ts.isClassLike(site.node) &&
+    site.node.members.some(
+      (member) => isStatic(member) && member.name && isNamed(machine, site, member.name, name),
+    )
   );
 }
 

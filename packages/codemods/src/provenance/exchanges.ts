@@ -1,6 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { UrlMatch } from "../client/match-url.ts";
+import { callsBehind } from "./calls-behind.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
@@ -16,6 +17,8 @@ export interface ExchangeUse {
   readonly match: UrlMatch;
   /** The client's call, then the calls of wrappers that led to it, those inside libraries left out. */
   readonly chain: readonly ts.Node[];
+  /** The calls of wrappers that made the function which calls the client, as where a queue runs it later. */
+  readonly behind: readonly ts.Node[];
   readonly request: HttpRequest;
   body: Values;
   query: Values;
@@ -71,8 +74,9 @@ export interface Exchanges {
   readonly elsewhere: Map<ts.Node, string>;
   /** Variables that may hold an address with the prefix, as what stands in for them does. */
   readonly bases: Set<string>;
-  /** Client calls whose URL nothing was known about. */
-  readonly undecided: Set<ts.Node>;
+  /** Calls below a prefix of the service whose path only a run tells. */
+  readonly open: ReadonlyMap<string, StrayCall>;
+  openPath(call: StrayCall, path: string): void;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
   forget(context: Context): void;
   record(endpoint: Endpoint, frame: Frame, request: HttpRequest, seen: Seen): ServiceCall;
@@ -98,6 +102,7 @@ interface Seen {
 export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0): Exchanges {
   const all = new Map<string, Exchange>();
   const strays = new Map<string, StrayCall>();
+  const open = new Map<string, StrayCall>();
   const foreign = new Map<ForeignValue, ForeignCall[]>();
   const byContext = new Map<Context, Set<Map<string, ExchangeUse>>>();
   const nodeIds = new Map<object, number>();
@@ -106,13 +111,15 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
     nodeIds.set(node, id);
     return id;
   };
+  const keyOf = ({ node, context }: StrayCall, path: string): string =>
+    `${idOf(node)}|${path}|${context.id}`;
   return {
     all,
     news: createCell(),
     started: createCell(),
     strays,
     stray: (call, path) => {
-      strays.set(`${idOf(call.node)}|${path}|${call.context.id}`, call);
+      strays.set(keyOf(call, path), call);
     },
     foreign,
     foreignCall: (value, call) => {
@@ -131,7 +138,10 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
     sendings: new Map(),
     elsewhere: new Map(),
     bases: new Set(),
-    undecided: new Set(),
+    open,
+    openPath: (call, path) => {
+      open.set(keyOf(call, path), call);
+    },
     forget: (context) => {
       for (const uses of byContext.get(context) ?? []) {
         forgetIn(uses, context);
@@ -143,6 +153,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
         else if (left.length < calls.length) foreign.set(value, left);
       }
       forgetIn(strays, context);
+      forgetIn(open, context);
     },
     record: (endpoint, frame, request, { url, match }) => {
       const key = `${idOf(request.node)}|${endpoint.id}`;
@@ -163,6 +174,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
         url,
         match,
         chain: [request.node, ...context.chain.filter((call) => !isModel(call))],
+        behind: callsBehind(context).filter((call) => !isModel(call)),
         request,
         body: union(known?.body ?? new Set(), request.body),
         query: union(known?.query ?? new Set(), request.query),

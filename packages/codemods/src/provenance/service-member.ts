@@ -1,10 +1,11 @@
 import { envelope } from "@habitshift/schemas";
 import type { HttpClient, View } from "../client/http-client.ts";
 import type { Machine } from "./machine.ts";
+import { failedRequest } from "./native/failed-request.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { serviceItems } from "./service-items.ts";
 import type { ServiceType, ServiceValue, Values } from "./value.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, one } from "./values.ts";
+import { JUST_PLAIN, one } from "./values.ts";
 import { viewOf } from "./view-of.ts";
 
 /** A member of something the service answered with. */
@@ -45,7 +46,8 @@ function responseMember(
 }
 
 function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
-  if (name === "config" || name === "request") return JUST_UNKNOWN;
+  if (name === "config" || name === "request")
+    return one(machine.intern.native(failedRequest, value));
   return viewAt(machine, value, value.call.client.failure ?? {}, name) ?? JUST_PLAIN;
 }
 

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { mockMember } from "../mock/mock-member.ts";
 import { schemaMember } from "../validation/schema-values.ts";
 import { classMember } from "./class-member.ts";
+import { CLASS } from "./classes-of.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import { isLayered, layeredMember } from "./layered-member.ts";
@@ -123,6 +124,8 @@ function instanceMember(
   frame: Frame,
   node: ts.Node,
 ): Values {
+  if (site.is === "instance" && name === "constructor")
+    return machine.read(machine.prop(site, CLASS));
   return union(
     machine.read(machine.prop(site, name)),
     classMember(machine, site, name, frame, node),

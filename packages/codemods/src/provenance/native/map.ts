@@ -5,6 +5,7 @@ import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { ITERATOR } from "../well-known-symbol.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
+import { groupBy } from "./group-by.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs } from "./pairs.ts";
 
@@ -76,6 +77,7 @@ export const setMethods: Readonly<Record<string, Native>> = {
 export const mapGlobal: Native = {
   name: "Map",
   apply: () => JUST_PLAIN,
+  members: { groupBy: groupBy("map") },
   construct: (call) => keepPairs(call, call.machine.site(call.node, call.frame.context, "map")),
 };
 

@@ -5,8 +5,8 @@ import { keyTexts } from "../key-texts.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
-import { callback } from "./callback.ts";
 import { createFrom, defineProperties, defineProperty } from "./define-properties.ts";
+import { groupBy } from "./group-by.ts";
 import { MERGED } from "./merged.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs, PAIRED } from "./pairs.ts";
@@ -113,18 +113,6 @@ function fromEntries(call: NativeCall): Values {
   return keepPairs(call, call.machine.site(call.node, call.frame.context, "object"));
 }
 
-/** Lists under keys, as `Object.groupBy` and `Map.groupBy` give them. */
-function groupBy(call: NativeCall): Values {
-  const { machine, node, frame } = call;
-  const items = flatMap(call.args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
-  callback(call, 1, [items]);
-  const group = machine.site(node, frame.context, "array");
-  machine.write(group.element, items);
-  const site = machine.site(node, frame.context, "object");
-  machine.write(site.element, one(group));
-  return one(site);
-}
-
 const same: Native["apply"] = (call) => call.args[0] ?? NOTHING;
 const plain: Native["apply"] = () => JUST_PLAIN;
 
@@ -141,7 +129,7 @@ export const objectGlobal: Native = {
     seal: native("seal", same),
     create: native("create", createFrom),
     fromEntries: native("fromEntries", fromEntries),
-    groupBy: native("groupBy", groupBy),
+    groupBy: groupBy("object"),
     keys: native("keys", (call) => arrayOf(call, keysOf(call))),
     values: native("values", (call) => arrayOf(call, held(call))),
     defineProperty: native("defineProperty", defineProperty),

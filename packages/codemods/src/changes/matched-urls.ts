@@ -1,0 +1,90 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { fitsUrl, patternOf } from "../mock/path-pattern.ts";
+import type { Exchange } from "../provenance/exchanges.ts";
+import { isUrl } from "./compared-urls.ts";
+import { endpointChange, UNTIED } from "./endpoint-change.ts";
+import { movedExpression } from "./moved-expression.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+import { successorOf } from "./url-path.ts";
+import { asInV2 } from "./v2-text.ts";
+
+/** A place that holds the URL of a request against a regular expression. */
+interface Matching {
+  readonly url: ts.Expression;
+  readonly literal: ts.RegularExpressionLiteral;
+}
+
+/** Expressions that the URL of a request is matched by, such as in a test: they match the v2 URL. */
+export function findMatchedUrls(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  const visit = (node: ts.Node): void => {
+    const matching = ts.isCallExpression(node) ? matchingAt(node) : null;
+    if (matching) found.push(...proposalsFor(facts, matching));
+    ts.forEachChild(node, visit);
+  };
+  for (const module of facts.program.modules.values()) visit(module.source);
+  return found;
+}
+
+const OF_TEXTS: ReadonlySet<string> = new Set(["match", "matchAll", "search"]);
+const OF_EXPRESSIONS: ReadonlySet<string> = new Set(["test", "exec"]);
+const OF_ASSERTIONS: ReadonlySet<string> = new Set(["match", "doesNotMatch"]);
+
+/** `/…/.test(url)`, `url.match(/…/)`, `assert.match(url, /…/)`. */
+function matchingAt({
+  expression,
+  arguments: [first, second],
+}: ts.CallExpression): Matching | null {
+  const name = ts.isPropertyAccessExpression(expression)
+    ? expression.name.text
+    : expression.getText();
+  if (first && second && OF_ASSERTIONS.has(name) && ts.isRegularExpressionLiteral(second))
+    return { url: first, literal: second };
+  if (!first || !ts.isPropertyAccessExpression(expression)) return null;
+  const on = expression.expression;
+  if (OF_EXPRESSIONS.has(name) && ts.isRegularExpressionLiteral(on))
+    return { url: first, literal: on };
+  return OF_TEXTS.has(name) && ts.isRegularExpressionLiteral(first)
+    ? { url: on, literal: first }
+    : null;
+}
+
+function proposalsFor(facts: Facts, { url, literal }: Matching): readonly Proposal[] {
+  const texts = [...facts.seen(url)].filter((value) => value.kind === "text");
+  const pattern = texts.length > 0 ? patternOf(literal) : null;
+  if (!pattern) return [];
+  const fitting = [...facts.machine.exchanges.all.values()].flatMap((exchange) => {
+    if (exchange.call.endpoint.version !== "v1") return [];
+    const match = [...exchange.uses.values()]
+      .map((use) => use.match)
+      .find((each) => texts.some((text) => isUrl(text, each)) && fitsUrl(pattern, each, each.flat));
+    return match ? [{ exchange, match }] : [];
+  });
+  return fitting.flatMap(({ exchange, match }): readonly Proposal[] => {
+    const to = successorOf(exchange.call.endpoint);
+    const text = to && asInV2(match, to, match.flat, 0);
+    if (text !== null && fitsUrl(pattern, match, text)) return [];
+    const base = {
+      change: endpointChange(exchange),
+      node: literal,
+      message: "the URL that this is matched with is another one in v2",
+      ties: [exchange.call],
+    };
+    if (text === null || fitting.length > 1)
+      return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
+    const moved = movedExpression(match, pattern, text, text.slice(match.prefix.end));
+    const edits = [replace(pathOf(literal), rangeOf(literal), moved)];
+    return [{ ...base, edits, ...sureness(facts, exchange) }];
+  });
+}
+
+const OTHERS = "it tells several calls apart, or what it looks for is not in the v2 URL";
+
+function sureness(facts: Facts, exchange: Exchange): Pick<Proposal, "confidence" | "reason"> {
+  return facts.identity.has(exchange)
+    ? { confidence: "safe", reason: null }
+    : { confidence: "review", reason: UNTIED };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+const key = "headers: { 'X-API-Key': process.env.HABIT_API_KEY }";
+
+test("each class of a mixin has the static path that it declares, not that of its base", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `import axios from 'axios'
+const client = axios.create({ baseURL: process.env.HABIT_API + '/api/v1/', ${key} })
+class Resource {
+  static path = ''
+  async send(path) { return (await client.request({ method: 'get', url: path })).data.data }
+}
+const Listable = (Base) => class extends Base { list() { return this.send(this.constructor.path) } }
+class Areas extends Listable(Resource) { static path = 'areas' }
+class Habits extends Listable(Resource) { static path = 'habits' }
+for (const { name } of await new Areas().list()) console.log(name)
+for (const habit of await new Habits().list()) console.log(habit.title)
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain("console.log(habit.name)");
+  expect(files["a.mjs"]).toContain("for (const { name } of await new Areas().list())");
+});
+
+test("a request that an interceptor sends again is answered as the one that failed", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `import axios from 'axios'
+const http = axios.create({ baseURL: process.env.HABIT_API, ${key} })
+http.interceptors.response.use((r) => r.data, async (error) => {
+  const original = error.config
+  if (error.response.status < 500 || original.again) throw new Error(error.response.data.error)
+  return http({ ...original, again: true })
+})
+const { data } = await http.get('/api/v1/habits')
+console.log(data.map((h) => h.title))
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("data.map((h) => h.name)");
+  expect(files["a.mjs"]).toContain("new Error(error.response.data.error?.message");
+});
+
+test("another client that is given the request of an error may get anything", () => {
+  const { confidences } = migrated({
+    "a.mjs": `import axios from 'axios'
+const http = axios.create({ baseURL: process.env.HABIT_API, ${key} })
+http.interceptors.response.use(undefined, (error) => axios(error.config))
+const { data } = await http.get('/api/v1/habits')
+console.log(data.data.map((h) => h.title))
+`,
+  });
+  expect(confidences).toEqual(["review"]);
+});
+
+test("what a queue runs later is rewritten where it was asked for", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const waiting = []
+const later = (task) => new Promise((resolve) => waiting.push({ task, resolve }))
+const call = (method, path, body) => later(() => fetch(process.env.HABIT_API + '/api/v1' + path, { method, ${key}, body: JSON.stringify(body) }))
+call('POST', '/habits/checkin', { habitId: 'h1', date: '2024-12-20', status: 'done' })
+call('DELETE', '/habits/bulk', { ids: ['h1'] })
+for (const { task, resolve } of waiting) task().then(resolve)
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain("call('POST', '/habits/h1/logs', { targetDate: '2024-12-20'");
+  expect(files["a.mjs"]).toContain("call('POST', '/batch', { operations: ");
+});
+
+test("lists under keys of a map are followed", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()
+for (const [often, group] of Map.groupBy(data, (h) => h.frequency)) console.log(often, group[0].title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("Map.groupBy(data, (h) => h.occurrence.type)");
+  expect(files["a.mjs"]).toContain("group[0].name");
+});
+
+test("what a deletion answers has no goals, where all answers are made into habits", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `class Habit { constructor({ id, target }) { Object.assign(this, { id, target }) } }
+const send = async (method, id) => {
+  const answer = await fetch(\`\${process.env.HABIT_API}/api/v1/habits/\${id}\`, { method, ${key} })
+  return new Habit((await answer.json()).data)
+}
+console.log((await send('GET', 'h1')).target, (await send('DELETE', 'h1')).id)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("{ id, goals: [{ value: target } = {}] = [] }");
+});
