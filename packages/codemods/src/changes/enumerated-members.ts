@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import { ENUMERATED } from "../dialects/enumerated.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isIntrinsic } from "../react/is-intrinsic.ts";
+import { bareExpression } from "./bare-expression.ts";
 import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -22,12 +24,15 @@ export function findEnumeratedMembers(facts: Facts): readonly Proposal[] {
 
 /** What code has to hold that goes through members. */
 const NAMES = new RegExp(
-  `${ENUMERATED}|\\bObject\\.(?:keys|entries|values)\\b|\\bfor\\s*\\(.*\\bin\\b`,
+  `${ENUMERATED}|\\bObject\\.(?:keys|entries|values)\\b|\\bfor\\s*\\(.*\\bin\\b|\\{\\s*\\.\\.\\.`,
 );
 
 /** What a node goes through by the names of its members; null where it goes through nothing, or only copies. */
 function goneThrough(node: ts.Node): ts.Expression | null {
   if (ts.isForInStatement(node)) return isCopying(node) ? null : node.expression;
+  // `<li {...habit}>` makes an attribute of each member, of the same name.
+  if (ts.isJsxSpreadAttribute(node))
+    return isIntrinsic(node.parent.parent.tagName) ? node.expression : null;
   const [argument] = ts.isCallExpression(node) ? node.arguments : [];
   if (!argument || !ts.isCallExpression(node)) return null;
   const callee = node.expression.getText();
@@ -73,7 +78,8 @@ function isWithinItself(node: ts.Node): boolean {
   return body !== undefined && calls(body);
 }
 
-function proposalsFor(facts: Facts, node: ts.Expression): readonly Proposal[] {
+function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposal[] {
+  const node = bareExpression(expression);
   const carried = carriedBy(facts, facts.seen(node));
   const [first] = carried;
   if (!first) return [];

@@ -62,7 +62,7 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
       .keys(node)
       .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role));
     const keys = keysOf(facts, node.argumentExpression, values, role);
-    const isOpen = values.some((value) => value.kind === "unknown" || hasHole(value));
+    const isOpen = values.some(isFromOutside);
     const isPure = holdsOnly(facts, receivers, role);
     if (keys.length === 0 && !isOpen) return [];
     const texts = values.map(knownText).filter((text) => text !== null);
@@ -88,8 +88,10 @@ function isLookedUpIn(facts: Facts, receivers: Values, role: Role): boolean {
   return [...receivers].some((value) => roleOf(facts.machine, value, facts.roles.of).has(role));
 }
 
-function hasHole(value: Value): boolean {
-  return value.kind === "text" && value.parts.some((part) => "hole" in part);
+/** Whether no code spells a name: it comes from who knows where, the environment or the platform, as `process.argv[2]`. */
+function isFromOutside(value: Value): boolean {
+  if (value.kind === "text") return value.parts.some((part) => "hole" in part);
+  return value.kind === "unknown" || value.kind === "native";
 }
 
 /** The literals that a key comes from, and those of the type that it is declared with, as far as they name v1 members. */

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isIntrinsic } from "../react/is-intrinsic.ts";
 import { renderClass } from "../react/render-class.ts";
 import type { Frame } from "./frame.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
@@ -14,9 +15,10 @@ export function evaluateJsx(
   frame: Frame,
 ): Values {
   const opening = ts.isJsxElement(node) ? node.openingElement : node;
-  const props = attributesOf(machine, opening, frame);
+  const isElement = isIntrinsic(opening.tagName);
+  const props = attributesOf(machine, opening, frame, isElement);
   if (ts.isJsxElement(node)) evaluateChildren(machine, node.children, props, frame);
-  const components = isIntrinsic(opening.tagName)
+  const components = isElement
     ? JUST_PLAIN
     : machine.verbs.evaluate(opening.tagName as ts.Expression, frame);
   render(machine, components, props, opening, frame);
@@ -28,21 +30,20 @@ export function evaluateJsxFragment(machine: Machine, node: ts.JsxFragment, fram
   return JUST_PLAIN;
 }
 
-function isIntrinsic(tag: ts.JsxTagNameExpression): boolean {
-  return ts.isJsxNamespacedName(tag) || (ts.isIdentifier(tag) && /^[a-z]/.test(tag.text));
-}
-
 function attributesOf(
   machine: Machine,
   opening: ts.JsxOpeningLikeElement,
   frame: Frame,
+  isElement: boolean,
 ): SiteValue {
   const site = machine.site(opening.attributes, frame.context, "object");
   site.own.clear();
   for (const attribute of opening.attributes.properties) {
     if (ts.isJsxSpreadAttribute(attribute)) {
       site.own.clear();
-      machine.write(site.spread, machine.verbs.evaluate(attribute.expression, frame));
+      const values = machine.verbs.evaluate(attribute.expression, frame);
+      // The attributes of an element of the page keep their names, whatever is spread among them.
+      if (!isElement) machine.write(site.spread, values);
     } else {
       const name = attribute.name.getText();
       site.own.add(name);

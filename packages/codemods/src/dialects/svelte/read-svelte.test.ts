@@ -104,6 +104,13 @@ describe("the markup of a component", () => {
     );
   });
 
+  test("is reported where all members of a habit become attributes of an element", () => {
+    const { row, plan } = migrateRow(`${CLASSIC}<li title="a" {...habit}>{habit.title}</li>`);
+    expect(row).toBe(`${CLASSIC}<li title="a" {...habit}>{habit.name}</li>`);
+    const left = plan.findings.filter(({ file, after }) => file === "Row.svelte" && after === null);
+    expect(left.map(({ before }) => before)).toEqual(["habit"]);
+  });
+
   test("is left to a person where a prop that is spread has another name", () => {
     const row = `${CLASSIC.replace("habit", "streak")}{streak}`;
     const { findings, rewrites } = migrate({

@@ -22,6 +22,11 @@ function writeAttribute(writer: MarkupWriter, attribute: ElementAttribute): void
       writer.write(";\n");
       break;
     case "SpreadAttribute":
+      // Each member becomes an attribute of the same name.
+      writer.write("for (const $$attribute in ");
+      writer.expression(attribute.expression);
+      writer.write(") {}\n");
+      break;
     case "AttachTag":
       writer.expression(attribute.expression);
       writer.write(";\n");

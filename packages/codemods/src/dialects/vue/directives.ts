@@ -1,4 +1,5 @@
 import type { DirectiveNode } from "@vue/compiler-dom";
+import { ENUMERATED } from "../enumerated.ts";
 import { TYPED } from "../offered.ts";
 import { DialectError } from "../reading.ts";
 import type { Snippet } from "../snippet.ts";
@@ -22,8 +23,12 @@ export function directiveSnippets(
       return [...shown, "\u01B2event(", ...handlerSnippets(directive, context), ");\n"];
     case "model":
       return [`\u01B2event((${TYPED}) => { `, ...assignment(directive, TYPED, context), " });\n"];
-    default:
-      return [...shown, "\u01B2shown(", ...valueSnippets(directive, context), ");\n"];
+    default: {
+      // `v-bind="habit"` makes an attribute of each member, of the same name.
+      const isSpread = directive.name === "bind" && !directive.arg;
+      const show = isSpread ? ENUMERATED : "\u01B2shown";
+      return [...shown, `${show}(`, ...valueSnippets(directive, context), ");\n"];
+    }
   }
 }
 

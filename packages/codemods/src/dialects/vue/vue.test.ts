@@ -45,6 +45,15 @@ function template(before: string, child = "<template><slot /></template>"): stri
 }
 
 describe("a template with a setup", () => {
+  test("is reported where all members of a habit become attributes of an element", () => {
+    const spread =
+      '<ul v-bind="books[0]"><li v-for="h in habits" v-bind="h">{{ h.title }}</li></ul>';
+    const { texts, findings } = migrated({ "App.vue": `${SETUP}<template>${spread}</template>\n` });
+    expect(texts["App.vue"]).toContain(spread.replace("h.title", "h.name"));
+    const left = findings.filter(({ file, after }) => file === "App.vue" && after === null);
+    expect(left.map(({ before }) => before)).toEqual(["h"]);
+  });
+
   test.each([
     ["{{ habits[0].title }}", "{{ habits[0].name }}"],
     ['<p v-for="h in habits">{{ h.title }}</p>', '<p v-for="h in habits">{{ h.name }}</p>'],
