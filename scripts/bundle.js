@@ -83,6 +83,7 @@ const common = {
 const parts = {
   program: { entryPoints: [join(cli, "dist/main.js")], plugins: [outside] },
   checker: { entryPoints: [join(cli, "dist/bundled/serve-checks.js")], plugins: [outside] },
+  recall: { entryPoints: [join(cli, "dist/recall/open-run.js")], plugins: [outside] },
   compiler: {
     stdin: {
       contents: `export { default as ts } from ${JSON.stringify(join(dirname(compiler), "typescript.js"))};`,

@@ -37,4 +37,6 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
   readonly help?: Help;
+  /** Says that this run, as long as it would see the same, need not be made again; absent: nobody wants to know. */
+  readonly mayRepeat?: () => void;
 }

@@ -1,26 +1,26 @@
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";
-import { exitStatus } from "./exit-status.ts";
 import type { Help, Input, Output } from "./io.ts";
+import { bearLostOutput } from "./lost-output.ts";
+import type { OpenRun } from "./recall/open-run.ts";
 import { run } from "./run.ts";
 
-/** Whoever read the output may stop (`habitshift migrate | head`); a full disk behind it is an error. */
-function outputOf(stream: NodeJS.WriteStream): Output {
+function outputOf(name: "stdout" | "stderr", watch: OpenRun["watch"] | undefined): Output {
+  const stream = process[name];
   let isOpen = true;
-  stream.on("error", (error: NodeJS.ErrnoException) => {
+  bearLostOutput(stream, () => {
     isOpen = false;
-    if (error.code === "EPIPE") return;
-    process.exitCode = exitStatus.wrongUse;
-    if (stream === process.stdout) {
-      process.stderr.write(`habitshift: the output cannot be written: ${error.message}\n`);
-    }
   });
   const writeBytes = async (bytes: Uint8Array): Promise<boolean> => {
+    watch?.forget();
     if (isOpen && !stream.write(bytes)) await roomIn(stream);
     return isOpen;
   };
   return {
-    write: (text) => void stream.write(text),
+    write: (text) => {
+      watch?.says(name, text);
+      stream.write(text);
+    },
     writeBytes,
     isTerminal: stream.isTTY === true,
   };
@@ -38,14 +38,17 @@ function roomIn(stream: NodeJS.WriteStream): Promise<void> {
 }
 
 /** Standard input is opened only by who reads it. */
-const stdin: Input = {
+const inputOf = (watch: OpenRun["watch"] | undefined): Input => ({
   isTerminal: isatty(0),
   get size() {
     const status = fstatSync(0);
     return status.isFile() ? status.size : undefined;
   },
-  [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator](),
-};
+  [Symbol.asyncIterator]: () => {
+    watch?.forget();
+    return process.stdin[Symbol.asyncIterator]();
+  },
+});
 
 /** A folder that was removed behind the shell's back is an empty one: every path is reported as absent. */
 function workingFolder(): string {
@@ -60,16 +63,20 @@ function workingFolder(): string {
  * Runs what the command line asks for, and leaves with its exit status.
  *
  * @param help - What makes it faster; null: nothing.
+ * @param openRun - Where this run is kept; null: it is made anew each time.
  */
-export async function main(help: Help | null): Promise<void> {
+export async function main(help: Help | null, openRun: OpenRun | null = null): Promise<void> {
+  const { watch, end } = openRun ?? {};
   const status = await run(process.argv.slice(2), {
-    stdin,
-    stdout: outputOf(process.stdout),
-    stderr: outputOf(process.stderr),
+    stdin: inputOf(watch),
+    stdout: outputOf("stdout", watch),
+    stderr: outputOf("stderr", watch),
     cwd: workingFolder(),
-    env: process.env,
+    env: watch?.environment(process.env) ?? process.env,
     now: () => new Date(),
     ...(help && { help }),
+    ...(watch && { mayRepeat: watch.mayRepeat }),
   });
+  end?.(status);
   process.exitCode ??= status;
 }

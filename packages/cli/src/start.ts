@@ -1,23 +1,52 @@
 import { availableParallelism } from "node:os";
+import type { TypeChecker } from "@habitshift/codemods";
 import { type Bundle, findBundle } from "./bundled/find-bundle.ts";
 import { keep, readKept } from "./bundled/kept-files.ts";
 import { loadPart } from "./bundled/load-part.ts";
-import { startChecker } from "./bundled/start-checker.ts";
+import type { Help } from "./io.ts";
 
 /** Runs the program: as it is bundled, or module by module while it is being worked on. */
 const bundle = findBundle();
-const program = bundle ? loadPart(bundle, "program") : await import("./main.ts");
-const { main } = program as typeof import("./main.ts");
 // Answers are those of one program: they are not kept while it is being worked on.
-await main(
-  bundle && {
+if (bundle === null) await (await import("./main.ts")).main(null);
+else if (process.argv[2] === "check") await check(bundle);
+else await load(bundle).main(await helpOf(bundle));
+
+/** What a check said before is said again where it would see the same. */
+async function check(bundle: Bundle): Promise<void> {
+  const { openRun } = loadPart(bundle, "recall") as typeof import("./recall/open-run.ts");
+  const run = openRun(versionOf(bundle), { keep, readKept });
+  if (run === null) return;
+  const { checker, ...help } = await helpOf(bundle);
+  // What another thread looks at is not seen.
+  const ask: TypeChecker["ask"] = (rewrite) => {
+    run.watch.forget();
+    return checker?.ask(rewrite) ?? null;
+  };
+  await load(bundle, run.watch).main(
+    { ...help, ...(checker && { checker: { ...checker, ask } }) },
+    run,
+  );
+}
+
+function load(bundle: Bundle, between?: Parameters<typeof loadPart>[2]) {
+  return loadPart(bundle, "program", between) as typeof import("./main.ts");
+}
+
+/** A thread is worth its loading only where there is a core for it. */
+async function helpOf(bundle: Bundle): Promise<Help> {
+  const { startChecker } =
+    availableParallelism() > 1
+      ? await import("./bundled/start-checker.ts")
+      : { startChecker: null };
+  return {
     answers: {
       read: (name) => readKept("answers", `${versionOf(bundle)}-${name}`)?.toString("utf8"),
       keep: (name, answer) => keep("answers", `${versionOf(bundle)}-${name}`, answer),
     },
-    ...(availableParallelism() > 1 && { checker: startChecker(bundle) }),
-  },
-);
+    ...(startChecker && { checker: startChecker(bundle) }),
+  };
+}
 
 /** Other code gives other answers, and so does another compiler. */
 function versionOf({ parts }: Bundle): string {

@@ -11,11 +11,13 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { env, pid, platform } from "node:process";
 
-/** What is kept, each in a folder of its own: V8's code of the program, and answers of the compiler. */
-export type Kind = "code" | "answers";
+/**
+ * What is kept, each in a folder of its own: V8's code of the program, answers of the compiler, and what whole runs said.
+ */
+export type Kind = "code" | "answers" | "runs";
 
 /** So many files are kept at most: those of versions and trees that nobody asks for any more go. */
-const MOST: Readonly<Record<Kind, number>> = { code: 12, answers: 64 };
+const MOST: Readonly<Record<Kind, number>> = { code: 12, answers: 64, runs: 16 };
 
 /**
  * Where what one run found out is kept for the next, in the user's own folder for caches; null where nothing is to be

@@ -23,8 +23,25 @@ setFlagsFromString("--no-flush-bytecode");
 const nodeRequire = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();
 
-/** Runs a part of the bundle by the code that V8 made of it in an earlier run, and gives what it exports. */
-export function loadPart(bundle: Bundle, name: string): unknown {
+type Require = (id: string) => unknown;
+
+/** What stands between a part and Node. */
+interface Between {
+  readonly require: (base: Require) => Require;
+  /** Called where a part loads a module that is no part of the program. */
+  readonly forget: () => void;
+}
+
+/**
+ * Runs a part of the bundle by the code that V8 made of it in an earlier run, and gives what it exports.
+ *
+ * @param between - Holds for each part that this one asks for, too.
+ */
+export function loadPart(
+  bundle: Bundle,
+  name: string,
+  between: Between = { require: (base) => base, forget: () => {} },
+): unknown {
   const known = loaded.get(name);
   if (known) return known.exports;
   const file = join(bundle.folder, `${name}.cjs`);
@@ -39,8 +56,15 @@ export function loadPart(bundle: Bundle, name: string): unknown {
   keepCodeOf(script, key, script.cachedDataRejected === true ? null : kept);
   const module = { exports: {} };
   loaded.set(name, module);
-  const require = (id: string): unknown =>
-    id.startsWith("./") ? loadPart(bundle, basename(id, ".cjs")) : nodeRequire(id);
+  const others = between.require(nodeRequire);
+  const require: Require = (id) =>
+    id.startsWith("./")
+      ? loadPart(bundle, basename(id, ".cjs"), { ...between, require: () => others })
+      : others(id);
+  const importOutside = (specifier: string): Promise<unknown> => {
+    between.forget();
+    return import(specifier);
+  };
   const run = script.runInThisContext();
   run(module.exports, require, module, file, bundle.folder, addressOf, importOutside);
   return module.exports;
@@ -50,5 +74,3 @@ export function loadPart(bundle: Bundle, name: string): unknown {
 function addressOf(name: string, path: string): string {
   return pathToFileURL(join(dirname(nodeRequire.resolve(`${name}/package.json`)), path)).href;
 }
-
-const importOutside = (specifier: string): Promise<unknown> => import(specifier);

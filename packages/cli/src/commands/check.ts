@@ -28,6 +28,7 @@ export async function runCheck(
   loadEngine: () => Promise<Engine>,
 ): Promise<ExitStatus> {
   const { baseline: wish, changedSince, traffic: trafficFile } = args;
+  if (args.cache) io.mayRepeat?.();
   placeReports(io.cwd, ...outputsOf(args));
   const stored = wish && openBaseline(io.cwd, wish);
   const lines = changedSince === null ? null : readChangedLines(io.cwd, changedSince);

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const program = join(import.meta.dirname, "../packages/cli/bin/habitshift.js");
+const call = 'fetch("https://api.example/api/v1/habits", { headers: { "X-API-Key": "k" } });\n';
+/** What was written so short a time ago may change again and look the same. */
+const settled = 2_100;
+
+// Each of them starts the program ten times.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder = "";
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "habitshift-repeated-")));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, "tree", name)), { recursive: true });
+  writeFileSync(join(folder, "tree", name), text);
+}
+
+function check(...flags: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [program, "check", "--as-of", "2025-02-20", ...flags],
+    {
+      cwd: join(folder, "tree"),
+      encoding: "utf8",
+      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache"), NO_COLOR: "1" },
+    },
+  );
+  return { stdout, stderr, status };
+}
+
+/** The runs that were kept; what they say is put right or changed in place. */
+function keptRuns(): string[] {
+  const runs = join(folder, "cache/habitshift/runs");
+  try {
+    return readdirSync(runs).map((name) => join(runs, name));
+  } catch {
+    return [];
+  }
+}
+
+function mark(word: string): void {
+  const [file = ""] = keptRuns();
+  const bytes = readFileSync(file);
+  const at = bytes.lastIndexOf(word);
+  bytes.write(word.toUpperCase(), at);
+  writeFileSync(file, bytes);
+}
+
+test("a check is not made again as long as it would see the same, and says what it would say", async () => {
+  write("src/api.ts", call);
+  write("src/other.ts", "export const other = 1;\n");
+  write("notes/read.md", "# Notes\n");
+  const first = check();
+  expect(first.status).toBe(1);
+  expect(keptRuns()).toEqual([]);
+  await wait(settled);
+  expect(check()).toEqual(first);
+  expect(keptRuns()).toHaveLength(1);
+  expect(check()).toEqual(first);
+  mark("fails:");
+  expect(check().stdout).toContain("FAILS:");
+  expect(check("--no-cache")).toEqual(first);
+  expect(keptRuns()).toHaveLength(1);
+
+  write("notes/new.md", "`GET /api/v1/habits/today`\n");
+  const more = check();
+  expect(more.stdout).not.toContain("FAILS:");
+  expect(more).toEqual(check("--no-cache"));
+  expect(more.stdout).toContain("notes/new.md");
+  rmSync(join(folder, "tree/notes/new.md"));
+  expect(check().stdout).toContain("FAILS:");
+  write(".gitignore", "src\n");
+  expect(check()).toEqual(check("--no-cache"));
+  expect(check().stdout).not.toContain("src/api.ts");
+});
+
+test("a check that writes, runs what others wrote, or asks git is made each time", async () => {
+  write("src/api.ts", call);
+  write("habitshift.config.js", 'export default { services: ["https://api.example"] };\n');
+  spawnSync("git", ["init", "-q"], { cwd: join(folder, "tree") });
+  await wait(settled);
+  check();
+  check("--no-config", "--format", "sarif", "--output", "report.sarif");
+  check("--no-config", "--no-cache");
+  expect(keptRuns()).toEqual([]);
+  check("--no-config");
+  expect(keptRuns()).toHaveLength(1);
+});
