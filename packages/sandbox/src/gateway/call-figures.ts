@@ -12,6 +12,8 @@ export interface CallFigures {
   call(plan: Plan | undefined, status: number, milliseconds: number, at: Date): void;
   upstream(status: number): void;
   summary(): readonly EndpointSummary[];
+  /** Calls that no endpoint of v1 was found for, or that were refused before one was looked for. */
+  refused(): number;
   /** In the text format of Prometheus. */
   render(): string;
 }
@@ -54,6 +56,7 @@ export function createCallFigures(): CallFigures {
       figures.last = at;
     },
     upstream: (status) => count(upstream, status),
+    refused: () => total(refused),
     summary: () => [...endpoints.values()].map(summaryOf).toSorted((a, b) => b.calls - a.calls),
     render: () =>
       [

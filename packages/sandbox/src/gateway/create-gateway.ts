@@ -8,9 +8,16 @@ import { envelope, type LogRecordV2 } from "@habitshift/schemas";
 import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-upstream.ts";
 import { credentialOf, readLogs } from "./completed-days.ts";
 import { followPages } from "./follow-pages.ts";
-import { answerFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
+import {
+  answerFault,
+  BodyFault,
+  GatewayFault,
+  statusOf,
+  UpstreamRefusal,
+} from "./gateway-fault.ts";
 import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
 import { createLogCache } from "./log-cache.ts";
+import { lookAtKey } from "./look-at-key.ts";
 import { answerHeaders } from "./pass-headers.ts";
 import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
 import { readBody } from "./read-body.ts";
@@ -44,7 +51,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { send, completedDates = "fetch", now = () => new Date() } = options;
   const requestId = options.requestId ?? (() => crypto.randomUUID());
   const { clientVersion, checkin, units } = options;
-  const planOptions: PlanOptions = {
+  const planOptions = {
     requestId,
     // Nobody reads what the converter would note.
     notes: false,
@@ -77,6 +84,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         plan = planCall(request, planOptions);
         return { response: await answerPlan(plan, signal), plan };
       } catch (error) {
+        if (error instanceof BodyFault) {
+          const refusal = await lookAtKey(error, send, signal, planOptions);
+          if (refusal !== undefined) {
+            return { response: failureOf(new UpstreamRefusal(refusal), error), plan };
+          }
+        }
         return { response: failureOf(error, plan), plan };
       }
     },
@@ -147,7 +160,7 @@ function needsLogs({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
 
 /** The first answer that says in v1 that something failed, else the last. */
 function toV1(
-  { request }: Plan,
+  { request }: Asked,
   responses: readonly UpstreamResponse[],
   { logs, units }: Readonly<{ logs?: LogRecordV2[] | undefined; units?: PlanOptions["units"] }>,
 ): ResponseV1 {
@@ -162,7 +175,9 @@ function toV1(
   return all.find(({ status }) => status >= 400) ?? (all.at(-1) as ResponseV1);
 }
 
-function failureOf(error: unknown, plan: Plan | undefined): HttpResponse {
+type Asked = Pick<Plan, "request">;
+
+function failureOf(error: unknown, plan: Asked | undefined): HttpResponse {
   if (error instanceof UpstreamRefusal && plan !== undefined) {
     try {
       return toV1(plan, [error.response as UpstreamResponse], {});

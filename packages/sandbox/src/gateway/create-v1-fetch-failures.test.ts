@@ -29,11 +29,19 @@ test.each([
   expect(asked()).toEqual([]);
 });
 
-test("what is no request of v1 is refused, the missing key first", async () => {
-  const { call, asked } = open(() => one({}));
-  expect((await call("POST", "/habits", { title: 5 })).status).toBe(400);
+test("what is no request of v1 is refused, but the key comes first", async () => {
+  const { call, asked } = open(() => one([]));
   expect((await call("POST", "/habits", { title: 5 }, {})).status).toBe(401);
   expect(asked()).toEqual([]);
+  expect((await call("POST", "/habits", { title: 5 })).status).toBe(400);
+  expect((await call("PUT", "/notes/n1", { text: "hm" })).json.error).toContain("habitId");
+  const unknown = open(() => failure(401, "the key is unknown"));
+  expect(await unknown.call("POST", "/habits", { title: 5 })).toMatchObject({
+    status: 401,
+    json: no("the key is unknown"),
+  });
+  const dead = open(() => Promise.reject(new TypeError("connect ECONNREFUSED")));
+  expect((await dead.call("POST", "/habits", { title: 5 })).status).toBe(400);
 });
 
 test("what is no answer of v2 is a bad gateway, and says nothing of where", async () => {

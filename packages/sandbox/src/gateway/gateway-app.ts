@@ -60,10 +60,12 @@ export function createGatewayApp(service: GatewayService, options: GatewayAppOpt
   });
   app.get(summaryPath, (context) => {
     const endpoints = service.figures.summary();
+    const refused = service.figures.refused();
     if (/\btext\/html\b/i.test(context.req.header("accept") ?? "")) {
-      return new Response(summaryPage(endpoints, service.since), { headers: summaryHeaders });
+      const text = summaryPage(endpoints, refused, service.since);
+      return new Response(text, { headers: summaryHeaders });
     }
-    return context.json(wrap(service, createId(), { since: service.since, endpoints }));
+    return context.json(wrap(service, createId(), { since: service.since, endpoints, refused }));
   });
   app.all("*", async (context) => {
     const id = idOf(context.req.header("x-request-id"), createId);

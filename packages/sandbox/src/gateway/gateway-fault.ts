@@ -1,4 +1,4 @@
-import type { HttpResponse } from "@habitshift/converter";
+import type { HttpRequest, HttpResponse } from "@habitshift/converter";
 import { envelope, errorConditions } from "@habitshift/schemas";
 
 /** Why the gateway itself cannot answer; thrown where it is found, answered in the envelope of v1. */
@@ -16,6 +16,17 @@ export class GatewayFault extends Error {
     super(message, { cause });
     this.status = status;
     this.headers = headers;
+  }
+}
+
+/** What is wrong with the body of a call whose key was not looked at, as that would come first. */
+export class BodyFault extends GatewayFault {
+  /** The call as the converter takes it. */
+  readonly request: HttpRequest;
+
+  constructor(fault: GatewayFault, request: HttpRequest) {
+    super(fault.status, fault.message, fault.headers);
+    this.request = request;
   }
 }
 

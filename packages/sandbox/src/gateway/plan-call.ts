@@ -13,7 +13,7 @@ import {
   type Successor,
   tokenHeader,
 } from "@habitshift/schemas";
-import { GatewayFault, statusOf } from "./gateway-fault.ts";
+import { BodyFault, GatewayFault, statusOf } from "./gateway-fault.ts";
 import { requestHeaders } from "./pass-headers.ts";
 import { addressOf, readerOf, withoutParameters } from "./v2-address.ts";
 
@@ -51,8 +51,6 @@ export type PlanOptions = Pick<
  */
 export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
   const { url, call, endpoint, successor, target } = resolve(asked);
-  const encoding = asked.headers?.["content-encoding"] ?? "identity";
-  if (encoding.toLowerCase() !== "identity") throw notJson();
   const { body } = asked;
   const request: HttpRequest = {
     method: endpoint.method,
@@ -60,11 +58,13 @@ export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
     headers: requestHeaders(asked.headers ?? {}),
     ...(body === undefined || body === "" ? {} : { body }),
   };
+  const encoding = asked.headers?.["content-encoding"] ?? "identity";
+  if (encoding.toLowerCase() !== "identity") throw refused(request, notJson());
   const convert = (own: RequestOptions) => {
     try {
       return convertRequest(request, own).requests;
     } catch (error) {
-      if (error instanceof ConversionError) throw refused(request, error);
+      if (error instanceof ConversionError) throw refused(request, faultOf(request, error));
       throw error;
     }
   };
@@ -136,16 +136,20 @@ function allowedMethods(url: string): string[] {
   return own.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }
 
+const credentials = [keyHeader, tokenHeader].map((name) => name.toLowerCase());
+
 /** The service looks at the key first, whatever else is wrong. */
-function refused({ headers = {} }: HttpRequest, { message }: ConversionError): GatewayFault {
-  const type = headers["content-type"];
-  const names = [keyHeader, tokenHeader].map((name) => name.toLowerCase());
-  if (names.some((name) => headers[name] !== undefined)) {
-    if (type !== undefined && !/\bjson\b/i.test(type)) return notJson();
-    return new GatewayFault(statusOf("invalid-parameters"), message);
-  }
+function refused(request: HttpRequest, fault: GatewayFault): GatewayFault {
+  const { headers = {} } = request;
+  if (credentials.some((name) => headers[name] !== undefined)) return new BodyFault(fault, request);
   const text = `no ${keyHeader} was sent`;
   return new GatewayFault(statusOf("key-unusable"), text, { "www-authenticate": "Bearer" });
+}
+
+function faultOf({ headers = {} }: HttpRequest, { message }: ConversionError): GatewayFault {
+  const type = headers["content-type"];
+  if (type !== undefined && !/\bjson\b/i.test(type)) return notJson();
+  return new GatewayFault(statusOf("invalid-parameters"), message);
 }
 
 function notJson(): GatewayFault {
@@ -170,7 +174,7 @@ function checkedHabit(endpoint: Endpoint, first: HttpRequest | undefined): Neede
 }
 
 /** A read of what a call is about, with its key. */
-function readerLike({ url, headers = {} }: HttpRequest, options: PlanOptions): HttpRequest {
+export function readerLike({ url, headers = {} }: HttpRequest, options: PlanOptions): HttpRequest {
   const [first] = convertRequest({ method: "GET", url, headers }, options).requests;
   return first ?? { method: "GET", url, headers };
 }

@@ -51,6 +51,7 @@ test("calls of v1 are answered on a socket, and the summary says which", async (
   const summary = (await (await fetch(`${url}/_gateway`)).json()) as { data: object };
   expect(summary.data).toMatchObject({
     endpoints: [{ endpoint: "v1.areas.list", calls: 2, failures: 0 }],
+    refused: 1,
   });
   const page = await fetch(`${url}/_gateway`, { headers: { Accept: "text/html" } });
   expect(await page.text()).toContain("<td>GET /areas</td><td>areas-moved, pagination-added</td>");

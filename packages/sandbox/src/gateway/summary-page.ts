@@ -10,14 +10,24 @@ export const summaryHeaders: Readonly<Record<string, string>> = {
 };
 
 /** What is still v1, for the owners of clients, as a page without scripts. */
-export function summaryPage(endpoints: readonly EndpointSummary[], since: Date): string {
+export function summaryPage(
+  endpoints: readonly EndpointSummary[],
+  refused: number,
+  since: Date,
+): string {
   const changes = new Map<string, number>();
   for (const { changes: own, calls } of endpoints) {
     for (const change of own) changes.set(change, (changes.get(change) ?? 0) + calls);
   }
   const byCount = [...changes].toSorted(([, a], [, b]) => b - a);
   const calls = endpoints.map((own) =>
-    row([`${own.method} ${own.path}`, own.changes.join(", "), own.calls, own.failures, own.lastAt]),
+    row([
+      `${own.method} ${own.path}`,
+      own.changes.join(", "),
+      own.calls,
+      own.failures,
+      timeOf(own.lastAt),
+    ]),
   );
   const none = '<tr><td colspan="5">Nothing has called v1.</td></tr>';
   return `<!doctype html>
@@ -29,9 +39,10 @@ export function summaryPage(endpoints: readonly EndpointSummary[], since: Date):
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color-scheme: light dark }
 table { border-collapse: collapse; width: 100%; margin-bottom: 2rem }
 th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8886; vertical-align: top }
+td:first-child, td:nth-child(5) { white-space: nowrap }
 </style>
 <h1>What is still v1</h1>
-<p>Since ${escapeText(since.toISOString())}.</p>
+<p>Since ${timeOf(since.toISOString())}. Refused, as v1 had no such endpoint or the call was none: ${refused}.</p>
 <h2>By endpoint</h2>
 <table><thead>${row(["v1 endpoint", "changes", "calls", "failures", "last"], "th")}</thead>
 <tbody>${calls.join("\n") || none}</tbody></table>
@@ -44,6 +55,11 @@ th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px soli
 
 function row(cells: readonly (string | number)[], tag = "td"): string {
   return `<tr>${cells.map((cell) => `<${tag}>${escapeText(String(cell))}</${tag}>`).join("")}</tr>`;
+}
+
+/** To the second, as people read it. */
+function timeOf(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`;
 }
 
 function escapeText(text: string): string {

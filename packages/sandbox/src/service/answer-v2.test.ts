@@ -108,10 +108,35 @@ describe("v2", () => {
     expect((await ask("GET", "/elsewhere")).status).toBe(404);
   });
 
+  test("today is the day of UTC, to the second", async () => {
+    const { ask, sandbox } = await openTest();
+    const streak = async (now: string, path = "/v2/habits?date=today") => {
+      sandbox.clock.move(new Date(now));
+      const { data } = (await ask("GET", path)).json;
+      return data[0].statistics?.currentStreak ?? data[0].streak;
+    };
+    // Its last completion was on the 9th: a streak ends with the day after.
+    expect(await streak("2025-01-10T23:59:59.999Z")).toBe(2);
+    expect(await streak("2025-01-10T23:59:59.999Z", "/api/v1/habits/today")).toBe(2);
+    expect(await streak("2025-01-11T00:00:00Z")).toBe(0);
+    expect(await streak("2025-01-11T00:00:00Z", "/api/v1/habits/today")).toBe(0);
+    const log = { targetDate: "2025-01-12", value: 2, unitSymbol: "rep" };
+    await ask("POST", "/v2/habits/h1/logs", log);
+    expect(await streak("2025-01-11T23:59:59.999Z")).toBe(0);
+    expect(await streak("2025-01-12T00:00:00Z")).toBe(1);
+  });
+
   test("what is not specified is 501, and what belongs to the validator is its", async () => {
     const { ask } = await openTest();
-    expect((await ask("POST", "/graphql", {})).status).toBe(501);
-    expect((await ask("GET", "/ws")).status).toBe(501);
+    for (const [method, path] of [
+      ["POST", "/graphql"],
+      ["GET", "/graphql"],
+      ["GET", "/ws"],
+    ] as const) {
+      const { status, json } = await ask(method, path);
+      expect([status, json.error.code]).toEqual([501, "NOT_IMPLEMENTED"]);
+      expect(json.error.message).toContain("nothing is invented");
+    }
     const judged = await ask("POST", "/validate", {
       method: "POST",
       url: "/api/v1/habits",
