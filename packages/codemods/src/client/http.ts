@@ -9,6 +9,7 @@ import { knownTexts } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
+import { forwarded } from "../server/forwarded.ts";
 import { ownAnswer } from "../server/own-answer.ts";
 import { foreignAt } from "./foreign-at.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
@@ -22,7 +23,7 @@ export function send(
   answer: ServiceType,
 ): Values {
   if (asked.url.size === 0) return NOTHING;
-  const request = inProgram(machine, frame, asked);
+  const request = forwarded(machine, inProgram(machine, frame, asked));
   const methods = methodsOf(request);
   const attempts = [...request.url].flatMap((url) =>
     methods.map((method) => ({

@@ -2,6 +2,7 @@ import { endpoints, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { equalityOf } from "../changes/equality.ts";
 import { isSite } from "../provenance/value.ts";
+import { forwardRules } from "../server/forward-rules.ts";
 import type { Facts } from "./facts.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */
@@ -29,13 +30,16 @@ export const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/
 
 /** Where the repository itself serves a v1 path outside tests and mocks; null where it does not. */
 export function ownRoutes(facts: Facts): string | null {
+  const handedOn = new Set<ts.Node>(forwardRules(facts.program).map(({ literal }) => literal));
   const serves = [...facts.program.modules.values()].some(({ source }) => listens(source));
   for (const module of facts.program.modules.values()) {
     if (TEST_FILE.test(module.path)) continue;
     const [prefix] = prefixes.v1;
     if (ROUTE_FILE.test(module.path) && `/${module.path}`.includes(`${prefix}/`))
       return module.path;
-    const found = routeIn(facts, module.source) ?? (serves ? comparedPath(module.source) : null);
+    const found =
+      routeIn(facts, handedOn, module.source) ??
+      (serves ? comparedPath(handedOn, module.source) : null);
     if (found) {
       const { line } = module.source.getLineAndCharacterOfPosition(found.getStart());
       return `${module.path}:${line + 1}`;
@@ -44,11 +48,11 @@ export function ownRoutes(facts: Facts): string | null {
   return null;
 }
 
-function routeIn(facts: Facts, node: ts.Node): ts.Node | null {
-  if (ts.isCallExpression(node) && isMount(facts, node)) return node;
+function routeIn(facts: Facts, handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | null {
+  if (ts.isCallExpression(node) && isMount(facts, handedOn, node)) return node;
   let found: ts.Node | null = null;
   ts.forEachChild(node, (child) => {
-    found ??= routeIn(facts, child);
+    found ??= routeIn(facts, handedOn, child);
   });
   return found;
 }
@@ -65,14 +69,15 @@ function listens(node: ts.Node): boolean {
 }
 
 /** A path that a server compares the request with, or looks its handlers up by. */
-function comparedPath(node: ts.Node): ts.Node | null {
+function comparedPath(handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | null {
   if (
     ts.isStringLiteralLike(node) &&
+    !handedOn.has(node) &&
     isServedPath(node.text.replace(/^[A-Z]+ /, "")) &&
     isKey(node)
   )
     return node;
-  return ts.forEachChild(node, (child) => comparedPath(child) ?? undefined) ?? null;
+  return ts.forEachChild(node, (child) => comparedPath(handedOn, child) ?? undefined) ?? null;
 }
 
 function isKey(node: ts.StringLiteralLike): boolean {
@@ -85,12 +90,13 @@ function isKey(node: ts.StringLiteralLike): boolean {
   );
 }
 
-/** `app.get('/api/v1/habits', handler)` of an object that is no HTTP client. */
-function isMount(facts: Facts, node: ts.CallExpression): boolean {
+/** `app.get('/api/v1/habits', handler)` of an object that is no HTTP client, and where no rule hands requests on. */
+function isMount(facts: Facts, handedOn: ReadonlySet<ts.Node>, node: ts.CallExpression): boolean {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression) || !MOUNTS.has(expression.name.text)) return false;
   const [path, ...handlers] = node.arguments;
-  if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text)) return false;
+  if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text) || handedOn.has(path))
+    return false;
   const isClient = [...facts.seen(node)].some((value) =>
     isSite(value, "promise", "mocked-route", "mocked-scope"),
   );

@@ -15,6 +15,7 @@ import { findExpectedBodies } from "../changes/expected-bodies.ts";
 import { findFeatureQueries } from "../changes/feature-queries.ts";
 import { findFieldAccesses } from "../changes/field-reads.ts";
 import { findFilledForms } from "../changes/filled-forms.ts";
+import { findForwards } from "../changes/forwards.ts";
 import { findHandedNames } from "../changes/handed-names.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
@@ -58,6 +59,7 @@ import { isModelPath } from "../models/read-model.ts";
 const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEndpoints,
   findStrayCalls,
+  findForwards,
   findComparedUrls,
   findMockedRoutes,
   findExpectedBodies,

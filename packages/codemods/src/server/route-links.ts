@@ -1,3 +1,5 @@
+import { namesVersion } from "../names-service.ts";
+import { FORWARDS } from "./forward-rules.ts";
 import { routeFile } from "./route-files.ts";
 import { routeSegments } from "./route-segments.ts";
 
@@ -18,7 +20,19 @@ export function servedWords(file: string, text: string): readonly string[] {
     ? [...text.matchAll(REGISTERED)].map(([, path = ""]) => path)
     : [];
   const paths = placed ? [placed.path, ...registered] : registered;
-  return [...new Set(paths.flatMap(lastWord))];
+  return [...new Set([...paths.flatMap(lastWord), ...forwardedWords(text)])];
+}
+
+/** Paths for which a rule may stand that hands requests on. */
+const RULED = /["'`]\^?(\/[^"'`\s]+)["'`]/g;
+
+/** The last word of each path in a file by whose rules requests may be handed on to v1, be it as common as `api`. */
+function forwardedWords(text: string): readonly string[] {
+  if (!FORWARDS.test(text) || !namesVersion(Buffer.from(text))) return [];
+  return [...text.matchAll(RULED)].flatMap(([, path = ""]) => {
+    const words = routeSegments(path).flatMap((each) => ("word" in each ? [each.word] : []));
+    return words.filter((word) => /^[\w.-]{2,}$/.test(word)).slice(-1);
+  });
 }
 
 function lastWord(path: string): readonly string[] {
