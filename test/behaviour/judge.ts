@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { dependencyFolder } from "./dependencies.ts";
+import { checkTypes } from "./check-types.ts";
 import type { IntegrationCase } from "./integration-case.ts";
 import { migratedFaults, originalFaults } from "./performance-faults.ts";
 import { type Performance, play } from "./play.ts";
@@ -40,9 +40,8 @@ function isAllSafe({ faults, stdout }: Migration): boolean {
 }
 
 async function typeFaults(folder: string, when: string): Promise<readonly string[]> {
-  const compiler = join(dependencyFolder("typescript"), "bin/tsc");
-  const { code, stdout } = await runNode([compiler, "--noEmit", "-p", "."], { cwd: folder });
-  return code === 0 ? [] : [`types ${when}: ${stdout.slice(0, 300)}`];
+  const printed = await checkTypes(folder);
+  return printed === "" ? [] : [`types ${when}: ${printed.slice(0, 300)}`];
 }
 
 /** What is wrong with a migrated copy as far as running and compiling it shows. */
