@@ -1,7 +1,9 @@
 import { addressOf, type BaseKind, baseKindOf, resources } from "./address.ts";
 import type { BuiltText } from "./languages/built-text.ts";
-import type { Code } from "./languages/code.ts";
+import { type Code, literalAt, textAt } from "./languages/code.ts";
+import { definitionsIn, plainName } from "./languages/definitions.ts";
 import { isRemark } from "./languages/is-remark.ts";
+import type { NamedBase } from "./mention.ts";
 
 /** Longer texts are no addresses. */
 const longest = 2000;
@@ -16,6 +18,8 @@ export interface CodeBase {
   readonly index: number;
   readonly kind: BaseKind;
   readonly text: string;
+  /** Where another file says so, by a variable that stands here. */
+  readonly isFar?: true;
 }
 
 /** The texts that may be addresses, each once, whatever it is put together from. */
@@ -49,4 +53,40 @@ export function basesOf(texts: readonly CodeText[]): readonly CodeBase[] {
     const kind = addressOf(flat) === null ? baseKindOf(flat) : null;
     return kind === null ? [] : [{ index, kind, text: flat }];
   });
+}
+
+/** Where code names variables that other files set to a base of v1. */
+export function farBasesOf(code: Code, bases: readonly NamedBase[]): readonly CodeBase[] {
+  if (bases.length === 0) return [];
+  // What the code sets itself is what it says.
+  const own = new Set(definitionsIn(code).map(({ name }) => name));
+  const texts = new Map(
+    bases.flatMap(({ name, text }) => (own.has(plainName(name)) ? [] : [[name, text] as const])),
+  );
+  return code.tokens.flatMap((_, index): CodeBase[] => {
+    const text = wordsAt(code, index).flatMap((word) => texts.get(word) ?? [])[0];
+    return text === undefined ? [] : [{ index, kind: "v1", text, isFar: true }];
+  });
+}
+
+/** The variables that hold the bases of code, as it writes them. */
+export function namedIn(code: Code, bases: readonly CodeBase[]): readonly NamedBase[] {
+  const texts = new Map(
+    bases.flatMap(({ index, kind, text }) => (kind === "v1" ? [[index, text] as const] : [])),
+  );
+  if (texts.size === 0) return [];
+  return definitionsIn(code).flatMap(({ at, string }): NamedBase[] => {
+    const text = string === null ? undefined : texts.get(string);
+    const name = literalAt(code.tokens, at) ?? textAt(code.tokens, at);
+    return text === undefined ? [] : [{ name, text }];
+  });
+}
+
+/** The names that a token is, or that are put into it. */
+function wordsAt({ tokens }: Code, index: number): readonly string[] {
+  const token = tokens[index];
+  if (token?.kind !== "string") return token === undefined ? [] : [token.text];
+  const literal = literalAt(tokens, index);
+  if (literal !== null) return [literal];
+  return token.parts.flatMap((part) => ("hole" in part ? (part.hole.match(/\w+/g) ?? []) : []));
 }

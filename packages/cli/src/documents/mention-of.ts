@@ -23,6 +23,7 @@ export function mentionOf({ address, place, methods, isNamed, witnesses = [] }: 
     start: place.start,
     end: place.end,
     message: explainCall(operations),
+    endpoints: operations.map(({ id }) => id),
     proof: isNamed ? "named" : ofPath,
     origin: address.origin,
     witnesses,

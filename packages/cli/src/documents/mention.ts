@@ -12,6 +12,8 @@ export interface Mention {
   readonly start: number;
   readonly end: number;
   readonly message: string;
+  /** Ids of the endpoints of v1 that are called there; none where nothing tells. */
+  readonly endpoints: readonly string[];
   /** What ties it to the service: its address or key, a path that no other has, or the path alone. */
   readonly proof: "named" | "distinctive" | "path";
   /** The literal origin of its address. */
@@ -28,10 +30,18 @@ export interface Base {
   readonly name: string | null;
 }
 
+/** A variable of code that holds a base of v1, as it is written. */
+export interface NamedBase {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What a document says. */
 export interface Scan {
   readonly mentions: readonly Mention[];
   readonly bases: readonly Base[];
+  /** Variables of code that other files may name. */
+  readonly named: readonly NamedBase[];
   /** Where it serves a path of v1 itself: one below the prefix, or the whole one. */
   readonly serves: readonly { readonly start: number; readonly isWhole: boolean }[];
   /** Whether a bare prefix stands in it, as servers have it. */
@@ -45,6 +55,7 @@ export interface Scan {
 export const nothing: Scan = {
   mentions: [],
   bases: [],
+  named: [],
   serves: [],
   hasPrefix: false,
   comments: null,
@@ -55,4 +66,6 @@ export const nothing: Scan = {
 export interface Known {
   /** Base URLs of the service, and names of variables that hold one. */
   readonly services: readonly string[];
+  /** Variables that other files set to a base of v1; absent: none. */
+  readonly bases?: readonly NamedBase[];
 }

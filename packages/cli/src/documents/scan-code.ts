@@ -2,7 +2,14 @@ import { HOLE } from "@habitshift/codemods/match-url";
 import { prefixes } from "@habitshift/schemas";
 import { originOf } from "./address.ts";
 import { callOf, namesVariable } from "./code-call.ts";
-import { basesOf, type CodeBase, type CodeText, textsOf } from "./code-texts.ts";
+import {
+  basesOf,
+  type CodeBase,
+  type CodeText,
+  farBasesOf,
+  namedIn,
+  textsOf,
+} from "./code-texts.ts";
 import { createTextReader } from "./languages/built-text.ts";
 import { type Code, readCode, textAt } from "./languages/code.ts";
 import { methodsAt } from "./languages/infer-method.ts";
@@ -13,13 +20,21 @@ import { hasKey, mentionOf } from "./mention-of.ts";
 import { servedBy, symbolRoutes } from "./served-by.ts";
 
 /** Finds the v1 addresses that the strings of code are, alone or put together, and how they are asked. */
-export function scanCode(text: string, language: Language, { services }: Known): Scan {
+export function scanCode(
+  text: string,
+  language: Language,
+  { services, bases: far = [] }: Known,
+): Scan {
   const code = readCode(text, language);
   const texts = textsOf(code, createTextReader(code).textOf);
   const isRoute = createRouteTest(code);
   const routes = texts.filter(({ index }) => isRoute(index));
   const others = texts.filter(({ index }) => !isRoute(index));
-  const bases = basesOf(texts);
+  const own = basesOf(texts);
+  const isOwn = own.some(({ kind }) => kind === "v1");
+  const bases = [...own, ...(isOwn ? [] : farBasesOf(code, far))].sort(
+    (one, other) => one.index - other.index,
+  );
   const isKeyed = hasKey(text);
   const used = new Set<number>();
   const mentions = others.flatMap((each): Mention[] => {
@@ -36,15 +51,16 @@ export function scanCode(text: string, language: Language, { services }: Known):
       mentionOf({ address: { ...address, origin }, place: token, methods, isNamed, witnesses }),
     ];
   });
-  const open = bases.filter(
+  const open = own.filter(
     ({ index, kind }) => kind === "v1" && !used.has(index) && !isRoute(index),
   );
   return {
     mentions,
     bases: open.flatMap((base) => toBase(code, base)),
+    named: namedIn(code, own),
     serves: [...routes.flatMap((each) => servedBy(code, each)), ...symbolRoutes(code)],
     hasPrefix:
-      bases.some((base) => base.kind === "v1" && isBare(base.text)) ||
+      own.some((base) => base.kind === "v1" && isBare(base.text)) ||
       routes.some(({ flat }) => isVersion(flat)),
     comments: code.comments,
     fault: null,

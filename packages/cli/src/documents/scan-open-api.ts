@@ -76,7 +76,8 @@ function mentionsIn(
     ...described.flatMap(({ operation, own }) => {
       const witnesses = [{ start, what: `${operation.method} ${path}` }];
       const members = membersOf(document, own.value, operation, seen);
-      return members.map((member) => ({ ...member, proof, origin, witnesses }));
+      const of = { endpoints: [operation.id], proof, origin, witnesses };
+      return members.map((member) => ({ ...member, ...of }));
     }),
   ];
 }
@@ -89,7 +90,7 @@ function serverMention(
   if (baseKindOf(address) !== "v1") return [];
   const message = `the server is that of v1, which ends; v2 is at ${baseInV2(address)}`;
   const proof = isNamed ? ("named" as const) : ("path" as const);
-  return [{ change: "v1-sunset", ...place, message, proof, origin, witnesses: [] }];
+  return [{ change: "v1-sunset", ...place, message, endpoints: [], proof, origin, witnesses: [] }];
 }
 
 function isOriginOf(service: string, address: string): boolean {

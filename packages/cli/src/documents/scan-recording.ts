@@ -51,11 +51,14 @@ function judge(recorded: RecordedRequest, services: readonly string[]): readonly
     : isTelling(call.url)
       ? ("distinctive" as const)
       : ("path" as const);
+  const found = isV1 ? findCall(call.method, pathOf(call.url, "v1") ?? "", "v1") : "unknown-path";
+  const endpoints = typeof found === "string" ? [] : [found.endpoint.id];
   return verdict.breakages.flatMap((breakage): Mention[] => {
     const { change, start, end } = breakage;
     // What was never valid is for `validate` to say; headers are only asked for where the call changes.
     if (change === "v2-invalid" || (!isV1 && change === "version-headers-required")) return [];
-    return [{ change, start, end, message: messageOf(breakage), proof, origin, witnesses }];
+    const message = messageOf(breakage);
+    return [{ change, start, end, message, endpoints, proof, origin, witnesses }];
   });
 }
 

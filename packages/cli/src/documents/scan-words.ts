@@ -39,7 +39,7 @@ export function scanWords(text: string, comment: RegExp | null, { services }: Kn
     }
   }
   const hasPrefix = bases.some(({ text: own }) => own.startsWith("/"));
-  return { mentions, bases, serves: [], hasPrefix, comments, fault: null };
+  return { mentions, bases, serves: [], hasPrefix, comments, named: [], fault: null };
 }
 
 function linesOf(

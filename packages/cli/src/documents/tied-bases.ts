@@ -26,6 +26,7 @@ export function tiedBases(
         start,
         end,
         message,
+        endpoints: [],
         proof: isNamed ? "named" : "path",
         origin,
         witnesses: [],
@@ -35,7 +36,7 @@ export function tiedBases(
 }
 
 /** Whether the name or the host of an address says what it is of. */
-function namesService({ name, text }: Base): boolean {
+export function namesService({ name, text }: Pick<Base, "name" | "text">): boolean {
   const host = originOf(text)?.replace(/^https?:\/\//i, "") ?? "";
   return [name ?? "", host].flatMap(wordsOf).some((word) => serviceWords.includes(word));
 }

@@ -18,7 +18,7 @@ export function toFindings(
   return mentions
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
     .flatMap((mention): PlannedFinding[] => {
-      const { change, start, end, message, witnesses } = mention;
+      const { change, start, end, message, endpoints, witnesses } = mention;
       const key = `${change}:${start}:${end}`;
       if (seen.has(key)) return [];
       seen.add(key);
@@ -53,6 +53,7 @@ export function toFindings(
             .digest("hex")
             .slice(0, 16),
           status: "proposed",
+          ...(endpoints.length > 0 && { endpoints: endpoints.toSorted() }),
         },
       ];
     });

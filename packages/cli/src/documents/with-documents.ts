@@ -7,10 +7,12 @@ import type {
 import { isAnothersHost } from "@habitshift/codemods/is-anothers-host";
 import { prefixes } from "@habitshift/schemas";
 import { countOf } from "../report/words.ts";
+import { setBases } from "./far-bases.ts";
 import { keepIgnored } from "./keep-ignored.ts";
 import { createKeptVerdicts } from "./kept-verdicts.ts";
 import type { Mention } from "./mention.ts";
 import { findOwnApi } from "./own-api.ts";
+import { readBelowBases } from "./read-below-bases.ts";
 import { type Documents, readDocuments } from "./read-documents.ts";
 import { tiedBases } from "./tied-bases.ts";
 import { toFindings } from "./to-findings.ts";
@@ -37,12 +39,11 @@ export function withDocuments(
   const judged = new Set(plan.fates.map(({ file }) => file));
   const files = (project.beside ?? []).filter(({ path }) => !judged.has(path) && !own.has(path));
   if (files.length === 0) return { plan, project };
-  const documents = readDocuments(
-    project,
-    files,
-    { services },
-    createKeptVerdicts(project, services, answers),
-  );
+  const known = { services };
+  const verdicts = createKeptVerdicts(project, services, answers);
+  const first = readDocuments(project, files, known, verdicts);
+  const bases = setBases(first.read, provenIn(first, services), known);
+  const documents = readBelowBases(project, first, bases, known);
   const found = tied(documents, services);
   const hasLoose = [...found.values()].some((mentions) => mentions.some(isLoose));
   const route = hasLoose ? (plan.ownRoute ?? findOwnApi(project, documents)) : null;
@@ -75,20 +76,30 @@ export function withDocuments(
 
 /** What each document says of v1, without addresses of others, with the bases that are the service's. */
 function tied(
-  { read }: Documents,
+  { read }: Pick<Documents, "read">,
   services: readonly string[],
 ): ReadonlyMap<string, readonly Mention[]> {
-  const ours = (mention: Mention) => !isAnothersHost(mention.origin, services);
-  const proven = new Set(
-    read
-      .flatMap(({ scan }) => scan.mentions.filter(ours))
-      .flatMap(({ origin, proof }) => (origin === null || proof === "path" ? [] : [origin])),
-  );
+  const proven = provenIn({ read }, services);
   return new Map(
     read.map((document) => [
       document.file,
-      [...document.scan.mentions, ...tiedBases(document, proven, { services })].filter(ours),
+      [...document.scan.mentions, ...tiedBases(document, proven, { services })].filter(
+        ({ origin }) => !isAnothersHost(origin, services),
+      ),
     ]),
+  );
+}
+
+/** The origins that more than a path ties to the service. */
+function provenIn(
+  { read }: Pick<Documents, "read">,
+  services: readonly string[],
+): ReadonlySet<string> {
+  return new Set(
+    read
+      .flatMap(({ scan }) => scan.mentions)
+      .flatMap(({ origin, proof }) => (origin === null || proof === "path" ? [] : [origin]))
+      .filter((origin) => !isAnothersHost(origin, services)),
   );
 }
 

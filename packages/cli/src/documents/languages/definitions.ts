@@ -14,6 +14,8 @@ export interface Definition {
 const assigns = new Set(["=", ":=", ":", "=>"]);
 const addressName = /(?:base|host|ur[il]|site|endpoint|prefix)/i;
 const otherwise = new Set(["or", "||", "??", "?:"]);
+/** What stands behind a colon and is no name of a text, though an argument may have the same label. */
+const typeName = /^(?:str|[Ss]tring|U(?:rl|RL|ri|RI))$/;
 /** No more steps lead out of calls to the name that takes what they give. */
 const furthest = 6;
 
@@ -81,7 +83,8 @@ function namesBefore(code: Code, index: number): readonly number[] {
   const declared = nameOfTyped(code, index);
   if (declared.length > 0) return declared;
   const own = isName(tokens, index - 1) ? [index - 1] : [];
-  const typed = own.length > 0 && isName(tokens, index - 2) ? [index - 2] : [];
+  const isTyped = own.length > 0 && !tokens[index - 1]?.isFirst && isName(tokens, index - 2);
+  const typed = isTyped ? [index - 2] : [];
   return [...own, ...typed];
 }
 
@@ -106,12 +109,14 @@ function functionAbove({ tokens }: Code, index: number): readonly number[] {
 /** The names that stand behind an assignment, to the end of its line or argument, where no string does. */
 function copiesAt({ tokens, enclosing }: Code, index: number): readonly string[] {
   const copies: string[] = [];
+  const isTyping = textAt(tokens, index) === ":";
   for (let at = index + 1; at < index + 16; at++) {
     const token = tokens[at];
     if (token === undefined || token.isFirst) break;
     if (token.kind === "string") return [];
     if (enclosing[at] === enclosing[index] && /^[,;)}\]]$/.test(token.text)) break;
-    if (token.kind === "name") copies.push(plainName(token.text));
+    if (token.kind === "name" && !(isTyping && typeName.test(token.text)))
+      copies.push(plainName(token.text));
   }
   return copies;
 }
