@@ -3,7 +3,7 @@ import type { Proposal } from "./changes/proposal.ts";
 import { createSources } from "./dialects/sources.ts";
 import type { Facts } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of.ts";
-import { prepareChecks } from "./guard/type-checker.ts";
+import { prepareChecks } from "./guard/prepare-checks.ts";
 import type { Witness } from "./guard/witness.ts";
 import { withoutIgnored } from "./ignore/without-ignored.ts";
 import type { Group, MigrationOptions, PlannedFinding, Project } from "./model.ts";
@@ -36,7 +36,7 @@ export function analyse(
   witness: Witness,
 ): Analysis {
   const { beyond, paths } = candidates;
-  if (options.typecheck && options.checker) prepareChecks(options.checker, project.root, paths);
+  prepareChecks(options, project, paths);
   const { files, fates } = readCandidates(project, paths);
   const sources = createSources(files);
   const facts = factsOf(files, project, options, beyond === 0);

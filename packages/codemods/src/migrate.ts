@@ -1,4 +1,5 @@
 import { analyse } from "./analyse.ts";
+import { prepareChecks } from "./guard/prepare-checks.ts";
 import { findCandidates } from "./kept/find-candidates.ts";
 import { keptAnalysis } from "./kept/kept-analysis.ts";
 import { type Migration, toMigration } from "./migration.ts";
@@ -18,6 +19,8 @@ export function planMigration(
 
 /** Looks through a project once, and plans for any choice of groups. Reads the project, writes nothing. */
 export function prepareMigration(project: Project, options: MigrationOptions): Migration {
-  const candidates = findCandidates(project, options);
+  const candidates = findCandidates(project, options, (path) =>
+    prepareChecks(options, project, new Set([path])),
+  );
   return toMigration(project, keptAnalysis(project, options, candidates, analyse));
 }

@@ -1,5 +1,5 @@
 import type { ts } from "ts-morph";
-import { type ParsedSources, typeMessages } from "./type-messages.ts";
+import { type Compilation, programOf, typeMessages } from "./type-messages.ts";
 import type { Witness } from "./witness.ts";
 
 /** What a rewrite makes of files that the compiler looks at together, as data; paths are relative to the root. */
@@ -14,23 +14,39 @@ export interface TypedRewrite {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** A program of files as they are, and what it was made of. */
+export interface Before extends Compilation {
+  /** Relative to the root. */
+  readonly files: readonly string[];
+  readonly program: ts.Program;
+}
+
 /**
  * The first new message of each file that is checked.
  *
- * @param sources - What was parsed of the same root with the same options.
+ * @param before - A program of the same root and options, or null.
  */
 export function objectionsTo(
   { checked, created, members, options, root, texts }: TypedRewrite,
   witness: Witness,
-  sources: ParsedSources = new Map(),
+  before: Before | null = null,
 ): ReadonlyMap<string, string> {
-  const compilation = { root, options, witness, sources };
-  const after = typeMessages(compilation, [...members, ...created], texts, checked);
-  const old = (files: readonly string[]) => typeMessages(compilation, members, new Map(), files);
+  const compilation = { root, options, witness, sources: before?.sources ?? new Map() };
+  const after = typeMessages(
+    programOf(compilation, [...members, ...created], texts),
+    root,
+    checked,
+  );
+  if (after.size === 0) return new Map();
+  const isSame = before !== null && String(before.files) === String(members);
+  if (isSame) witness.recall(before.witness.sights());
+  const old = () => programOf(compilation, members);
   // What was wrong before matters only where something is wrong now; the order of checks may word it differently.
   const faulty = checked.filter((file) => after.has(file));
-  const isFine = after.size === 0 || freshFaults(after, old(faulty)).size === 0;
-  return isFine ? new Map() : freshFaults(after, old(checked));
+  const known = typeMessages(isSame ? before.program : old(), root, faulty);
+  return freshFaults(after, known).size === 0
+    ? new Map()
+    : freshFaults(after, typeMessages(old(), root, checked));
 }
 
 /** The first message of each file that was not there before. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { prepareMigration } from "../engine/index.ts";
 import { planMigration } from "../migrate.ts";
 import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
 import { memoryProject } from "../testing/memory-project.ts";
@@ -12,22 +13,23 @@ import { createReadyChecker } from "./ready-checker.ts";
 import type { TypeChecker, TypeVerdict } from "./type-checker.ts";
 import { createWitness } from "./witness.ts";
 
-describe("whoever checks types beside other work", () => {
-  const [prefix] = prefixes.v1;
-  const [path = ""] = endpoints.flatMap((each) =>
-    each.version === "v1" && each.method === "GET" ? [each.path] : [],
-  );
-  const client = (headers: string) => ({
-    "src/client.ts": `export async function titles() {
+const [prefix] = prefixes.v1;
+const [path = ""] = endpoints.flatMap((each) =>
+  each.version === "v1" && each.method === "GET" ? [each.path] : [],
+);
+const client = (headers: string) => ({
+  "src/client.ts": `export async function titles() {
   const response = await fetch(process.env.BASE + "${prefix}${path}"${headers});
   const { data } = await response.json();
   return data.map(({ title }) => title);
 }
 `,
-    "src/plain.js": "export const plain = 1;\n",
-  });
-  const tied = client(`, { headers: { "${keyHeader}": "k" } }`);
+  "src/first.ts": 'import { titles } from "./client.js";\nexport const first = titles;\n',
+  "src/plain.js": "export const plain = 1;\n",
+});
+const tied = client(`, { headers: { "${keyHeader}": "k" } }`);
 
+describe("whoever checks types beside other work", () => {
   /** Plans with a checker that gives one verdict to all that it is asked. */
   function planWith(tree: Readonly<Record<string, string>>, verdict: TypeVerdict | null) {
     const prepared: (readonly string[])[] = [];
@@ -48,7 +50,7 @@ describe("whoever checks types beside other work", () => {
 
   test("gets ready for the files that the compiler looks at, and is asked about those that are safe", () => {
     const { prepared, asked, groups } = planWith(tied, fine);
-    expect(prepared).toEqual([["src/client.ts"]]);
+    expect(prepared).toEqual([["src/client.ts"], ["src/client.ts", "src/first.ts"]]);
     expect(asked.map(({ checked }) => checked)).toEqual([["src/client.ts"]]);
     expect(groups.map(({ confidence }) => confidence)).toContain("safe");
   });
@@ -76,6 +78,34 @@ describe("whoever checks types beside other work", () => {
   });
 });
 
+describe("whoever plans again", () => {
+  test("lets it get ready for what could matter before, though files changed", async () => {
+    const kept = new Map<string, string>();
+    const answers = {
+      read: (name: string) => kept.get(name),
+      keep: (name: string, answer: string) => void kept.set(name, answer),
+    };
+    const prepared: (readonly string[])[] = [];
+    const checker: TypeChecker = {
+      prepare: (_, files) => void prepared.push(files),
+      ask: () => ({ objections: new Map(), sights: [] }),
+    };
+    const options = { ...DEFAULT_OPTIONS, typecheck: true, answers, checker };
+    const planned = async (tree: Readonly<Record<string, string>>) => {
+      const project = memoryProject(tree);
+      const signature = (file: string) => tree[file] ?? null;
+      const migration = await prepareMigration({ ...project, signature }, options);
+      return migration.plan(() => true).groups;
+    };
+    const groups = await planned(tied);
+    prepared.length = 0;
+    await planned({ ...tied, "src/first.ts": "export const first = 1;\n" });
+    expect(prepared[0]).toEqual(["src/client.ts", "src/first.ts"]);
+    prepared.length = 0;
+    expect(await planned(tied)).toEqual(groups);
+  });
+});
+
 describe("a checker that made itself ready", () => {
   let root = "";
 
@@ -87,10 +117,11 @@ describe("a checker that made itself ready", () => {
     };
     write("tsconfig.json", '{ "compilerOptions": { "strict": true, "module": "nodenext" } }');
     write("package.json", '{ "type": "module" }');
+    write("src/more.ts", "export const more: number = 'wrong';\n");
     write("src/habit.ts", "export interface Habit { title: string }\n");
     write(
       "src/page.ts",
-      'import type { Habit } from "./habit.js";\nimport { show } from "shown";\nexport const page = (habit: Habit) => show(habit.title);\n',
+      'import type { Habit } from "./habit.js";\nimport { show } from "shown";\nexport const page = (habit: Habit) => show(habit.title);\nconst old: number = "wrong";\n',
     );
     write("node_modules/shown/package.json", '{ "name": "shown", "types": "index.d.ts" }');
     write("node_modules/shown/index.d.ts", "export function show(text: string): void;\n");
@@ -108,14 +139,18 @@ describe("a checker that made itself ready", () => {
     texts: new Map([["src/habit.ts", "export interface Habit { name: string }\n"]]),
   });
 
-  test("objects to the same, and saw the same, as one that is asked at once", () => {
+  test.each([
+    ["for these files", [files]],
+    ["for one of them, and then for all", [["src/page.ts"], files]],
+    ["for more than these", [["src/more.ts", ...files]]],
+  ])("%s, objects to the same as one that is asked at once, and saw no less", (_, told) => {
     const ready = createReadyChecker();
-    ready.prepare(root, files);
+    for (const each of told) ready.prepare(root, each);
     const verdict = ready.ask(renamed());
     expect(verdict?.objections.get("src/page.ts")).toMatch(/'title' does not exist/);
     const atOnce = createReadyChecker().ask(renamed());
     expect(verdict?.objections).toEqual(atOnce?.objections);
-    expect(new Set(verdict?.sights)).toEqual(new Set(atOnce?.sights));
+    expect(verdict?.sights).toEqual(expect.arrayContaining([...(atOnce?.sights ?? [])]));
     expect(verdict?.sights.map(([path]) => path)).toContain(
       join(root, "node_modules/shown/index.d.ts"),
     );

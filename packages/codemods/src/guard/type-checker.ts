@@ -19,12 +19,6 @@ export interface TypeChecker {
   ask(rewrite: TypedRewrite): TypeVerdict | null;
 }
 
-/** Lets it get ready for those of some files that the compiler looks at in any case. */
-export function prepareChecks(checker: TypeChecker, root: string, paths: Iterable<string>): void {
-  const typed = [...paths].filter((path) => /\.[cm]?tsx?$/.test(path));
-  if (typed.length > 0) checker.prepare(root, typed);
-}
-
 /** What the compiler says of a rewrite, wherever it runs. */
 export function objectionsBy(
   checker: TypeChecker | null,

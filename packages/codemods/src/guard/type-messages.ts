@@ -33,21 +33,15 @@ export interface Compilation {
   readonly witness: Witness;
 }
 
-/**
- * The messages of the files that are `checked`, by file; files without any are left out. Paths are relative to the root.
- *
- * @param overlay - What stands in files instead of what is on disk.
- */
+/** The messages of files of a program, by file; files without any are left out. Paths are relative to the root. */
 export function typeMessages(
-  compilation: Compilation,
+  program: ts.Program,
+  root: string,
   files: readonly string[],
-  overlay: ReadonlyMap<string, string>,
-  checked = files,
 ): ReadonlyMap<string, readonly string[]> {
-  const program = programOf(compilation, files, overlay);
   const found = new Map<string, string[]>();
-  for (const file of checked) {
-    const source = program.getSourceFile(resolve(compilation.root, file));
+  for (const file of files) {
+    const source = program.getSourceFile(resolve(root, file));
     if (!source) continue;
     const messages = program
       .getSemanticDiagnostics(source)
@@ -57,15 +51,16 @@ export function typeMessages(
   return found;
 }
 
-/** Parses files as they are on disk and all that they import, so that a check of them finds that done. */
-export function parseForChecks(compilation: Compilation, files: readonly string[]): void {
-  programOf(compilation, files, new Map()).getTypeChecker();
-}
-
-function programOf(
+/**
+ * Puts files together with all that they import.
+ *
+ * @param files - Relative to the root.
+ * @param overlay - What stands in files instead of what is on disk.
+ */
+export function programOf(
   { root, options, sources, witness }: Compilation,
   files: readonly string[],
-  overlay: ReadonlyMap<string, string>,
+  overlay: ReadonlyMap<string, string> = new Map(),
 ): ts.Program {
   const absolute = new Map([...overlay].map(([file, text]) => [resolve(root, file), text]));
   const host = ts.createCompilerHost(options);

@@ -31,11 +31,10 @@ export function createWitness(): Witness {
     recall: (sights) => {
       for (const [path, look] of sights) recalled.set(path, look);
     },
-    sights: () => [
-      ...recalled,
-      ...[...asked].map((path): Sight => [path, lookOf(path)]),
-      ...[...listed].map((path): Sight => [`${path}${LISTED}`, lookOf(`${path}${LISTED}`)]),
-    ],
+    sights: () => {
+      const seen = [...asked, ...[...listed].map((path) => `${path}${LISTED}`)];
+      return [...new Map([...recalled, ...seen.map((path): Sight => [path, lookOf(path)])])];
+    },
   };
 }
 
