@@ -62,14 +62,31 @@ function textsAt(facts: Facts, node: ts.Node): readonly TextValue[] {
   return [...facts.seen(node)].filter((value) => value.kind === "text");
 }
 
+/** The literal that is sought: written there, or the only text that a name there stands for. */
+function soughtLiteral(facts: Facts, sought: ts.Expression): ts.StringLiteralLike | null {
+  if (ts.isStringLiteralLike(sought)) return sought;
+  const texts = ts.isIdentifier(sought) ? textsAt(facts, sought) : [];
+  const parts = texts.length === 1 ? (texts[0]?.parts ?? []) : [];
+  const [part] = parts;
+  return parts.length === 1 && part && "text" in part && ts.isStringLiteralLike(part.node)
+    ? part.node
+    : null;
+}
+
+/** `url.includes(text)` and its likes. */
+function calledAt(facts: Facts, node: ts.CallExpression): Comparison | null {
+  if (!ts.isPropertyAccessExpression(node.expression)) return null;
+  const [sought] = node.arguments;
+  const { name, expression } = node.expression;
+  const literal = sought && TESTS.has(name.text) ? soughtLiteral(facts, sought) : null;
+  if (!literal) return null;
+  const texts = textsAt(facts, expression);
+  const url = literal === sought ? expression : null;
+  return { node, url, texts, literal, how: name.text as TextTest };
+}
+
 function comparisonAt(facts: Facts, node: ts.Node): Comparison | null {
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const [literal] = node.arguments;
-    const { name, expression } = node.expression;
-    if (!literal || !ts.isStringLiteralLike(literal) || !TESTS.has(name.text)) return null;
-    const texts = textsAt(facts, expression);
-    return { node, url: expression, texts, literal, how: name.text as TextTest };
-  }
+  if (ts.isCallExpression(node)) return calledAt(facts, node);
   if (ts.isBinaryExpression(node) && equalityOf(node.operatorToken.kind) === true) {
     const { left, right } = node;
     const [url, literal] = ts.isStringLiteralLike(right) ? [left, right] : [right, left];

@@ -10,6 +10,7 @@ const MOST_NAMES = 12;
  * A look-up by a name that is only known at run time, written as a look-up among the v2 members under their
  * v1 names: `({ title: habit.name })[key]`. Null where the object cannot be named again.
  *
+ * @param more - Members beside those of the role, as they are written.
  * @param names - The v1 names that the key can be; all names, where `isWhole` says so.
  */
 export function keyTable(
@@ -17,6 +18,7 @@ export function keyTable(
   role: Role,
   names: readonly string[],
   isWhole: boolean,
+  more: readonly string[] = [],
 ): string | null {
   const { expression, argumentExpression: key } = node;
   if (!isRepeatable(expression) || !isRepeatable(key) || names.length > MOST_NAMES) return null;
@@ -29,7 +31,7 @@ export function keyTable(
     if (mapping || !isWhole) return [];
     return [`${property(name)}: ${object}${isName(name) ? `${dot}${name}` : indexed(node, name)}`];
   });
-  const table = `{ ${members.join(", ")} }`;
+  const table = `{ ${[...more, ...members].join(", ")} }`;
   return isWhole
     ? `(${table})[${key.getText()}]`
     : `(${node.getText()} ?? ${table}[${key.getText()}])`;

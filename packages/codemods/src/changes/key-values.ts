@@ -15,18 +15,28 @@ import { isRename, undecided, writtenOut } from "./written-look-up.ts";
  * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
  */
 export function findKeyValues(facts: Facts): readonly Proposal[] {
-  const { lookUps, kept, frozen } = keyPlan(facts);
-  const found = lookUps.flatMap((lookUp) => {
-    const names = frozen.namesOf(lookUp);
-    if (names)
-      return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
-    const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
-    const isTyped = isKeyOf(facts, lookUp);
-    return isFree || isTyped
-      ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isDeclared(facts, lookUp)))
-      : writtenOut(facts, lookUp);
-  });
-  return [...proposeFrozen(frozen), ...found];
+  const { lookUps, frozen } = keyPlan(facts);
+  return [...proposeFrozen(frozen), ...lookUps.flatMap((lookUp) => proposalsFor(facts, lookUp))];
+}
+
+/** Whether a look-up itself is written otherwise, and not the names that come there. */
+export function isRewritten(facts: Facts, node: ts.Node): boolean {
+  return keyPlan(facts).lookUps.some(
+    (lookUp) =>
+      lookUp.node === node &&
+      proposalsFor(facts, lookUp).some((each) => each.node === node && each.edits !== null),
+  );
+}
+
+function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
+  const { kept, frozen } = keyPlan(facts);
+  const names = frozen.namesOf(lookUp);
+  if (names) return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
+  const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
+  const isTyped = isKeyOf(facts, lookUp);
+  return isFree || isTyped
+    ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isDeclared(facts, lookUp)))
+    : writtenOut(facts, lookUp);
 }
 
 /** The look-ups of a program by kept names, and which of the names stay those of v1. */

@@ -5,6 +5,7 @@ import { type MovedMapping, type MoveMapping, mappingOf, movedMapping } from "..
 import { isWritten } from "./field-writes.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
+import { successMembers } from "./looked-up-envelopes.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -76,7 +77,7 @@ function writtenTable(
   { node, role, names, isWhole, isOpen }: KeyLookUp,
 ): Edit | null {
   if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
-  const text = keyTable(node, role, names, isWhole);
+  const text = keyTable(node, role, names, isWhole, successMembers(facts, node));
   return text === null ? null : replace(pathOf(node), rangeOf(node), text);
 }
 

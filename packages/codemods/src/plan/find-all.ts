@@ -9,6 +9,7 @@ import { findDeclaredTypes } from "../changes/declared-types.ts";
 import { findEndpoints } from "../changes/endpoints.ts";
 import { findEnumeratedMembers } from "../changes/enumerated-members.ts";
 import { findEnvelopeLiterals } from "../changes/envelope-literals.ts";
+import { findEnvelopeLookUps } from "../changes/envelope-look-ups.ts";
 import { findEnvelopePatterns } from "../changes/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope-reads.ts";
 import { findExpectedBodies } from "../changes/expected-bodies.ts";
@@ -75,6 +76,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findPagination,
   findHeaders,
   findEnvelopeReads,
+  findEnvelopeLookUps,
   findEnvelopePatterns,
   findEnvelopeLiterals,
   findFieldAccesses,

@@ -92,3 +92,51 @@ console.log((await send('GET', 'h1')).target, (await send('DELETE', 'h1')).id)
   expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain("{ id, goals: [{ value: target } = {}] = [] }");
 });
+
+test("the beginning of paths that a cache forgets moves with the paths", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const kept = new Map()
+const forget = (prefix) => { for (const key of [...kept.keys()]) if (key.startsWith(prefix)) kept.delete(key) }
+async function get(path) {
+  if (!kept.has(path)) kept.set(path, await (await fetch(process.env.HABIT_API + path, { ${key} })).json())
+  return kept.get(path).data
+}
+console.log((await get('/api/v1/habits/h1')).title)
+forget('/api/v1/habits')
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("forget('/api/v2/habits')");
+});
+
+test("the path of one URL is made of that which another was given, piece by piece", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const api = new URL(process.env.HABIT_API)
+api.pathname = '/api/v1'
+function at(...segments) {
+  const url = new URL(api)
+  url.pathname = [api.pathname, ...segments.map((each) => encodeURIComponent(each))].join('/')
+  return url
+}
+const read = async (url) => (await (await fetch(url, { ${key} })).json()).data
+console.log((await read(at('habits'))).map((h) => h.title), (await read(at('habits', 'h1'))).title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("api.pathname = '/api/v2'");
+  expect(files["a.mjs"]).toContain("map((h) => h.name), (await read(at('habits', 'h1'))).name");
+});
+
+test("`success` that is looked up by its name is written out where it is looked up", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const prop = (name) => (from) => from[name]
+const ask = (path) => fetch(process.env.HABIT_API + '/api/v1' + path, { ${key} }).then((r) => r.json())
+const reply = await ask('/habits')
+if (prop('success')(reply)) console.log(prop('data')(reply).map(prop('title')))
+console.log(prop('error')(reply))
+`,
+  });
+  expect(confidences).toEqual(["review"]);
+  expect(manual).toEqual(["error-to-error-object 1"]);
+  expect(files["a.mjs"]).toContain("(from[name] ?? { success: !from.error }[name])");
+});

@@ -32,7 +32,7 @@ export function siteMember(
   if (method) return method;
   if (site.is === "json") return JUST_PLAIN;
   if (site.is === "schema") return schemaMember(machine, site, name);
-  const part = site.is === "url" ? urlMember(machine, site, name) : null;
+  const part = site.is === "url" ? urlMember(machine, site, name, node) : null;
   if (part) return part;
   const mocked = mockMember(machine, site, name);
   if (mocked) return mocked;

@@ -5,6 +5,7 @@ import { isSite, type SiteValue, type Value, type Values, writtenNames } from ".
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
+import { listedPlaces } from "./listed-steps.ts";
 import type { NativeCall } from "./native.ts";
 
 /** The elements of the array that a method is called on. */
@@ -28,12 +29,13 @@ export function callWithEach(call: NativeCall, index = 0): Values {
     : callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
 }
 
-/** The list of what the function gives for each element: where a literal lists words, each at its place. */
+/** The list of what the function gives for each element: of words in a literal, and of the arguments of a call, each at its place. */
 export function mapped(call: NativeCall): Values {
   const { machine, node, frame, self } = call;
-  const words = wordsOf(call);
   const isLiteral = self?.kind === "site" && ts.isArrayLiteralExpression(self.node);
-  if (!words || !isLiteral) return arrayOf(call, callWithEach(call));
+  const isRest = self?.kind === "site" && ts.isParameter(self.node);
+  const words = isRest ? listedPlaces(machine, self) : isLiteral ? wordsOf(call) : null;
+  if (!words) return arrayOf(call, callWithEach(call));
   const list = machine.site(node, frame.context, "array");
   for (const [at, values] of resultsOf(call, words, 0).entries())
     machine.write(machine.prop(list, String(at)), values);

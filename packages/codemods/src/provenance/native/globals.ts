@@ -1,7 +1,7 @@
 import { bodiesIn } from "../body-pieces.ts";
-import { hole, textsOf } from "../text.ts";
+import { hole, knownText, textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
-import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { callback } from "./callback.ts";
@@ -44,9 +44,13 @@ function asText(call: NativeCall): Values {
   return node ? textsOf(call.machine, call.args[0] ?? NOTHING, node) : JUST_PLAIN;
 }
 
-/** What is encoded for a URL is an id or a value, not a path. */
-function encoded(call: NativeCall): Values {
-  return one(hole(call.machine, call.node, null));
+/** What is encoded for a URL is an id or a value, not a path; a word that is the same when encoded stays it. */
+function encoded({ machine, node, args }: NativeCall): Values {
+  return flatMap(args[0] ?? NOTHING, (value) => {
+    const text = knownText(value);
+    const isSame = text !== null && text !== "" && encodeURIComponent(text) === text;
+    return one(isSame ? value : hole(machine, node, null));
+  });
 }
 
 /** An object of which nothing matters but that its methods take functions. */

@@ -5,7 +5,7 @@ import { knownTexts } from "../text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { one } from "../values.ts";
 
-/** A function or a word at its place in a list, and the expression that put it there. */
+/** A function, a word or anything else at its place in a list, and the expression that put it there. */
 export interface ListedStep {
   readonly node: ts.Node;
   readonly values: Values;
@@ -16,12 +16,17 @@ export interface ListedStep {
  * names that are given to a `pick`; null where the list holds anything else, or its places are not known.
  */
 export function listedSteps(machine: Machine, list: Value): readonly ListedStep[] | null {
+  const listed = listedPlaces(machine, list);
+  return listed && areSteps(listed.map(({ values }) => values)) ? listed : null;
+}
+
+/** What stands at each place of a list that is written out; null where it is not, or its places are not known. */
+export function listedPlaces(machine: Machine, list: Value): readonly ListedStep[] | null {
   if (list.kind !== "site") return null;
   const places = placesOf(machine, one(list));
   const nodes = expressionsOf(list);
   if (!places || !nodes || nodes.length !== places.length) return null;
-  const listed = nodes.map((node, index) => ({ node, values: places[index] ?? new Set() }));
-  return areSteps(listed.map(({ values }) => values)) ? listed : null;
+  return nodes.map((node, index) => ({ node, values: places[index] ?? new Set() }));
 }
 
 /** Whether all places of a list hold functions and nothing else, or all of them one word. */

@@ -9,6 +9,9 @@ import { groupBy } from "./group-by.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs } from "./pairs.ts";
 
+/** Where a map keeps its keys; no code can spell the name. */
+const KEYS = "(keys)";
+
 function held(call: NativeCall): Values {
   const { self, machine } = call;
   if (self?.kind === "site") return machine.read(self.element);
@@ -16,21 +19,30 @@ function held(call: NativeCall): Values {
 }
 
 function put(call: NativeCall, values: Values): Values {
-  if (call.self?.kind === "site") call.machine.write(call.self.element, values);
+  if (call.self?.kind === "site") {
+    call.machine.write(call.self.element, values);
+    call.machine.write(call.machine.prop(call.self, KEYS), call.args[0] ?? NOTHING);
+  }
   return call.self ? one(call.self) : NOTHING;
+}
+
+/** The keys that something was put under; a map that was made of pairs has not said them. */
+function keysOf({ self, machine }: NativeCall): Values {
+  const keys = self?.kind === "site" ? machine.read(machine.prop(self, KEYS)) : NOTHING;
+  return keys.size > 0 ? keys : JUST_PLAIN;
 }
 
 const each: Native = {
   name: "forEach",
   apply: (call) => {
-    callback(call, 0, [held(call), JUST_PLAIN]);
+    callback(call, 0, [held(call), keysOf(call)]);
     return JUST_PLAIN;
   },
 };
 
 function pairs(call: NativeCall): Values {
   const owner = call.machine.site(call.node, call.frame.context, "object");
-  return arrayOf(call, one(entry(call.machine, owner, JUST_PLAIN, held(call))));
+  return arrayOf(call, one(entry(call.machine, owner, keysOf(call), held(call))));
 }
 
 /** A set's entries are pairs of the same value. */
@@ -57,7 +69,7 @@ export const mapMethods: Readonly<Record<string, Native>> = {
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   entries: { name: "entries", apply: pairs },
   [ITERATOR]: { name: "entries", apply: pairs },
-  keys: { name: "keys", apply: (call) => arrayOf(call, JUST_PLAIN) },
+  keys: { name: "keys", apply: (call) => arrayOf(call, keysOf(call)) },
   forEach: each,
   has: keyed("has", () => JUST_PLAIN),
   delete: keyed("delete", () => JUST_PLAIN),

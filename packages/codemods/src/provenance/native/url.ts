@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { ASSIGNED, hrefsOf } from "../hrefs-of.ts";
 import type { Machine } from "../machine.ts";
 import { concat, hole, textsOf } from "../text.ts";
@@ -81,30 +82,61 @@ function bare(machine: Machine, text: TextValue): TextValue {
 }
 
 /** Members that are parts of the URL's text; null for any other. */
-export function urlMember(machine: Machine, site: SiteValue, name: string): Values | null {
+export function urlMember(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  node: ts.Node,
+): Values | null {
+  const parts = (part: (text: TextValue) => Value): Values => partsOf(machine, site, node, part);
   switch (name) {
     case "href":
       return hrefsOf(machine, site);
     case "origin":
     case "host":
     case "hostname":
-      return parts(machine, site, (text) => hostOf(machine, text, name));
+      return parts((text) => hostOf(machine, text, name));
     case "pathname":
     case "path":
-      return parts(machine, site, (text) => pathOf(machine, text, name, site));
+      return parts((text) => pathOf(machine, text, name, site));
     case "search":
-      return parts(machine, site, (text) => queryOf(machine, text, site));
+      return parts((text) => queryOf(machine, text, site));
     case "hash":
-      return parts(machine, site, (text) => fragmentOf(machine, text));
+      return parts((text) => fragmentOf(machine, text));
     default:
       return null;
   }
 }
 
-/** Asked for a part, a URL answers as it was made: `url.pathname += …` would grow without end. */
-function parts(machine: Machine, site: SiteValue, part: (text: TextValue) => Value): Values {
-  const made = machine.read(machine.prop(site, "href"));
-  return flatMap(made, (text) => (text.kind === "text" ? one(part(text)) : NOTHING));
+/** Asked for a part while it is given a path, a URL answers as it was made: `url.pathname += …` would grow without end. */
+function partsOf(
+  machine: Machine,
+  site: SiteValue,
+  node: ts.Node,
+  part: (text: TextValue) => Value,
+): Values {
+  const hrefs = isInAssignment(node)
+    ? machine.read(machine.prop(site, "href"))
+    : hrefsOf(machine, site);
+  return flatMap(hrefs, (text) => (text.kind === "text" ? one(part(text)) : NOTHING));
+}
+
+/** Whether a part of a URL is asked for in what is assigned to the same URL. */
+function isInAssignment(node: ts.Node): boolean {
+  const url = ts.isPropertyAccessExpression(node) ? node.expression.getText() : null;
+  const assigned = ts.findAncestor(
+    node,
+    (each): each is ts.BinaryExpression =>
+      ts.isBinaryExpression(each) &&
+      each.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+      each.operatorToken.kind <= ts.SyntaxKind.LastAssignment &&
+      ts.isPropertyAccessExpression(each.left),
+  );
+  return (
+    assigned !== undefined &&
+    ts.isPropertyAccessExpression(assigned.left) &&
+    assigned.left.expression.getText() === url
+  );
 }
 
 function hostOf(machine: Machine, text: TextValue, name: string): Value {
