@@ -69,9 +69,12 @@ export function analyse(
       )
     : [];
   const findings = facts ? toFindings(facts, proposals, sets) : [];
+  const editsOf = new Map(sets.map(({ id, edits }) => [id, edits]));
   const todos = facts && options.todo ? todoSets(facts, sources, findings) : [];
   return {
-    findings: findings.map(sources.placeFinding).filter(isFirst(facts)),
+    findings: findings
+      .map((each) => sources.placeFinding(each, editsOf.get(each.group ?? "") ?? []))
+      .filter(isFirst(facts)),
     groups: sets
       .filter(({ confidence }) => confidence !== "manual")
       .map((set) => ({ ...toGroup(set), ...toEdits(set, sources.placeEdits(set.edits)) })),

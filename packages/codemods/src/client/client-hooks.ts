@@ -1,13 +1,15 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
-import { flatMap, one } from "../provenance/values.ts";
+import { flatMap, one, union } from "../provenance/values.ts";
 import { membersOf } from "./members-of.ts";
 import type { Hook } from "./options-client.ts";
 
-/** The headers that hooks write to the request of a call. */
+/** The headers that hooks write to the request of a call, or put in place of its own. */
 export function hookedHeaders({ machine, node, frame }: NativeCall): Values {
-  return one(machine.site(node, frame.context, "headers"));
+  const own = one(machine.site(node, frame.context, "headers"));
+  const seen = machine.site(node, frame.context, "defaults");
+  return union(own, machine.read(machine.prop(seen, "headers")));
 }
 
 /** Calls the hooks of a request with what they are given. */

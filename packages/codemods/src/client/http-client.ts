@@ -26,10 +26,12 @@ export interface HttpClient {
   readonly attempts?: AttemptHook;
 }
 
-/** A list of functions among the options of a client that are called before each attempt. */
+/** A function, or one of a list of them, among the options of a client that is called before each attempt. */
 export interface AttemptHook {
-  /** The option, and the member of it that holds the list. */
-  readonly at: readonly [string, string];
+  /** The option, and the member of it that holds the list; the option alone where it holds one function. */
+  readonly at: readonly [option: string, list?: string];
+  /** Statements before and behind those that set headers. */
+  readonly around?: readonly [string, string];
   /** How a function of the list takes the headers of the attempt. */
   readonly parameter: string;
   /** How it sets one of them. */

@@ -7,6 +7,13 @@ export const ofetch: OptionsClient = {
   name: "ofetch",
   members: { ...fetchClient.members, _data: "envelope" },
   failure: { data: "envelope", response: "response" },
+  // Whatever options hold as headers, which not every version has made into `Headers` by then.
+  attempts: {
+    at: ["onRequest"],
+    parameter: "{ options }",
+    around: ["const headers = new Headers(options.headers)", "options.headers = headers"],
+    set: (name, value) => `headers.set(${name}, ${value})`,
+  },
   base: "baseURL",
   bodies: ["body"],
   queries: ["query", "params"],

@@ -55,7 +55,7 @@ function readerOf(path: string): Reader | null {
 /** JavaScript that is refused may be Flow, whether it says so or not. */
 function readScript(file: SourceFile): ReadFile {
   const { path, text } = file;
-  const mayBeFlow = /\.[cm]?jsx?$/.test(path);
+  const mayBeFlow = /\.[cm]?jsx?(?:\.flow)?$/.test(path);
   const read = mayBeFlow && isReadAsFlow(text) ? null : checked(file);
   if (read && (!mayBeFlow || "file" in read)) return read;
   try {

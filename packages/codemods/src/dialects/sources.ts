@@ -1,6 +1,7 @@
 import type { Edit } from "../edit/edit.ts";
 import { withoutDoubles } from "../edit/without-doubles.ts";
 import type { Evidence, PlannedFinding, SourceFile } from "../model.ts";
+import { textAfter } from "../plan/text-after.ts";
 import { SCOPE } from "./code-writer.ts";
 import { editInSource, offsetInSource, rangeInSource } from "./in-source.ts";
 import type { Reading } from "./reading.ts";
@@ -13,7 +14,8 @@ export interface Sources {
   textOf(file: string): string;
   /** Edits of the code as edits of the files; null where one of them has no place there. */
   placeEdits(edits: readonly Edit[]): readonly Edit[] | null;
-  placeFinding(finding: PlannedFinding): PlannedFinding;
+  /** A finding where it stands in the file; `edits` are those of its group. */
+  placeFinding(finding: PlannedFinding, edits: readonly Edit[]): PlannedFinding;
   /** The line, from 1, on which a place of the code stands in the file. */
   lineOf(file: string, offset: number): number;
 }
@@ -43,13 +45,16 @@ export function createSources(files: readonly SourceFile[]): Sources {
       });
       return placed.every((edit) => edit !== null) ? withoutDoubles(placed) : null;
     },
-    placeFinding: (finding) => {
+    placeFinding: (finding, edits) => {
       if (readings.size === 0) return finding;
       const evidence = finding.evidence.map(
         (each) => readings.get(each.file)?.placeEvidence(each) ?? each,
       );
       return (
-        readings.get(finding.file)?.placeFinding(finding, evidence) ?? { ...finding, evidence }
+        readings.get(finding.file)?.placeFinding(finding, evidence, edits) ?? {
+          ...finding,
+          evidence,
+        }
       );
     },
   };
@@ -57,7 +62,11 @@ export function createSources(files: readonly SourceFile[]): Sources {
 
 interface Places {
   placeEvidence(evidence: Evidence): Evidence;
-  placeFinding(finding: PlannedFinding, evidence: readonly Evidence[]): PlannedFinding;
+  placeFinding(
+    finding: PlannedFinding,
+    evidence: readonly Evidence[],
+    edits: readonly Edit[],
+  ): PlannedFinding;
 }
 
 /** Translates the places of one file. */
@@ -72,9 +81,13 @@ function createPlaces(text: string, reading: Reading): Places {
       const offset = (lines.code[evidence.line - 1] ?? 0) + evidence.column - 1;
       return { ...evidence, ...at(offsetInSource(reading, offset)) };
     },
-    placeFinding: (finding, evidence) => {
+    placeFinding: (finding, evidence, edits) => {
       const start = offsetInSource(reading, finding.start);
       const { end } = rangeInSource(reading, finding) ?? { end: start };
+      const own = edits.filter(({ file }) => file === finding.file);
+      const placed = own.map((edit) => editInSource(reading, edit));
+      const isPlaced = end > start && placed.every((edit) => edit !== null);
+      const after = isPlaced ? textAfter(text, { start, end }, withoutDoubles(placed)) : null;
       const last = at(end);
       return {
         ...finding,
@@ -84,7 +97,7 @@ function createPlaces(text: string, reading: Reading): Places {
         endLine: last.line,
         endColumn: last.column,
         before: text.slice(start, end),
-        after: finding.after?.replaceAll(SCOPE, "") ?? null,
+        after: finding.after && (after ?? finding.after.replaceAll(SCOPE, "")),
         evidence,
       };
     },

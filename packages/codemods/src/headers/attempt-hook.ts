@@ -4,6 +4,7 @@ import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { AttemptHook } from "../client/http-client.ts";
 import { type Edit, insert } from "../edit/edit.ts";
+import type { SiteValue } from "../provenance/value.ts";
 import { appendMember } from "./append-member.ts";
 import { headerPairs } from "./headers-text.ts";
 
@@ -30,7 +31,9 @@ export function attemptHeaders(
   version: string,
 ): readonly Edit[] | null {
   const sets = headerPairs(version).map(([name, value]) => hook.set(name, value));
-  const body = `(${hook.parameter}) => { ${sets.join("; ")} }`;
+  const [before, behind] = hook.around ?? [];
+  const steps = [before, ...sets, behind].filter((step) => step !== undefined);
+  const body = `(${hook.parameter}) => { ${steps.join("; ")} }`;
   const literal = options && bareExpression(options);
   if (literal) {
     const edit = ts.isObjectLiteralExpression(literal) ? inOptions(literal, hook, body) : null;
@@ -44,7 +47,12 @@ export function attemptHeaders(
 }
 
 function written({ at: [option, list] }: AttemptHook, body: string): string {
-  return `${option}: { ${list}: [${body}] }`;
+  return list === undefined ? `${option}: ${body}` : `${option}: { ${list}: [${body}] }`;
+}
+
+/** Whether the options that a call's client was made with would lose a hook of theirs to one that the call brings. */
+export function hidesHooks(made: SiteValue | null, { at }: AttemptHook): boolean {
+  return made !== null && at.length === 1;
 }
 
 /** Adds a function to the hooks of options; null where something that cannot be seen may hold others. */
@@ -58,6 +66,8 @@ function inOptions(
   if (literal.properties.some(ts.isSpreadAssignment)) return null;
   const hooks = memberOf(literal, option);
   if (hooks === undefined) return appendMember(file, literal, [written(hook, body)]);
+  // One function stands there already, and options have place for one.
+  if (list === undefined) return null;
   if (!hooks || !ts.isObjectLiteralExpression(hooks)) return null;
   if (hooks.properties.some(ts.isSpreadAssignment)) return null;
   const held = memberOf(hooks, list);

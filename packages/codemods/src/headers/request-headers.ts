@@ -10,7 +10,7 @@ import { isSite } from "../provenance/value.ts";
 import { ajaxHeaders } from "./ajax-headers.ts";
 import { appendMember } from "./append-member.ts";
 import { argumentHeaders } from "./argument-headers.ts";
-import { attemptHeaders, hookableOptions } from "./attempt-hook.ts";
+import { attemptHeaders, hidesHooks, hookableOptions } from "./attempt-hook.ts";
 import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { headersBySetter, receiverOf } from "./headers-by-setter.ts";
@@ -54,7 +54,7 @@ function onCall(
   text: HeadersText,
   version: string,
 ): readonly Edit[] | null {
-  const { client, node: call, slots } = use.request;
+  const { client, instance, node: call, slots } = use.request;
   const { link, setter, shortFor, options, optionsIndex, headersIndex } = slots;
   if (link) return linked(call, link, text.expression(version));
   if (setter) return headersBySetter(call, setter, version);
@@ -64,9 +64,12 @@ function onCall(
   if (client === baseQueryClient) return baseQueryHeaders(options, text, version);
   // Where a configured wrapper takes headers is not known.
   if (optionsIndex < 0) return null;
+  const { attempts } = client;
   const hooked =
-    client.attempts && attemptHeaders(call, options, optionsIndex, client.attempts, version);
-  return hooked ?? amongOptions(facts, use, text, version);
+    attempts &&
+    !hidesHooks(instance, attempts) &&
+    attemptHeaders(call, options, optionsIndex, attempts, version);
+  return hooked || amongOptions(facts, use, text, version);
 }
 
 /** The headers among the options of a call. */

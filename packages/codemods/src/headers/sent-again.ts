@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { attemptHeaders, hidesHooks } from "./attempt-hook.ts";
 import { deferEdits } from "./defer-edits.ts";
 import { isHeld, isSubscribedAgain } from "./held-stream.ts";
 
@@ -19,7 +20,7 @@ const ANEW: Renewal = { edits: [], ties: [], reason: null };
 
 /** Lets each subscription make the request of a call anew: what is subscribed to again sends it again. */
 export function renewalOf(facts: Facts, node: ts.Node, uses: readonly ExchangeUse[]): Renewal {
-  if (uses.some((use) => isTriedAgain(use)))
+  if (uses.some((use) => isTriedAgain(use) || isTriedUnseen(use)))
     return { ...ANEW, reason: "what is tried again sends the same request id" };
   if (!uses.some((use) => use.request.client.isCold || isObserved(facts, use))) return ANEW;
   if (isDeferred(node)) return ANEW;
@@ -41,6 +42,29 @@ function isTriedAgain({ request: { client, node } }: ExchangeUse): boolean {
     if (!ts.isPropertyAccessExpression(parent) || !ts.isCallExpression(parent.parent)) return false;
     if (parent.name.text === "retry") return true;
   }
+}
+
+/** Whether a client that tries again by itself has no place for what is called before each attempt. */
+function isTriedUnseen({ request, match }: ExchangeUse): boolean {
+  const { client, instance, node, slots } = request;
+  const { attempts } = client;
+  if (!attempts || client.sendsAgain || match.endpoint.method !== "GET") return false;
+  const { options, optionsIndex } = slots;
+  if (saysNever(options) || (instance && ownOptions(instance.node).some(saysNever))) return false;
+  return (
+    hidesHooks(instance, attempts) || !attemptHeaders(node, options, optionsIndex, attempts, "")
+  );
+}
+
+function ownOptions(made: ts.Node): readonly ts.Expression[] {
+  return ts.isCallExpression(made) ? [...made.arguments] : [];
+}
+
+/** `retry: 0`, `retry: false`, `retry: { limit: 0 }` */
+function saysNever(options: ts.Expression | null): boolean {
+  return (
+    options !== null && /\bretry\s*:\s*(?:0|false|\{\s*limit\s*:\s*0)\b/.test(options.getText())
+  );
 }
 
 /** Whether `fromFetch` makes the request. */

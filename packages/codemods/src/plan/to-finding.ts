@@ -1,8 +1,8 @@
 import { changes } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
-import { renderRange } from "../edit/render.ts";
 import type { Confidence, Evidence, PlannedFinding } from "../model.ts";
 import type { ChangeSet } from "./change-set.ts";
+import { textAfter } from "./text-after.ts";
 
 /** What the plan decided about a proposal. */
 export interface Judged {
@@ -23,6 +23,7 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
   const from = source.getLineAndCharacterOfPosition(start);
   const to = source.getLineAndCharacterOfPosition(end);
   const isEdit = proposal.edits !== null && judged.set !== null && judged.confidence !== "manual";
+  const edits = judged.set?.edits.filter(({ file }) => file === source.fileName) ?? [];
   return {
     change: proposal.change,
     confidence: judged.confidence,
@@ -35,8 +36,7 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
     endColumn: to.character + 1,
     message: isEdit ? proposal.message : withAdvice(proposal),
     before: source.text.slice(start, end),
-    after:
-      isEdit && judged.set ? textAfter(proposal, judged.set, source.text, { start, end }) : null,
+    after: isEdit ? textAfter(source.text, { start, end }, edits) : null,
     group: proposal.edits !== null ? (judged.set?.id ?? null) : null,
     reason: judged.reason,
     evidence: judged.evidence,
@@ -51,19 +51,4 @@ function withAdvice({ change, message }: Proposal): string {
   const { fix } = changes.find(({ id }) => id === change) ?? { fix: "" };
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   return message.includes(fix) ? message : `${sentence} ${fix}`;
-}
-
-function textAfter(
-  proposal: Proposal,
-  set: ChangeSet,
-  text: string,
-  range: { start: number; end: number },
-): string {
-  const file = proposal.node.getSourceFile().fileName;
-  const edits = set.edits.filter((edit) => edit.file === file);
-  try {
-    return renderRange(text, range, edits);
-  } catch {
-    return text.slice(range.start, range.end);
-  }
 }

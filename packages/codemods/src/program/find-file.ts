@@ -1,11 +1,22 @@
 import { posix } from "node:path";
 import type { FileSet } from "./data-files.ts";
 
-const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".d.ts"];
+const EXTENSIONS = [
+  ".ts",
+  ".tsx",
+  ".mts",
+  ".cts",
+  ".js",
+  ".jsx",
+  ".mjs",
+  ".cjs",
+  ".d.ts",
+  ".js.flow",
+];
 
 const WRITTEN_FOR: Readonly<Record<string, readonly string[]>> = {
-  ".js": [".ts", ".tsx", ".js", ".jsx", ".d.ts"],
-  ".jsx": [".tsx", ".jsx", ".d.ts"],
+  ".js": [".ts", ".tsx", ".js", ".jsx", ".d.ts", ".js.flow"],
+  ".jsx": [".tsx", ".jsx", ".d.ts", ".jsx.flow"],
   ".mjs": [".mts", ".mjs", ".d.mts"],
   ".cjs": [".cts", ".cjs", ".d.cts"],
 };

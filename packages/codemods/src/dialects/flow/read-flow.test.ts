@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { planMigration } from "../../migrate.ts";
+import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
+import { memoryProject } from "../../testing/memory-project.ts";
 import { DialectError } from "../reading.ts";
 import { isReadAsFlow, readFlow } from "./read-flow.ts";
 
@@ -54,5 +57,31 @@ describe("Flow is read as TypeScript, in the same places", () => {
     expect(isReadAsFlow("/**\n * Calls.\n * @flow strict\n */\ncall<A>(b);")).toBe(true);
     expect(isReadAsFlow("// @flow\ncall(b);")).toBe(false);
     expect(isReadAsFlow("if (a < b || c > (d)) call('@flow');")).toBe(false);
+  });
+});
+
+describe("types that stand in a file of their own", () => {
+  const tree = {
+    "api.js": `/* @flow */
+import type { Habit } from './types';
+
+export async function list(): Promise<Array<Habit>> {
+  const response = await fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } });
+  return (await response.json()).data;
+}
+`,
+    "types.js.flow": "/* @flow */\nexport type Habit = {| +title: ?string, unit?: ?string |};\n",
+    "words.js.flow": "/* @flow */\nexport type Word = {| title: string |};\n",
+  };
+
+  test("are followed and edited, and told as they are written", () => {
+    const { findings, rewrites } = planMigration(memoryProject(tree), DEFAULT_OPTIONS, () => true);
+    const types = rewrites.find(({ file }) => file === "types.js.flow");
+    expect(types?.after).toContain("{| +name: ?string, goals?: {");
+    expect(rewrites.some(({ file }) => file === "words.js.flow")).toBe(false);
+    const told = findings.find(
+      ({ file, change }) => file === "types.js.flow" && change === "title-to-name",
+    );
+    expect(told).toMatchObject({ before: "title: ?string,", after: "name: ?string," });
   });
 });
