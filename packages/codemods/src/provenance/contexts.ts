@@ -11,6 +11,9 @@ const CHAIN_LENGTH = 6;
 const LONGEST_CHAIN = 30;
 /** A function called from more places than this is run once for all the others. */
 const CONTEXTS_PER_FUNCTION = 48;
+/** There is room for more in a program that has few: one wrapper serves all the screens of an app. */
+const WITH_ROOM = { apart: 1000, most: 2000 };
+const ROOM = 8000;
 /** Where even the objects that a function is called on have no end, all further calls are one. */
 const MOST_CONTEXTS = 200;
 /** A library is called from all over a program, and what one call gives must not mix with another's. */
@@ -63,7 +66,7 @@ export function createContexts(
     enter: (entry) => {
       const base = `${idOf(entry.node)}|${entry.parent.id}|${entry.self ? intern.id(entry.self) : 0}`;
       const count = perFunction.get(entry.node) ?? 0;
-      const limits = limitsIn(entry.parent.module);
+      const limits = limitsIn(entry.parent.module, nextContext);
       const apart = entry.apart && count < limits.apart;
       const chain = apart ? chainOf(entry, program) : [entry.call];
       const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
@@ -78,10 +81,12 @@ export function createContexts(
   };
 }
 
-function limitsIn({ isModel }: Module): { readonly apart: number; readonly most: number } {
-  return isModel
-    ? { apart: CONTEXTS_OF_MODELS, most: CONTEXTS_OF_MODELS }
-    : { apart: CONTEXTS_PER_FUNCTION, most: MOST_CONTEXTS };
+function limitsIn(
+  { isModel }: Module,
+  contexts: number,
+): { readonly apart: number; readonly most: number } {
+  if (isModel) return { apart: CONTEXTS_OF_MODELS, most: CONTEXTS_OF_MODELS };
+  return contexts < ROOM ? WITH_ROOM : { apart: CONTEXTS_PER_FUNCTION, most: MOST_CONTEXTS };
 }
 
 function newContext(id: number, program: Program, origin: Origin): Context {

@@ -1,0 +1,32 @@
+import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
+import { expect, test } from "vitest";
+import { planMigration } from "../migrate.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
+import { memoryProject, type Tree } from "../testing/memory-project.ts";
+
+const [prefix] = prefixes.v1;
+const [checkin] = endpoints.filter(({ successor }) => successor?.change === "checkin-to-logs");
+
+test("a wrapper that many screens use is told apart at each of them", () => {
+  const screens = 60;
+  const tree: Tree = {
+    "http.ts": `export async function api(path: string, init: RequestInit = {}) {
+  const response = await fetch(\`https://habits.example${prefix}\${path}\`, { ...init, headers: { "${keyHeader}": "k" } });
+  return (await response.json()).data;
+}
+`,
+  };
+  const call = (at: number) => `import { api } from "./http";
+export const done = (id: string) =>
+  api("${checkin?.path}", { method: "POST", body: JSON.stringify({ habitId: id, date: "2025-01-${at + 10}", status: "done" }) });
+export const titles = async () => (await api("/habits")).map((habit: any) => habit.title);
+`;
+  const files = Array.from({ length: screens }, (_, at) => [`screen-${at}.ts`, call(at)] as const);
+  const project = memoryProject({ ...tree, ...Object.fromEntries(files) });
+  const { findings } = planMigration(project, { ...DEFAULT_OPTIONS, typecheck: false }, () => true);
+  for (const change of ["checkin-to-logs", "title-to-name"]) {
+    const own = findings.filter((each) => each.change === change && each.file !== "http.ts");
+    expect(new Set(own.map(({ file }) => file)).size).toBe(screens);
+    expect(new Set(own.map(({ confidence }) => confidence))).toEqual(new Set(["safe"]));
+  }
+});
