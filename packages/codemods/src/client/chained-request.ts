@@ -5,9 +5,11 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { JUST_NULLISH, NOTHING, one, union } from "../provenance/values.ts";
+import { fullUrl } from "./axios-url.ts";
 import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import type { HttpClient } from "./http-client.ts";
+import { basesOf, usePlugin } from "./superagent-prefix.ts";
 import { verbOf } from "./verb-of.ts";
 
 interface Chain {
@@ -45,7 +47,7 @@ export function chained(call: NativeCall, chain: Chain): Values {
     {
       client: chain.client,
       node,
-      url: chain.url,
+      url: fullUrl(call, basesOf(call, held), chain.url),
       method: chain.method,
       headers: [...chain.headers, one(headers)],
       body: machine.read(held.element),
@@ -82,6 +84,7 @@ export function chained(call: NativeCall, chain: Chain): Values {
       machine.write(held.element, new Set([...(args[0] ?? NOTHING)].filter(isData)));
       for (const part of argNodes.slice(0, 1)) parts.add(part);
     }),
+    use: link(({ args }) => usePlugin(call, held, args[0] ?? NOTHING)),
     [names.query]: link(({ args }) => machine.write(held.spread, args[0] ?? NOTHING)),
     expect: link((inner) => {
       const checks = inner.args.flatMap((arg) =>
@@ -115,7 +118,6 @@ const QUIET: readonly string[] = [
   "retry",
   "timeout",
   "type",
-  "use",
   "withCredentials",
 ];
 

@@ -13,6 +13,7 @@ import { exporting } from "./options-exports.ts";
 import { optionsNative } from "./options-native.ts";
 import { rxjsAjax, rxjsFetch } from "./rxjs.ts";
 import { superagent, supertest } from "./superagent.ts";
+import { superagentPrefix } from "./superagent-prefix.ts";
 import { undiciExternals } from "./undici.ts";
 import { wretch } from "./wretch.ts";
 import { xmlHttpRequest } from "./xml-http-request.ts";
@@ -31,6 +32,7 @@ export const clientLibraries: Readonly<Record<string, Exported>> = {
   "rxjs/ajax": rxjsAjax,
   "rxjs/fetch": rxjsFetch,
   superagent: wholly(superagent),
+  "superagent-prefix": wholly(superagentPrefix),
   supertest: wholly(supertest),
   undici: undiciExternals,
   wretch: wholly(wretch),

@@ -2,10 +2,11 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { textsOf } from "../provenance/text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
-import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { fullUrl } from "./axios-url.ts";
 import { chained, setHeaders } from "./chained-request.ts";
 import type { HttpClient } from "./http-client.ts";
+import { basesOf, usePlugin } from "./superagent-prefix.ts";
 
 /** `superagent`, and `supertest` on top of it. */
 const superagentClient: HttpClient = {
@@ -57,13 +58,18 @@ function start(
   const path = textsOf(call.machine, call.args[index] ?? NOTHING, urlNode ?? call.node);
   return chained(call, {
     client: superagentClient,
-    url: "own" in base ? path : fullUrl(call, base.url, path),
+    url: "own" in base ? path : fullUrl(call, union(base.url, agentBases(call, defaults)), path),
     own: "own" in base,
     urlNode,
     method,
     headers: defaults ? [one(defaults)] : [],
     names: { headers: "set", body: "send", query: "query", end: "end" },
   });
+}
+
+/** What the plugins of an agent put before each path. */
+function agentBases(call: NativeCall, agent: SiteValue | null): Values {
+  return agent ? basesOf(call, agent) : NOTHING;
 }
 
 /** `request(method, url)`, `request(url)`. */
@@ -86,12 +92,19 @@ function agentOf(base: (at: NativeCall) => Base): Native {
           return itself();
         },
       };
+      const use: Native = {
+        name: "use",
+        apply: ({ args }) => {
+          usePlugin(at, headers, args[0] ?? NOTHING);
+          return itself();
+        },
+      };
       const itself = (): Values =>
         one(machine.intern.native(machine.nativeAt(node, frame.context, agent), null));
       const agent: Native = {
         name: "agent-instance",
         apply: () => JUST_UNKNOWN,
-        members: { ...verbs(base(at), headers), set },
+        members: { ...verbs(base(at), headers), set, use },
       };
       return itself();
     },

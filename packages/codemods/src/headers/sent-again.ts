@@ -5,6 +5,7 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { attemptHeaders, hidesHooks } from "./attempt-hook.ts";
 import { deferEdits } from "./defer-edits.ts";
 import { isHeld, isSubscribedAgain } from "./held-stream.ts";
+import { mayBeSentByConfig } from "./sent-by-config.ts";
 
 /** What becomes of headers that are made once, where the request may be sent several times. */
 export interface Renewal {
@@ -20,7 +21,7 @@ const ANEW: Renewal = { edits: [], ties: [], reason: null };
 
 /** Lets each subscription make the request of a call anew: what is subscribed to again sends it again. */
 export function renewalOf(facts: Facts, node: ts.Node, uses: readonly ExchangeUse[]): Renewal {
-  if (uses.some((use) => isTriedAgain(use) || isTriedUnseen(use)))
+  if (uses.some((use) => isTriedAgain(use) || isTriedUnseen(use) || mayBeSentByConfig(facts, use)))
     return { ...ANEW, reason: "what is tried again sends the same request id" };
   if (!uses.some((use) => use.request.client.isCold || isObserved(facts, use))) return ANEW;
   if (isDeferred(node)) return ANEW;
