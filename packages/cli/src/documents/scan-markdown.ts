@@ -1,13 +1,17 @@
 import { prefixes } from "@habitshift/schemas";
-import { readRecording } from "@habitshift/validator/recordings";
+import {
+  type Fence,
+  fencesIn,
+  isShellLabel,
+  readRecording,
+  type Span,
+} from "@habitshift/validator/recordings";
 import { languageOfFence } from "./languages/languages.ts";
 import { type Known, type Mention, nothing, type Scan } from "./mention.ts";
 import { scanCode } from "./scan-code.ts";
 import { mentionsIn } from "./scan-recording.ts";
 import { scanWords } from "./scan-words.ts";
 
-const fence =
-  /^([ \t>]*)(`{3,}|~{3,})[ \t]*([\w+#-]*)[^\n]*\n([\s\S]*?)(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))/gm;
 const comment = /<!--[\s\S]*?-->/g;
 const span = /(`+)([^`\n]+)\1/g;
 const link =
@@ -16,33 +20,23 @@ const link =
 const history =
   /(?:^|\/)(?:change-?log|history|releases?|release-notes|news|upgrad\w*|migrat\w*)[^/]*$/i;
 const requests = new Set(["http", "rest"]);
-const scripts = new Set([
-  "",
-  "sh",
-  "shell",
-  "bash",
-  "zsh",
-  "console",
-  "curl",
-  "text",
-  "shellsession",
-]);
 
 /** Finds v1 calls in a Markdown text: in fences by their language, in inline code and in links; prose is none. */
 export function scanMarkdown(text: string, name: string, known: Known): Scan {
   if (history.test(name)) return nothing;
-  const fences = [...text.matchAll(fence)];
-  const code = without(text, fences);
-  const prose = without(code, [...code.matchAll(comment)]);
+  const fences = fencesIn(text);
+  const code = without(
+    text,
+    fences.map(({ whole }) => whole),
+  );
+  const prose = without(code, [...code.matchAll(comment)].map(placeOf));
   const spans = [...prose.matchAll(span)];
-  const links = [...without(prose, spans).matchAll(link)];
+  const links = [...without(prose, spans.map(placeOf)).matchAll(link)];
   const words = (body: string, at: number) =>
     comparesVersions(text, at) ? [] : moved(scanWords(body, null, known).mentions, at);
   const mentions = [
-    ...fences.flatMap(({ index, 0: whole, 1: indent = "", 3: label = "", 4: body = "" }) =>
-      indent.includes(">")
-        ? []
-        : moved(scanFence(label.toLowerCase(), body, known), index + whole.indexOf("\n") + 1),
+    ...fences.flatMap((fence) =>
+      fence.isQuoted ? [] : moved(scanFence(fence, text, known), fence.start),
     ),
     ...spans.flatMap(({ index, 1: mark = "", 2: body = "" }) => words(body, index + mark.length)),
     ...links.flatMap(({ index, 0: whole }) => {
@@ -53,21 +47,26 @@ export function scanMarkdown(text: string, name: string, known: Known): Scan {
   return { ...nothing, mentions };
 }
 
+function placeOf({ index, 0: whole }: RegExpExecArray): Span {
+  return { start: index, end: index + whole.length };
+}
+
 /** The text with blanks in the place of what was found in it. */
-function without(text: string, found: readonly RegExpExecArray[]): string {
+function without(text: string, found: readonly Span[]): string {
   let rest = "";
   let from = 0;
-  for (const { index, 0: whole } of found) {
-    rest += text.slice(from, index) + whole.replaceAll(/[^\n]/g, " ");
-    from = index + whole.length;
+  for (const { start, end } of found) {
+    rest += text.slice(from, start) + text.slice(start, end).replaceAll(/[^\n]/g, " ");
+    from = end;
   }
   return rest + text.slice(from);
 }
 
-function scanFence(label: string, body: string, known: Known): readonly Mention[] {
+function scanFence({ label, start, end }: Fence, text: string, known: Known): readonly Mention[] {
+  const body = text.slice(start, end);
   const language = languageOfFence(label);
   if (language !== undefined) return scanCode(body, language, known).mentions;
-  const format = requests.has(label) ? "x.http" : scripts.has(label) ? "x.sh" : null;
+  const format = requests.has(label) ? "x.http" : isShellLabel(label) ? "x.sh" : null;
   const recording = format === null ? undefined : readRecording(body, { name: format });
   const recorded = recording === undefined ? [] : mentionsIn(recording, known);
   if (recorded.length > 0) return recorded;

@@ -1,5 +1,6 @@
 /** Readers of recorded requests, each with its place in the text: pure, without I/O. */
 
+export { type Fence, fencesIn, isShellLabel } from "./curl/fences.ts";
 export { judgeRecorded, type PlacedBreakage, type PlacedVerdict } from "./judge-recorded.ts";
 export { createPlaces, type Place } from "./places.ts";
 export type { ReadOptions } from "./read-options.ts";

@@ -45,9 +45,8 @@ test("the findings are in the page as data, whatever they hold", () => {
     fc.property(checks, (checked) => {
       const [, data = ""] = /id="data">([\s\S]*?)<\/script>/.exec(renderHtml(checked)) ?? [];
       const found: { before: string }[] = JSON.parse(data);
-      expect(found.map(({ before }) => before)).toEqual(
-        checked.findings.map(({ before }) => before),
-      );
+      const codes = (all: readonly { before: string }[]) => all.map(({ before }) => before).sort();
+      expect(codes(found)).toEqual(codes(checked.findings));
     }),
     { numRuns: 50 },
   );
@@ -80,4 +79,25 @@ test("a bar is as long as the places of its change, and fixed ones count as prog
     ["safe", 25, 75],
   ]);
   expect(widths("success-removed")).toEqual([["manual", 0, 25]]);
+});
+
+test("files with what is new go first, whole", () => {
+  const at = (file: string, line: number, baseline: "known" | "new") =>
+    findingOf({ file, line, baseline });
+  const page = renderHtml(
+    checkOf([
+      at("a.ts", 1, "known"),
+      at("b.ts", 1, "known"),
+      at("b.ts", 2, "new"),
+      at("c.ts", 1, "known"),
+    ]),
+  );
+  const [, data = ""] = /id="data">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const found: { file: string; line: number }[] = JSON.parse(data);
+  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "b.ts:1",
+    "b.ts:2",
+    "a.ts:1",
+    "c.ts:1",
+  ]);
 });

@@ -23,9 +23,13 @@ export type PageFinding = Pick<
 const mostCode = 4000;
 const mostPlaces = 50;
 
-/** The findings of a check, as its page holds them. */
+/** The findings of a check, as its page holds them: files with what is new go first, as that is what a gate fails for. */
 export function toPageFindings({ findings }: Checked): PageFinding[] {
-  return findings.map((finding) => ({
+  const isNew = ({ baseline }: CheckedFinding) => baseline === "new";
+  const fresh = new Set(findings.filter(isNew).map(({ file }) => file));
+  const rank = ({ file }: CheckedFinding) => (fresh.has(file) ? 0 : 1);
+  const ordered = findings.toSorted((one, other) => rank(one) - rank(other));
+  return ordered.map((finding) => ({
     change: finding.change,
     severity: finding.severity,
     confidence: finding.confidence,
