@@ -1,5 +1,7 @@
+import { ts } from "ts-morph";
 import { flatten } from "../client/match-url.ts";
 import type { Machine } from "../provenance/machine.ts";
+import type { TextPart } from "../provenance/text-value.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 
 /**
@@ -8,7 +10,7 @@ import { isSite, type Value } from "../provenance/value.ts";
  * @param cache - Which cache it is, where there are several.
  */
 export function noteCachedTexts(machine: Machine, key: Value, cache = ""): void {
-  if (key.kind === "text") {
+  if (key.kind === "text" && key.parts.every(isWritten)) {
     const flat = cache + flatten(key);
     const known = machine.cacheKeys.get(flat) ?? new Set();
     machine.cacheKeys.set(flat, known.add(key));
@@ -21,4 +23,9 @@ export function noteCachedTexts(machine: Machine, key: Value, cache = ""): void 
   for (const cell of key.props.values())
     for (const inner of machine.read(cell))
       if (inner.kind === "text") noteCachedTexts(machine, inner);
+}
+
+/** Whether a literal says a piece of a text, or only a run: the name that a proxy is asked for is no literal. */
+function isWritten(part: TextPart): boolean {
+  return !("text" in part) || !ts.isPropertyAccessExpression(part.node);
 }

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { MOST_PLACES, placesOf } from "./places-of.ts";
-import type { SiteValue, Values } from "./value.ts";
+import { isSite, type SiteValue, type Values } from "./value.ts";
 import { flatMap, one } from "./values.ts";
 
 /** What an array literal makes: its elements by their places, as far as those are known. */
@@ -39,6 +39,7 @@ function spread(
   index: number | null,
   frame: Frame,
 ): number | null {
+  if (isEmpty(machine, values)) return index;
   const places = index === null || values.has(site) ? null : placesOf(machine, values);
   if (index === null || !places || index + places.length > MOST_PLACES) {
     machine.write(
@@ -51,4 +52,17 @@ function spread(
     machine.write(machine.prop(site, String(index + place)), held);
   });
   return index + places.length;
+}
+
+/** Whether what is spread is a list that is written as empty, and to which nothing was added so far. */
+function isEmpty(machine: Machine, values: Values): boolean {
+  const [list] = values;
+  return (
+    list !== undefined &&
+    values.size === 1 &&
+    isSite(list, "array") &&
+    ts.isArrayLiteralExpression(list.node) &&
+    list.node.elements.length === 0 &&
+    machine.read(list.element).size + machine.read(list.spread).size + list.props.size === 0
+  );
 }

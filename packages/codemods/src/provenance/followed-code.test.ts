@@ -140,3 +140,42 @@ console.log(prop('error')(reply))
   expect(manual).toEqual(["error-to-error-object 1"]);
   expect(files["a.mjs"]).toContain("(from[name] ?? { success: !from.error }[name])");
 });
+
+test("a proxy that makes paths of the names it is asked for is followed", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const send = async (segments) => (await fetch([process.env.HABIT_API + '/api/v1', ...segments].join('/'), { ${key} })).json()
+const api = new Proxy({}, { get: (_, name) => (...rest) => send([name, ...rest]) })
+const { data: habits } = await api.habits()
+console.log(habits.map((h) => h.title), (await api.areas()).data.map((area) => area.name))
+console.log((await api.habits('h1')).data.title)
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain("console.log(habits.map((h) => h.name)");
+  expect(files["a.mjs"]).toContain("data.map((area) => area.name)");
+  expect(files["a.mjs"]).toContain("(await api.habits('h1')).data.name");
+});
+
+test("a proxy around something stands for it", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const api = { async habits() { return (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()).data } }
+const traced = new Proxy(api, { get(target, name) { console.log(String(name)); return Reflect.get(target, name) } })
+console.log((await traced.habits()).map((h) => h.title))
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("map((h) => h.name)");
+});
+
+test("a path that may have more pieces is known as far as it goes", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const path = ['/api/v1', 'habits']
+if (process.argv[2]) path.push(process.argv[2])
+const { data } = await (await fetch(process.env.HABIT_API + path.join('/'), { ${key} })).json()
+console.log(Array.isArray(data) ? data.map((h) => h.title) : data.title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("['/api/v2', 'habits']");
+  expect(files["a.mjs"]).toContain("map((h) => h.name)");
+});

@@ -36,7 +36,7 @@ export function member(
       return typedMember(machine, value, name);
     case "native":
       return (
-        value.native.member?.(machine, name) ??
+        value.native.member?.(machine, name, { frame, node }) ??
         (value.native.members?.[name] ? null : nativeMethod(machine, value, name)) ??
         nativeMember(machine, value.native, name)
       );

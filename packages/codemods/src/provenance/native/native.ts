@@ -17,9 +17,15 @@ export interface Native {
   /** Whether each member that is not named is a native of the same kind. */
   readonly open?: true;
   /** A member that is no function of its own, or has to be made for the machine; null where it has none of that name. */
-  readonly member?: (machine: Machine, name: string) => Values | null;
+  readonly member?: (machine: Machine, name: string, at: Asked) => Values | null;
   /** What happens when code writes to a member of it. */
   readonly replace?: (machine: Machine, name: string, values: Values, place: Place) => void;
+}
+
+/** The expression that asks for a member, as it runs. */
+export interface Asked {
+  readonly frame: Frame;
+  readonly node: ts.Node;
 }
 
 /** Where something is done, and in which run. */

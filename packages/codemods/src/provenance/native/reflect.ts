@@ -1,9 +1,9 @@
-import { implicitCall } from "../invocation.ts";
 import { keysOf } from "../member-access.ts";
-import { isSite, type Values } from "../value.ts";
+import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, union } from "../values.ts";
 import { functionMethods } from "./function.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { proxied } from "./proxied.ts";
 
 /** `Reflect.get(target, name)`; a name that is not known gives what the target itself is kept for. */
 function get(call: NativeCall): Values {
@@ -13,20 +13,6 @@ function get(call: NativeCall): Values {
   return flatMap(targets, (target) =>
     union(...(names ?? []).map((name) => machine.verbs.member(target, name, frame, node))),
   );
-}
-
-/** A proxy stands for its target; its traps are called with the target and any name. */
-function proxied(call: NativeCall): Values {
-  const { machine, args, frame, node } = call;
-  const [targets = NOTHING, handlers = NOTHING] = args;
-  for (const handler of handlers) {
-    if (!isSite(handler, "object")) continue;
-    for (const name of handler.props.keys()) {
-      const traps = machine.verbs.member(handler, name, frame, node);
-      machine.verbs.invoke(traps, implicitCall(call, [targets, JUST_PLAIN]));
-    }
-  }
-  return targets;
 }
 
 const apply: Native | undefined = functionMethods.apply;
