@@ -22,7 +22,7 @@ function libSourcesFor({ target, module }: ts.CompilerOptions): Map<string, ts.S
 }
 
 /** What was parsed of the disk, by absolute path. */
-export type ParsedSources = Map<string, ts.SourceFile>;
+type ParsedSources = Map<string, ts.SourceFile>;
 
 /** What is compiled, and what programs that are compiled one after the other have in common. */
 export interface Compilation {
