@@ -4,23 +4,48 @@ import { startGateway } from "@habitshift/sandbox/gateway/server";
 
 const [kind, upstream] = process.argv.slice(2);
 const meta = { requestId: "r", timestamp: "2025-03-01T00:00:00.000Z", version: "2.2.1" };
-const habit = (id) => ({
+const habit = (id, completions = 0) => ({
   id,
   name: "Morning run",
   occurrence: { type: "daily" },
   goals: [{ periodicity: "daily", value: 1, unit: "rep" }],
-  statistics: { currentStreak: 0, bestStreak: 0, totalCompletions: 0 },
+  statistics: { currentStreak: 0, bestStreak: completions, totalCompletions: completions },
 });
-const list = Array.from({ length: 20 }, (_, at) => habit(`h${at}`));
+const page = (data) => {
+  const pagination = { total: data.length, limit: 100, offset: 0 };
+  return JSON.stringify({ data, pagination, meta });
+};
+const listOf = (completions) =>
+  page(Array.from({ length: 20 }, (_, at) => habit(`h${at}`, completions)));
 const one = JSON.stringify({ data: habit("h1"), meta });
-const many = JSON.stringify({ data: list, pagination: { total: 20, limit: 100, offset: 0 }, meta });
+const many = listOf(0);
+const days = 30;
+const done = listOf(days);
+const logs = page(
+  Array.from({ length: days }, (_, at) => ({
+    id: `l${at}`,
+    targetDate: `2025-01-${String(at + 1).padStart(2, "0")}`,
+    value: 1,
+    unitSymbol: "rep",
+  })),
+);
+let completions = days;
+
+/** A list without completions, one with them, and one whose figures are others each time. */
+function textOf(url) {
+  if (url.includes("/logs")) return logs;
+  if (url.includes("list=done")) return done;
+  if (url.includes("list=changed")) return listOf(++completions);
+  return url.includes("?") ? many : one;
+}
 
 function answer(incoming, outgoing) {
   incoming.resume();
   incoming.on("end", () => {
-    const text = incoming.url.includes("?") ? many : one;
+    const text = textOf(incoming.url);
     const length = Buffer.byteLength(text);
-    outgoing.writeHead(200, { "Content-Type": "application/json", "Content-Length": length });
+    const headers = { "Content-Type": "application/json", "Content-Length": length };
+    outgoing.writeHead(200, { ...headers, RateLimit: '"minute";r=100000;t=60' });
     outgoing.end(text);
   });
 }
@@ -60,8 +85,10 @@ function rewrite(incoming, outgoing) {
 
 const listeners = { service: answer, proxy: pass, rewriter: rewrite };
 
-if (kind === "gateway") {
-  const { port } = await startGateway({ upstream: `http://127.0.0.1:${upstream}`, port: 0 });
+if (kind.startsWith("gateway")) {
+  const completedDates = kind === "gateway-empty" ? "empty" : "fetch";
+  const url = `http://127.0.0.1:${upstream}`;
+  const { port } = await startGateway({ upstream: url, port: 0, completedDates });
   process.send(port);
 } else {
   const server = createServer(listeners[kind]);

@@ -21,7 +21,10 @@ const read = (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}\r\n`;
 const write = (path, body) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}${json(body)}`;
 const title = "Morning run";
 
-/** What a client asks of the gateway, and what it would ask of the proxy in v2. */
+const done = read("/api/v1/habits?list=done");
+const doneV2 = read("/api/v2/habits?list=done&limit=100&offset=0");
+
+/** What a client asks of the gateway, and what it would ask of the proxy in v2; and which gateway it asks. */
 const calls = {
   "one habit": [read("/api/v1/habits/h1"), read("/api/v2/habits/h1")],
   "a list of 20": [read("/api/v1/habits"), read("/api/v2/habits?limit=100&offset=0")],
@@ -39,15 +42,25 @@ const calls = {
       }),
     ),
   ],
+  "a list with completedDates, known": [done, doneV2],
+  "a list with completedDates turned off": [done, doneV2, "gateway-empty"],
+  "a list with completedDates read anew, 21 requests": [
+    read("/api/v1/habits?list=changed"),
+    doneV2,
+  ],
 };
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const service = await start("service");
-const gateway = await start("gateway", service.port);
+const gateways = {
+  gateway: await start("gateway", service.port),
+  "gateway-empty": await start("gateway-empty", service.port),
+};
 const proxy = await start("proxy", service.port);
 const rewriter = await start("rewriter", service.port);
-for (const [name, [v1, v2]] of Object.entries(calls)) {
+for (const [name, [v1, v2, asked = "gateway"]] of Object.entries(calls)) {
+  const gateway = gateways[asked];
   const rates = { gateway: [], proxy: [], rewriter: [] };
   // Warm first, for as long as is measured: a server runs for days, and its code is compiled within seconds.
   for (let round = -rounds; round < rounds; round += 1) {
@@ -64,4 +77,4 @@ for (const [name, [v1, v2]] of Object.entries(calls)) {
   const of = (other) => `${other.toFixed(0)}/s, ratio ${(own / other).toFixed(2)}`;
   console.log(`${name}: gateway ${own.toFixed(0)}/s, proxy ${of(plain)}, with JSON ${of(json)}`);
 }
-for (const { own } of [service, gateway, proxy, rewriter]) own.kill();
+for (const { own } of [service, ...Object.values(gateways), proxy, rewriter]) own.kill();

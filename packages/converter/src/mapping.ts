@@ -9,7 +9,7 @@ import {
   shapeMappings,
 } from "@habitshift/schemas";
 import { type Check, checkJson, compileCheck } from "./check.ts";
-import type { Expansion, Removal } from "./fields.ts";
+import type { Expansion, Move, Removal } from "./fields.ts";
 import { compileMembers, type MemberChecks } from "./member-checks.ts";
 import { recorderOf } from "./record-completions.ts";
 import {
@@ -38,6 +38,8 @@ export interface CompiledMapping {
   /** The members that keep their name on the way to v1. */
   readonly shared: ReadonlySet<string>;
   readonly v2Tree: V2Node;
+  /** What v2 moved, and v1 has elsewhere. */
+  readonly moves: readonly Move[];
   readonly expansions: readonly Expansion[];
   /** The v2 members that a single v1 value stands for. */
   readonly expandedNames: ReadonlySet<string>;
@@ -65,6 +67,7 @@ export function compileMapping(
     checkV2: compileCheck(narrowed(v2, pathMembers(mapping))),
     shared: new Set([...mapping.shared.map(({ name }) => name), ...inPath]),
     v2Tree: treeOf(mapping),
+    moves: mapping.fields.filter((field) => field.op === "move"),
     expansions,
     expandedNames: new Set(expanded),
     removals: mapping.fields.filter((field) => field.op === "remove"),

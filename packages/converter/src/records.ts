@@ -45,10 +45,9 @@ export function convertRecords(
   const faults: Fault[] = [];
   const converted: ConvertedRecord[] = [];
   for (const { item, path } of placed) {
-    const base = [...taker.base, ...path];
-    const result = convertOne(item, takerAt(taker, base));
+    const result = convertOne(item, takerAt(taker, path));
     if ("value" in result) converted.push(result);
-    else for (const fault of placedAt(base, result)) faults.push(fault);
+    else for (const fault of placedAt([...taker.base, ...path], result)) faults.push(fault);
   }
   if (faults.length > 0) throw notAPayload(`${to === "v2" ? "v1" : "v2"} ${shape}s`, faults);
   const recorded = converted.filter((it) => it.logs);
@@ -60,8 +59,8 @@ export function convertRecords(
 }
 
 /** The taker itself where it takes none: many records would make many. */
-function takerAt(taker: NoteTaker, base: readonly Segment[]): NoteTaker {
-  return taker.isQuiet === true ? taker : { ...taker, base };
+function takerAt(taker: NoteTaker, path: readonly Segment[]): NoteTaker {
+  return taker.isQuiet === true ? taker : { ...taker, base: [...taker.base, ...path] };
 }
 
 function downgrade(

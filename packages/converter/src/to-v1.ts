@@ -25,34 +25,37 @@ export function toV1(
   given: GivenLogs | undefined,
 ): Draft {
   const walk: Walk = { value: {}, taker, containers: [] };
+  const isQuiet = taker.isQuiet === true;
   for (const name of Object.keys(input)) {
     const member = input[name];
     if (member === undefined || compiled.expandedNames.has(name)) continue;
     const node = compiled.v2Tree.children.get(name);
-    if (node && taker.isQuiet === true) carry(walk, node, member);
-    else if (node) descend(walk, node, member, [name]);
-    else put(walk.value, name, member);
-    if (!node && !compiled.shared.has(name)) takeUnknown(taker, name);
+    if (!node) carry(walk, compiled, name, member);
+    else if (!isQuiet) descend(walk, node, member, [name]);
   }
+  if (isQuiet) moveBack(walk, compiled, input);
   for (const field of compiled.expansions) contractExpansion(field, input, walk.value, taker);
   for (const { node, path } of walk.containers) judgeFilled(walk, node, input, path);
   for (const field of compiled.removals) restoreCompletions(field, input, walk.value, given, taker);
   return walk.value;
 }
 
-/** As `descend`, where nobody reads what v1 has no place for. */
-function carry(walk: Walk, node: V2Node, member: unknown): void {
-  if (node.target) {
-    arrive(walk, node.target, member);
-    return;
-  }
-  const carryPart = (segment: Segment, part: unknown) => {
-    const child = part === undefined ? undefined : node.children.get(segment);
-    if (child) carry(walk, child, part);
-  };
-  if (Array.isArray(member)) for (const [index, part] of member.entries()) carryPart(index, part);
-  else if (isJsonObject(member)) {
-    for (const name of Object.keys(member)) carryPart(name, member[name]);
+/** Carries over what v1 has in the same place, or nobody knows. */
+function carry(
+  { value, taker }: Walk,
+  { shared }: CompiledMapping,
+  name: string,
+  member: unknown,
+): void {
+  put(value, name, member);
+  if (!shared.has(name)) takeUnknown(taker, name);
+}
+
+/** What is left to do for members that moved where nobody reads what v1 has no place for. */
+function moveBack({ value, taker }: Walk, { moves }: CompiledMapping, input: JsonObject): void {
+  for (const move of moves) {
+    const member = valueAt(input, move.to);
+    if (member !== undefined) put(value, move.from, restored(move, member, taker));
   }
 }
 

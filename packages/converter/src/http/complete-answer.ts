@@ -42,6 +42,7 @@ export function completeAnswer(converted: Draft, answered: Answered, taker: Note
   const said = repeated
     .map(({ from, change }) => ({ from, change, value: saidOf(from, answered) }))
     .filter(({ value }) => value !== undefined);
+  if (said.length === 0) return;
   const complete = (record: unknown, path: readonly Segment[]): unknown => {
     if (!isJsonObject(record)) return record;
     const missing = said.filter(({ from }) => memberOf(record, from) === undefined);

@@ -54,6 +54,8 @@ function valueBy(node: Node, name: string): fc.Arbitrary<unknown> {
       return fc.array(valueBy(node.items as Node, "habitId"), { maxLength: 3, size: "max" });
     case "object":
       return object(node);
+    case "boolean":
+      return fc.boolean();
     default:
       throw new TypeError(`no arbitrary for ${JSON.stringify(node)}`);
   }

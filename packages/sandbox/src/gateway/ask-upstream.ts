@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from "@habitshift/converter";
+import type { ExactJson, HttpRequest, HttpResponse } from "@habitshift/converter";
 import { GatewayFault, UpstreamRefusal } from "./gateway-fault.ts";
 import { renewIds } from "./renew-ids.ts";
 
@@ -8,6 +8,8 @@ export interface UpstreamResponse extends HttpResponse {
   /** The values of its `Set-Cookie`, one a line. */
   cookies?: readonly string[];
   body: string;
+  /** The body, once it was read; not to be copied along with another body. */
+  read?: ExactJson;
 }
 
 /**

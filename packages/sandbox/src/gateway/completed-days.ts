@@ -1,4 +1,4 @@
-import type { HttpRequest } from "@habitshift/converter";
+import { convert, type HttpRequest } from "@habitshift/converter";
 import {
   envelope,
   type FieldPath,
@@ -8,10 +8,10 @@ import {
   tokenHeader,
 } from "@habitshift/schemas";
 import type { UpstreamResponse } from "./ask-upstream.ts";
+import type { Days, DaysCache } from "./days-cache.ts";
 import { followPages } from "./follow-pages.ts";
 import { GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { LogCache } from "./log-cache.ts";
 import { readBody } from "./read-body.ts";
 import type { RequestBudget } from "./request-budget.ts";
 import { addressOf, readerOf } from "./v2-address.ts";
@@ -21,7 +21,7 @@ const atOnce = 8;
 
 /** What reading logs needs. */
 export interface LogReading {
-  readonly cache: LogCache;
+  readonly cache: DaysCache;
   readonly budget: RequestBudget;
   readonly read: (url: string) => Promise<UpstreamResponse>;
 }
@@ -32,40 +32,63 @@ const removal = shapeMappings.habit.fields.find((field) => field.op === "remove"
 if (removal?.op !== "remove" || removal.records === null || removal.count === null) {
   throw new Error("the contract does not say how days of completion become logs");
 }
-const { records, count } = removal;
+const { from: member, records, count } = removal;
+
+/** The days of completion of habits, by their ids; one that is not there has none. */
+export type DaysById = ReadonlyMap<unknown, Days>;
 
 /**
- * The logs that `completedDates` of the habits of an answer are made of (change
- * `completed-dates-removed`). Those of a habit that has no completions are not asked for, and those of
- * one whose figures are what they were are known: every log that completes a day changes the figures.
+ * The days that `completedDates` of the habits of an answer lists (change `completed-dates-removed`), made of
+ * their logs. Those of a habit that has no completions are not asked for, and those of one whose figures are
+ * what they were are known: every log that completes a day changes the figures.
  *
  * @param request - The v1 request, whose key the logs are read with.
  * @throws {GatewayFault} 429, where the requests that the key has left are too few; what was read by
  * then is known when the client tries again.
  */
-export async function readLogs(
+export async function readDays(
   response: UpstreamResponse,
   request: HttpRequest,
   { cache, budget, read }: LogReading,
-): Promise<LogRecordV2[]> {
+): Promise<DaysById> {
   const credential = credentialOf(request);
-  const needed = recordsOf(response)
-    .filter((habit) => typeof habit[records.owner.from] === "string" && valueAt(habit, count) !== 0)
-    .map((habit) => ({ id: habit[records.owner.from], figures: figuresOf(habit) }));
-  if (needed.length === 0) return [];
-  const known = needed.map(({ id, figures }) => cache.get(credential, String(id), figures));
-  const missing = needed.filter((_, index) => known[index] === undefined);
+  const found = new Map<unknown, Days>();
+  const missing: { readonly habit: JsonObject; readonly id: string; readonly figures?: string }[] =
+    [];
+  for (const habit of recordsOf(readBody(response).value)) {
+    const id = habit[records.owner.from];
+    if (typeof id !== "string" || valueAt(habit, count) === 0) continue;
+    const figures = figuresOf(habit);
+    const days = cache.get(credential, id, figures);
+    if (days === undefined) missing.push({ habit, id, ...(figures !== undefined && { figures }) });
+    else found.set(id, days);
+  }
+  if (missing.length === 0) return found;
   const allowance = budget.take(credential, missing.length, response.headers);
   const now = missing.slice(0, allowance.granted);
-  const found = await inParallel(now, atOnce, async ({ id, figures }) => {
-    const logs = await logsOf(String(id), read);
-    if (figures !== undefined && logs !== undefined) {
-      cache.put(credential, String(id), figures, logs);
-    }
-    return logs ?? [];
+  await inParallel(now, atOnce, async ({ habit, id, figures }) => {
+    const logs = await logsOf(id, read);
+    if (logs === undefined) return;
+    const days = daysOf(habit, logs);
+    found.set(id, days);
+    if (figures !== undefined) cache.put(credential, id, figures, days);
   });
   if (now.length < missing.length) throw tooMany(missing.length - now.length, allowance.seconds);
-  return [...known.map((logs) => logs ?? []), ...found].flat();
+  return found;
+}
+
+/** Puts the days into the habits of an answer of v1, which nobody else has seen yet. */
+export function fillDays(body: unknown, days: DaysById): void {
+  for (const habit of recordsOf(body)) {
+    const own = days.get(habit[records.owner.from]);
+    if (own !== undefined) (habit as Record<string, unknown>)[member] = own;
+  }
+}
+
+/** The days that logs complete, as the converter says. */
+function daysOf(habit: JsonObject, logs: LogRecordV2[]): Days {
+  const { value } = convert(habit, { kind: "habit", to: "v1", logs });
+  return (value as unknown as JsonObject)[member] as Days;
 }
 
 function tooMany(left: number, seconds: number): GatewayFault {
@@ -79,7 +102,7 @@ function tooMany(left: number, seconds: number): GatewayFault {
 async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2[] | undefined> {
   const url = addressOf(logReader, { [records.owner.member]: encodeURIComponent(id) });
   try {
-    return recordsOf(await followPages(url, read))
+    return recordsOf(readBody(await followPages(url, read)).value)
       .map((log) => ({ ...log, [records.owner.member]: id }) as LogRecordV2)
       .toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
   } catch (error) {
@@ -97,8 +120,8 @@ function dayOf(log: LogRecordV2): string {
   return String((log as JsonObject)[records.day]);
 }
 
-function recordsOf(response: UpstreamResponse): JsonObject[] {
-  const data = (readBody(response).value as JsonObject | null)?.[envelope.data];
+function recordsOf(body: unknown): JsonObject[] {
+  const data = (body as JsonObject | null)?.[envelope.data];
   const list: readonly unknown[] = Array.isArray(data) ? data : [data];
   return list.filter((it): it is JsonObject => typeof it === "object" && it !== null);
 }

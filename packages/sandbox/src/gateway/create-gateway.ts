@@ -4,9 +4,10 @@ import {
   type HttpRequest,
   type HttpResponse,
 } from "@habitshift/converter";
-import { envelope, type LogRecordV2 } from "@habitshift/schemas";
+import { envelope } from "@habitshift/schemas";
 import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-upstream.ts";
-import { credentialOf, readLogs } from "./completed-days.ts";
+import { credentialOf, type DaysById, fillDays, readDays } from "./completed-days.ts";
+import { createDaysCache } from "./days-cache.ts";
 import { followPages } from "./follow-pages.ts";
 import {
   answerFault,
@@ -16,7 +17,6 @@ import {
   UpstreamRefusal,
 } from "./gateway-fault.ts";
 import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
-import { createLogCache } from "./log-cache.ts";
 import { lookAtKey } from "./look-at-key.ts";
 import { answerHeaders } from "./pass-headers.ts";
 import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
@@ -60,7 +60,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...(units !== undefined && { units }),
   };
   const habits = createHabitCache(now);
-  const cache = createLogCache(now);
+  const cache = createDaysCache(now);
   const budget = createRequestBudget(now);
 
   const answerPlan = async (plan: Plan, signal: AbortSignal): Promise<ResponseV1> => {
@@ -69,12 +69,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     const responses = await sendAll(plan, requests, ask);
     if (plan.request.method !== "GET") habits.forget(credentialOf(plan.request));
     const [last] = responses;
-    const logs = needsLogs(plan, last)
-      ? completedDates === "empty"
-        ? []
-        : await readLogs(last, plan.request, { cache, budget, read: ask.read })
-      : undefined;
-    return toV1(plan, responses, { units, logs });
+    if (!listsDays(plan, last)) return toV1(plan, responses, { units });
+    const days =
+      completedDates === "empty"
+        ? noDays
+        : await readDays(last, plan.request, { cache, budget, read: ask.read });
+    return toV1(plan, responses, { units, days });
   };
 
   return {
@@ -154,7 +154,9 @@ async function sendAll(
   return responses;
 }
 
-function needsLogs({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
+const noDays: DaysById = new Map();
+
+function listsDays({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
   return endpoint.response.shape === "habit" && status < 300;
 }
 
@@ -162,15 +164,18 @@ function needsLogs({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
 function toV1(
   { request }: Asked,
   responses: readonly UpstreamResponse[],
-  { logs, units }: Readonly<{ logs?: LogRecordV2[] | undefined; units?: PlanOptions["units"] }>,
+  { days, units }: Readonly<{ days?: DaysById; units?: PlanOptions["units"] }>,
 ): ResponseV1 {
-  const all = responses.map((own) => {
-    const options = { request, notes: false, ...(logs && { logs }), ...(units && { units }) };
-    const response = { ...own, headers: answerHeaders(own.headers) };
-    if (own.body === "") return response;
+  // Without a log each habit has a list of days, for those that are known to be put there.
+  const options = { request, notes: false, ...(days && { logs: [] }), ...(units && { units }) };
+  const all = responses.map((own): ResponseV1 => {
+    const { status, cookies } = own;
+    const headers = answerHeaders(own.headers);
+    if (own.body === "") return { status, headers, ...(cookies && { cookies }), body: "" };
     const { value, write } = readBody(own);
-    const converted = convertResponse({ ...response, body: value }, options).response;
-    return { ...converted, body: write(converted.body) };
+    const { response } = convertResponse({ status, headers, body: value }, options);
+    if (days !== undefined) fillDays(response.body, days);
+    return { ...response, ...(cookies && { cookies }), body: write(response.body) };
   });
   return all.find(({ status }) => status >= 400) ?? (all.at(-1) as ResponseV1);
 }

@@ -39,7 +39,8 @@ export async function followPages(
   if (failed !== undefined) return failed;
   const items = others.flatMap((own) => readPage(own)?.items ?? []);
   const whole = { ...page.body, [envelope.data]: [...page.items, ...items] };
-  return { ...(others.at(-1) ?? first), status: first.status, body: writeJson(whole) };
+  const { headers, cookies } = others.at(-1) ?? first;
+  return { status: first.status, headers, ...(cookies && { cookies }), body: writeJson(whole) };
 }
 
 interface Page {

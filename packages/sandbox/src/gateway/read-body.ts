@@ -2,20 +2,20 @@ import { type ExactJson, readJson } from "@habitshift/converter";
 import type { UpstreamResponse } from "./ask-upstream.ts";
 import { GatewayFault } from "./gateway-fault.ts";
 
-const known = new WeakMap<UpstreamResponse, ExactJson>();
-
 /**
  * The body of an answer of v2, read once however many look at it.
  *
  * @throws {GatewayFault} Where it is no JSON.
  */
 export function readBody(response: UpstreamResponse): ExactJson {
-  const found = known.get(response);
-  if (found !== undefined) return found;
+  // Kept where it belongs, as looking it up elsewhere costs more than a short body takes to read.
+  response.read ??= readText(response.body);
+  return response.read;
+}
+
+function readText(text: string): ExactJson {
   try {
-    const read = readJson(response.body);
-    known.set(response, read);
-    return read;
+    return readJson(text);
   } catch (cause) {
     throw noJson(cause);
   }

@@ -20,7 +20,7 @@ export const aDayOfV1: readonly CallV1[] = [
   call("GET", "/habits/h1"),
   call("POST", "/habits/checkin", { habitId: "h1", date, status: "done" }),
   call("POST", "/habits/skip", { habitId: "h2", date }),
-  call("POST", "/logs", { habitId: "h2", targetDate: date, value: 2, unitSymbol: "km" }),
+  call("POST", "/logs", { habitId: "h2", date, value: 2, unitSymbol: "km" }),
   call("GET", "/logs?habitId=h2"),
   call("POST", "/notes", { habitId: "h2", text: "quiet" }),
   call("GET", "/notes?habitId=h2"),
