@@ -7,7 +7,10 @@ import type { Proposal } from "./proposal.ts";
 /** A word that says of a key, or of the variable that holds it, that it is one of v1. */
 const NAMES_V1 = /(^|[^a-z0-9])v1([^a-z0-9]|$)/i;
 
-/** The key of v1 that the program sends: reported once, as each program needs one new key. */
+/**
+ * The key of v1 that the program sends: reported once, as each program needs one new key, and at the first place by file,
+ * so that a call that is added elsewhere does not move it.
+ */
 export function findApiKeys(facts: Facts): readonly Proposal[] {
   let first: HeaderEntry | null = null;
   const about: ServiceCall[] = [];
@@ -16,10 +19,15 @@ export function findApiKeys(facts: Facts): readonly Proposal[] {
       .flatMap(({ headers }) => headerEntries(headers, keyHeader))
       .find((each) => call.endpoint.version === "v1" || NAMES_V1.test(nameOf(each) ?? ""));
     if (!entry) continue;
-    first ??= entry;
+    if (first === null || isBefore(entry, first)) first = entry;
     about.push(call);
   }
   return first ? [propose(about, first)] : [];
+}
+
+function isBefore({ node: one }: HeaderEntry, { node: other }: HeaderEntry): boolean {
+  const [file, otherFile] = [one.getSourceFile().fileName, other.getSourceFile().fileName];
+  return file === otherFile ? one.getStart() < other.getStart() : file < otherFile;
 }
 
 /** The variable that the key comes from, or the key itself. */
