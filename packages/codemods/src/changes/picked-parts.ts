@@ -4,6 +4,7 @@ import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, pathTo, type Role } from "../facts/shapes.ts";
+import { isSite } from "../provenance/value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import type { Selection } from "./type-selection.ts";
@@ -28,6 +29,7 @@ export function proposePickedParts(
   for (const [container, members] of containersOf(structure.members.keys(), role)) {
     const picked = members.filter(({ from }) => chosen.has(from));
     if (picked.length === 0 || picked.length === members.length) continue;
+    if (isListed(picked) && isMadeAs(facts, node)) continue;
     written.add(container);
     first ??= picked[0]?.change ?? null;
     parts.push(partText(type, container, picked, role));
@@ -76,6 +78,24 @@ function bindsCloser({ parent }: ts.Node): boolean {
     ts.isTypeOperatorNode(parent) ||
     ts.isIndexedAccessTypeNode(parent)
   );
+}
+
+/** Whether literals are written as what a type selects: whoever takes a whole habit, or a part of one, takes them too. */
+function isMadeAs({ machine }: Facts, node: ts.TypeReferenceNode): boolean {
+  return [...machine.typeFlows].some(([type, values]) => {
+    const structure = machine.types.expand(type);
+    return (
+      structure.is === "object" &&
+      structure.by === node &&
+      [...values].some(
+        (value) => isSite(value, "object") && ts.isObjectLiteralExpression(value.node),
+      )
+    );
+  });
+}
+
+function isListed(picked: readonly Contained[]): boolean {
+  return picked.some((mapping) => typeof pathTo(mapping)[1] === "number");
 }
 
 type Contained = MovedMapping;

@@ -4,6 +4,7 @@ import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
 import { declaredRoles } from "./declared-roles.ts";
 import { keyLists } from "./key-lists.ts";
+import type { KeySelector } from "./key-selector.ts";
 import { describeField } from "./messages.ts";
 import { proposePickedParts } from "./picked-parts.ts";
 import type { Proposal } from "./proposal.ts";
@@ -11,29 +12,54 @@ import { pathOf } from "./receiver.ts";
 import type { Selection, StringLiteralType } from "./type-selection.ts";
 
 /** The keys of a `Pick` or an `Omit`, by their names in v2. */
-export function proposeSelectedKeys(facts: Facts, node: ts.TypeReferenceNode): readonly Proposal[] {
-  const [type, keys] = node.typeArguments ?? [];
-  const target = type && declaredRoles(facts, type);
-  if (!target || !keys) return [];
+export function proposeSelectedKeys(
+  facts: Facts,
+  node: ts.TypeReferenceNode,
+  { type, keys, isPartly }: KeySelector,
+): readonly Proposal[] {
+  const target = declaredRoles(facts, type);
+  if (!target) return [];
   return keyLists(facts, keys).flatMap((list) => {
     const selection: Selection = { node, type, ...list, written: new Set(), target };
     return [...target.roles].flatMap((role) => [
       ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
-      ...list.literals.flatMap((literal) => keyProposal(selection, literal, role)),
+      ...list.literals.flatMap((literal) =>
+        keyProposal(selection, literal, role, isPartly ? heldApart(facts, selection, role) : NONE),
+      ),
     ]);
   });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What v2 holds of which a selection names a part alone: the rest is what the selection leaves over. */
+function heldApart(facts: Facts, { type, literals }: Selection, role: Role): ReadonlySet<string> {
+  const { types } = facts.machine;
+  const structure = types.expand(types.refer(type));
+  const named = new Set(literals.map(({ literal }) => literal.text));
+  const left = structure.is === "object" ? [...structure.members.keys()] : [];
+  const containers = left
+    .filter((name) => !named.has(name))
+    .map((name) => mappingOf(role, name))
+    .map((mapping) =>
+      mapping?.op === "move" || mapping?.op === "remove" ? containerOf(mapping) : null,
+    );
+  return new Set(containers.filter((each) => each !== null));
 }
 
 function keyProposal(
   selection: Selection,
   literal: StringLiteralType,
   role: Role,
+  apart: ReadonlySet<string>,
 ): readonly Proposal[] {
   const mapping = mappingOf(role, literal.literal.text);
   if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
   const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
   const isThere =
-    selection.written.has(to) || selection.literals.some((other) => other.literal.text === to);
+    apart.has(to) ||
+    selection.written.has(to) ||
+    selection.literals.some((other) => other.literal.text === to);
   selection.written.add(to);
   return [
     {
@@ -55,7 +81,8 @@ function renameKey(literal: StringLiteralType, to: string): Edit {
 
 /** Takes a key out of a union, with the bar that it needed. */
 function dropKey(literal: ts.TypeNode, keys: ts.TypeNode): Edit {
-  const types = ts.isUnionTypeNode(keys) ? keys.types : [keys];
+  if (!ts.isUnionTypeNode(keys)) return replace(pathOf(literal), rangeOf(literal), "never");
+  const { types } = keys;
   const index = types.indexOf(literal);
   const next = types[index + 1];
   const previous = types[index - 1];

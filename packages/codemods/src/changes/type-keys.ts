@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { forEachNode } from "../program/js-doc.ts";
 import { proposeIndexedType } from "./indexed-type.ts";
+import { keySelectorAt } from "./key-selector.ts";
 import { keyPlan } from "./key-values.ts";
 import type { Proposal } from "./proposal.ts";
 import { proposeSelectedKeys } from "./selected-keys.ts";
@@ -12,8 +13,9 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
   const { frozen } = keyPlan(facts);
   const visit = (node: ts.Node): void => {
     if (ts.findAncestor(node, (each) => ts.isTypeNode(each) && frozen.types.has(each))) return;
-    if (ts.isTypeReferenceNode(node) && isSelection(node) && !isApart(facts, node))
-      found.push(...proposeSelectedKeys(facts, node));
+    const selector = ts.isTypeReferenceNode(node) ? keySelectorAt(facts, node) : null;
+    if (ts.isTypeReferenceNode(node) && selector && !isApart(facts, node))
+      found.push(...proposeSelectedKeys(facts, node, selector));
     if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node, frozen));
   };
   for (const module of facts.program.modules.values()) forEachNode(module.source, visit);
@@ -23,11 +25,4 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
 /** A type of the program's own is written out, with all that it is made of. */
 function isApart({ machine }: Facts, node: ts.Node): boolean {
   return ts.findAncestor(node, (each) => machine.types.apart.has(each)) !== undefined;
-}
-
-function isSelection(node: ts.TypeReferenceNode): boolean {
-  return (
-    ts.isIdentifier(node.typeName) &&
-    (node.typeName.text === "Pick" || node.typeName.text === "Omit")
-  );
 }

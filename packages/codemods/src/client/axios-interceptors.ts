@@ -4,17 +4,45 @@ import type { NativeCall } from "../provenance/native/native.ts";
 import { rejections } from "../provenance/native/promise.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { NOTHING, one, union, without } from "../provenance/values.ts";
+import { membersOf } from "./members-of.ts";
 
-/** Request interceptors see a config whose headers they may write. */
-export function intercept(call: NativeCall, instance: SiteValue): void {
-  const { machine } = call;
-  const config = machine.site(instance.node, instance.context, "axios-config");
-  machine.write(
-    machine.prop(config, "headers"),
-    one(machine.site(instance.node, instance.context, "headers")),
-  );
+/** What a request is made with, which its interceptors may read and write anew. */
+export interface Asked {
+  readonly url: Values;
+  readonly baseURL: Values;
+}
+
+/** What becomes of a request on its way through the interceptors, and the headers that they write. */
+export function intercept(
+  call: NativeCall,
+  instance: SiteValue,
+  asked: Asked,
+): Asked & { readonly headers: Values } {
+  const { machine, node, frame } = call;
+  const config = machine.site(node, frame.context, "axios-config");
+  const given = machine.site(node, frame.context, "axios-given");
+  machine.write(machine.prop(given, "url"), asked.url);
+  machine.write(machine.prop(given, "baseURL"), asked.baseURL);
+  const headers = machine.prop(config, "headers");
+  machine.write(headers, one(machine.site(instance.node, instance.context, "headers")));
   const handlers = machine.read(handlersOf(call, instance, "request").element);
-  machine.verbs.invoke(handlers, implicitCall(call, [one(config)]));
+  const results = machine.verbs.awaited(
+    machine.verbs.invoke(handlers, implicitCall(call, [one(config)])),
+  );
+  const others = without(results, (value) => value === config);
+  const made = (name: string): Values =>
+    union(machine.read(machine.prop(config, name)), membersOf(call, others, name));
+  return {
+    url: orGiven(made("url"), asked.url),
+    baseURL: orGiven(made("baseURL"), asked.baseURL),
+    headers: made("headers"),
+  };
+}
+
+/** What interceptors write goes in the place of what was given, where it is known. */
+function orGiven(made: Values, given: Values): Values {
+  const known = without(made, ({ kind }) => kind !== "text");
+  return known.size > 0 ? known : given;
 }
 
 /** What a call gives and is rejected with. */

@@ -5,7 +5,7 @@ import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
-import { one, union } from "../provenance/values.ts";
+import { union } from "../provenance/values.ts";
 import { intercept, settled } from "./axios-interceptors.ts";
 import { transformed } from "./axios-transform.ts";
 import { fullUrl } from "./axios-url.ts";
@@ -35,19 +35,16 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   const bases = own.size > 0 ? own : dropPlain(membersOf(call, defaults, "baseURL"));
   const baseTexts = textsOf(machine, bases, node);
   const urls = sent.urlNode ? textsOf(machine, sent.url, sent.urlNode) : sent.url;
+  const asked = intercept(call, instance, { url: urls, baseURL: baseTexts });
   const http: HttpRequest = {
     client: axiosClient,
     node,
-    url: fullUrl(call, baseTexts, urls),
+    url: fullUrl(call, asked.baseURL, asked.url),
     method: sent.method,
     headers: [
       membersOf(call, defaults, "headers"),
       membersOf(call, sent.config, "headers"),
-      membersOf(
-        call,
-        one(machine.site(instance.node, instance.context, "axios-config")),
-        "headers",
-      ),
+      asked.headers,
     ],
     body: sent.body,
     query: membersOf(call, sent.config, "params"),
@@ -63,7 +60,6 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
           : null,
     },
   };
-  intercept(call, instance);
   const answered = send(machine, frame, http, RESPONSE);
   answerAxios(
     call,

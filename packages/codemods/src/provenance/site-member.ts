@@ -32,7 +32,7 @@ export function siteMember(
   if (method) return method;
   if (site.is === "json") return JUST_PLAIN;
   if (site.is === "schema") return schemaMember(machine, site, name);
-  const part = site.is === "url" ? urlMember(machine, site, name, node) : null;
+  const part = partOf(machine, site, name, node);
   if (part) return part;
   const mocked = mockMember(machine, site, name);
   if (mocked) return mocked;
@@ -47,6 +47,20 @@ export function siteMember(
     objectMember(machine, site, name, frame, node),
     flatMap(merged, (value) => machine.verbs.member(value, name, frame, node)),
   );
+}
+
+/** A part of a URL, and what a request was made with: an interceptor that writes it anew finds that and not its own. */
+function partOf(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  node: ts.Node,
+): Values | null {
+  if (site.is === "url") return urlMember(machine, site, name, node);
+  if (site.is !== "axios-config") return null;
+  const given = machine.site(site.node, site.context, "axios-given");
+  const values = machine.read(machine.prop(given, name));
+  return values.size > 0 ? values : null;
 }
 
 /**

@@ -100,6 +100,7 @@ export type SiteKind =
   | "axios-request"
   | "axios-response"
   | "axios-config"
+  | "axios-given"
   | "context"
   | "arguments"
   | "entry"

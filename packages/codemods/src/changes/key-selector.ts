@@ -1,0 +1,42 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import { declarationOf } from "../provenance/declaration-of.ts";
+
+/** A type that selects members of another by their names: `Pick<Habit, 'title'>`, or an alias of one's own like it. */
+export interface KeySelector {
+  readonly type: ts.TypeNode;
+  readonly keys: ts.TypeNode;
+  /** Whether it is about the members that are left over too, so that a part of what v2 has together stays where it is. */
+  readonly isPartly: boolean;
+}
+
+/** What a type with arguments selects from, and by which names; null where it selects nothing. */
+export function keySelectorAt(facts: Facts, node: ts.TypeReferenceNode): KeySelector | null {
+  const args = node.typeArguments ?? [];
+  const name = node.typeName.getText();
+  const [type, keys] = args;
+  if (name === "Pick" || name === "Omit")
+    return type && keys ? { type, keys, isPartly: false } : null;
+  const alias = args.length > 1 ? aliasOf(facts, node) : null;
+  const parameters = alias?.typeParameters ?? [];
+  const at = parameters.findIndex((each) => ofWhich(each) !== null);
+  const of = parameters[at] && ofWhich(parameters[at]);
+  const from = args[parameters.findIndex((each) => each.name.text === of)];
+  const by = args[at];
+  if (!alias || !from || !by) return null;
+  return { type: from, keys: by, isPartly: /\b(Omit|Exclude)</.test(alias.type.getText()) };
+}
+
+function aliasOf(facts: Facts, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | null {
+  const found = declarationOf(facts.program, node.typeName, facts.program.moduleOf(node));
+  return found && !("external" in found) && ts.isTypeAliasDeclaration(found) ? found : null;
+}
+
+/** The type parameter whose names another stands for: `T` of `K extends keyof T`. */
+function ofWhich({ constraint }: ts.TypeParameterDeclaration): string | null {
+  const isKeys =
+    constraint &&
+    ts.isTypeOperatorNode(constraint) &&
+    constraint.operator === ts.SyntaxKind.KeyOfKeyword;
+  return isKeys ? constraint.type.getText() : null;
+}
