@@ -7,6 +7,7 @@ import { NOTHING } from "../provenance/values.ts";
 import type { RoleTable } from "./role-table.ts";
 import { rootFrameOf } from "./root-frame.ts";
 import { unifyRoles } from "./unify-roles.ts";
+import { unionParts } from "./union-parts.ts";
 
 /** How deep a type is followed into its members: recursive types have no end. */
 const DEPTH = 12;
@@ -24,8 +25,10 @@ export function typedRoles(
   const held = [...new Set(values)];
   const descend = (part: TypeRef, of: Iterable<Value>): void =>
     typedRoles(table, part, of, depth + 1);
-  if (structure.is === "union") {
+  if (structure.is === "union" && structure.isWhole) {
     for (const part of structure.of) descend(part, held);
+  } else if (structure.is === "union") {
+    for (const [part, taken] of unionParts(machine, structure.of, held)) descend(part, taken);
   } else if (structure.is === "promise") {
     descend(structure.of, machine.verbs.awaited(new Set(held)));
   } else if (structure.is === "list" || structure.is === "record") {

@@ -1,13 +1,13 @@
-import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { equalityOf, isNothing } from "../changes/equality.ts";
 import { type Frame, fork } from "./frame.ts";
 import { keep, keepAsked } from "./keep-asked.ts";
 import type { Machine } from "./machine.ts";
-import { knownTexts } from "./text.ts";
+import { keepPredicated, keepWith } from "./narrowed.ts";
+import { namedTag, onlyText, tagOf, writtenTag } from "./tags.ts";
 import { isSurelyThere } from "./truth.ts";
-import { isNullish, isSite, isWrittenTo, type Value, type Values } from "./value.ts";
-import { NOTHING, one } from "./values.ts";
+import { isNullish, isSite, type Value } from "./value.ts";
+import { one } from "./values.ts";
 
 /**
  * A frame in which a condition turned out so: a variable that it asks holds only what passes. Objects are
@@ -30,6 +30,7 @@ function assume(machine: Machine, node: ts.Expression, truth: boolean, frame: Fr
     if (node.operator === ts.SyntaxKind.ExclamationToken)
       assume(machine, node.operand, !truth, frame);
   } else if (ts.isBinaryExpression(node)) assumeBoth(machine, node, truth, frame);
+  else if (ts.isCallExpression(node)) keepPredicated(machine, node, truth, frame);
   else {
     if (ts.isIdentifier(node))
       keep(node, frame, (value) => (truth ? isNullish(value) : isSurelyThere(one(value))));
@@ -55,8 +56,10 @@ function assumeBoth(
     return;
   }
   if (operatorToken.kind === ts.SyntaxKind.InKeyword) {
-    if (ts.isStringLiteral(left) && ts.isIdentifier(right))
+    if (ts.isStringLiteral(left) && ts.isIdentifier(right)) {
       keep(right, frame, (value) => truth && tagOf(machine, value, left.text) === "");
+      keepWith(machine, right, left.text, truth, frame);
+    }
     return;
   }
   const equality = equalityOf(operatorToken.kind);
@@ -102,68 +105,4 @@ function isOfType(value: Value, type: string): boolean | null {
     default:
       return null;
   }
-}
-
-/** A literal that objects are told apart by; an empty text stands for nothing at all. */
-type Tag = string | boolean;
-
-/** Members of payloads: what stands there is data, whichever the program happens to begin with. */
-const DATA: ReadonlySet<string> = new Set(
-  Object.values(shapeMappings)
-    .flatMap(({ fields }) => fields)
-    .filter(({ op }) => op === "move" || op === "remove")
-    .map(({ from }) => from),
-);
-
-/** What is written under a name of an object; null where it is not known. */
-function tagOf(machine: Machine, value: Value, name: string): Tag | null {
-  if (DATA.has(name)) return null;
-  if (value.kind === "typed") return declaredTag(machine, value, name);
-  if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return null;
-  if (value.assigned.has(name)) return null;
-  const { properties } = value.node;
-  const own = properties.find((each) => each.name?.getText() === name);
-  if (own) return ts.isPropertyAssignment(own) ? writtenTag(own.initializer) : null;
-  const isClosed = properties.every((each) => each.name && !ts.isComputedPropertyName(each.name));
-  return isClosed && !isWrittenTo(value, name) ? "" : null;
-}
-
-/** What an object literal says by a constant, as `{ type: types.LOADED }`. */
-function namedTag(
-  machine: Machine,
-  value: Value,
-  name: string,
-  frame: Frame,
-  node: ts.Node,
-): Values {
-  if (DATA.has(name)) return NOTHING;
-  return isSite(value, "object") && ts.isObjectLiteralExpression(value.node)
-    ? machine.verbs.member(value, name, frame, node)
-    : NOTHING;
-}
-
-/** A text that is all that an expression can be. */
-function onlyText(values: Values): string | null {
-  const [text] = knownTexts(values);
-  return text !== undefined && values.size === 1 ? text : null;
-}
-
-function declaredTag(
-  machine: Machine,
-  { type }: Extract<Value, { kind: "typed" }>,
-  name: string,
-): Tag | null {
-  const structure = machine.types.expand(type);
-  const member = structure.is === "object" ? structure.members.get(name)?.type : null;
-  const inner = member ? machine.types.expand(member) : null;
-  return inner?.is === "literal" ? writtenTag(inner.node.literal) : null;
-}
-
-function writtenTag(node: ts.Node): Tag | null {
-  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
-    return writtenTag(node.expression);
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-  if (node.kind === ts.SyntaxKind.NullKeyword) return "";
-  return ts.isStringLiteralLike(node) ? node.text : null;
 }

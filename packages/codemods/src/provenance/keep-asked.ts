@@ -2,8 +2,9 @@ import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { hasMember } from "./has-member.ts";
 import type { Value } from "./value.ts";
-import { flatMap, union, without } from "./values.ts";
+import { flatMap, without } from "./values.ts";
 
 /** Whether an object is ruled out by what stands under a name of it. */
 type Drops = (value: Value, name: string) => boolean;
@@ -21,15 +22,46 @@ export function keepAsked(
   if (ts.isIdentifier(asked)) keepParts(machine, asked, frame, drops);
   else if (ts.isPropertyAccessExpression(asked) && ts.isIdentifier(asked.expression)) {
     const { name, expression } = asked;
-    keep(expression, frame, (value) => drops(value, name.text));
+    keepAmong(expression, frame, (values) => {
+      const dropped = new Set(values.filter((value) => drops(value, name.text)));
+      const isRest = restOf(machine, values, dropped, name.text);
+      return values.filter((value) => !dropped.has(value) && !isRest(value));
+    });
   }
+}
+
+/** `Habit & { kind: 'habit' }` comes as its two parts: what has no tag goes where the tag alone goes. */
+function restOf(
+  machine: Machine,
+  values: readonly Value[],
+  dropped: ReadonlySet<Value>,
+  name: string,
+): (value: Value) => boolean {
+  const tags = values.filter((value) => isTagAlone(machine, value, name));
+  if (tags.length === 0 || !tags.every((tag) => dropped.has(tag))) return () => false;
+  return (value) => value.kind === "typed" && hasMember(machine, value, name) === false;
+}
+
+function isTagAlone(machine: Machine, value: Value, name: string): boolean {
+  if (value.kind !== "typed") return false;
+  const structure = machine.types.expand(value.type);
+  return structure.is === "object" && structure.members.size === 1 && structure.members.has(name);
 }
 
 /** Takes what does not pass out of a variable of this very run; what others may write to is not known here. */
 export function keep(name: ts.Identifier, frame: Frame, drops: (value: Value) => boolean): void {
+  keepAmong(name, frame, (values) => values.filter((value) => !drops(value)));
+}
+
+/** Leaves of a variable of this very run what is chosen of all that it can hold. */
+export function keepAmong(
+  name: ts.Identifier,
+  frame: Frame,
+  choose: (values: readonly Value[]) => readonly Value[],
+): void {
   const binding: Binding | null = frame.context.module.scopes.resolve(name);
   const held = binding && !binding.assignedInside ? frame.flow.get(binding) : undefined;
-  if (binding && held) frame.flow.set(binding, union(without(held, drops)));
+  if (binding && held) frame.flow.set(binding, new Set(choose([...held])));
 }
 
 function keepParts(machine: Machine, asked: ts.Identifier, frame: Frame, drops: Drops): void {

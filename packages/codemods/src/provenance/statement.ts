@@ -8,6 +8,7 @@ import { giveBack } from "./give-back.ts";
 import { executeFor, executeForEach, executeWhile } from "./loop.ts";
 import type { Machine } from "./machine.ts";
 import { executeExport, exportData } from "./module.ts";
+import { keepAsserted } from "./narrowed.ts";
 import { raise } from "./raise.ts";
 import { executeSwitch } from "./switch.ts";
 
@@ -46,6 +47,7 @@ const EXECUTORS: Readonly<Partial<Record<ts.SyntaxKind, Executor>>> = {
 
 function executeExpression(machine: Machine, node: ts.ExpressionStatement, frame: Frame): boolean {
   const values = machine.verbs.evaluate(node.expression, frame);
+  keepAsserted(machine, node.expression, frame);
   if (isDataPath(frame.context.module.path)) exportData(machine, values, frame);
   return !isProcessExit(node.expression);
 }

@@ -111,7 +111,8 @@ function readOperator(node: ts.TypeOperatorNode, reading: Reading): Structure {
 }
 
 function readUnion(node: ts.UnionTypeNode | ts.IntersectionTypeNode, reading: Reading): Structure {
-  return { is: "union", of: node.types.map((type) => inner(reading, type)) };
+  const of = node.types.map((type) => inner(reading, type));
+  return ts.isIntersectionTypeNode(node) ? { is: "union", of, isWhole: true } : { is: "union", of };
 }
 
 /** The type after `extends` or `implements`, where it is a name. */

@@ -33,7 +33,8 @@ export type Structure =
     }
   | { readonly is: "list" | "promise"; readonly of: TypeRef }
   | { readonly is: "tuple"; readonly of: readonly TypeRef[] }
-  | { readonly is: "union"; readonly of: readonly TypeRef[] }
+  /** Any of its parts; all of them at once where it is whole. */
+  | { readonly is: "union"; readonly of: readonly TypeRef[]; readonly isWhole?: true }
   | { readonly is: "record"; readonly of: TypeRef }
   | {
       readonly is: "function";

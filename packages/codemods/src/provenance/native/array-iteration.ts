@@ -1,6 +1,8 @@
 import { implicitCall } from "../invocation.ts";
+import { passing } from "../narrowed.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
 import { callback } from "./callback.ts";
 import { type ListedStep, listedSteps } from "./listed-steps.ts";
@@ -12,6 +14,16 @@ export const same = (name: string): Native => ({
   apply: (call) => {
     callWithEach(call);
     return receiverOf(call);
+  },
+});
+
+/** The elements that pass: where the function says of which type they are, only what can be of it. */
+export const filtered = (name: string): Native => ({
+  name,
+  apply: (call) => {
+    callWithEach(call);
+    const kept = passing(call.machine, call.args[0] ?? NOTHING, elementsOf(call));
+    return kept ? arrayOf(call, kept) : receiverOf(call);
   },
 });
 
@@ -29,7 +41,9 @@ export const pick = (name: string): Native => ({
   name,
   apply: (call) => {
     callWithEach(call);
-    return union(elementsOf(call), one(NULLISH));
+    const held = elementsOf(call);
+    const kept = passing(call.machine, call.args[0] ?? NOTHING, held);
+    return union(kept ?? held, one(NULLISH));
   },
 });
 

@@ -3,7 +3,7 @@ import { behind } from "../behind.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { ITERATOR } from "../well-known-symbol.ts";
-import { pick, reduce, same, sorted, test } from "./array-iteration.ts";
+import { filtered, pick, reduce, same, sorted, test } from "./array-iteration.ts";
 import { arrayJoin } from "./array-join.ts";
 import { arrayOf } from "./array-of.ts";
 import { addTo, callWithEach, elementsOf, mapped, receiverOf } from "./array-receiver.ts";
@@ -68,7 +68,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   map: { name: "map", apply: mapped },
   flatMap: { name: "flatMap", apply: (call) => arrayOf(call, flatten(call, callWithEach(call))) },
   forEach: test("forEach"),
-  filter: same("filter"),
+  filter: filtered("filter"),
   slice: slice("slice"),
   reverse: same("reverse"),
   toReversed: same("toReversed"),
