@@ -9,6 +9,7 @@ import type { TextTest } from "../provenance/test-text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import { endpointChange } from "./endpoint-change.ts";
 import { equalityOf } from "./equality.ts";
+import { isUrl } from "./is-url.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
@@ -115,32 +116,6 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
     if (proposal) found.push(proposal);
   }
   return found;
-}
-
-/** Whether a text is a URL, or its path. */
-export function isUrl(text: TextValue, match: UrlMatch): boolean {
-  const flat = flatten(text);
-  const path = match.flat.slice(match.prefix.start, match.query.start);
-  const tail = match.flat.slice(match.prefix.start);
-  return flat === match.flat || flat === path || flat === tail || isMadeAlike(text, flat, match);
-}
-
-/** Whether the same code made a text and a URL behind another base, such as one that only a stand-in is asked with. */
-function isMadeAlike(text: TextValue, flat: string, match: UrlMatch): boolean {
-  if (!flat.endsWith(match.flat.slice(match.prefix.start))) return false;
-  const nodes = new Set(text.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
-  const { start, end } = match.prefix;
-  const makers = match.parts.filter(
-    (part, at) => "text" in part && startOf(match, at) < end && startOf(match, at + 1) > start,
-  );
-  return makers.length > 0 && makers.every((part) => "text" in part && nodes.has(part.node));
-}
-
-/** Where a part begins in the text of the URL. */
-function startOf({ parts }: UrlMatch, at: number): number {
-  return parts
-    .slice(0, at)
-    .reduce((sum, part) => sum + ("text" in part ? part.text.length : HOLE.length), 0);
 }
 
 function proposalFor(

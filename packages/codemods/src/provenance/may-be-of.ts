@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import type { Machine } from "./machine.ts";
 import { hasMember, jsonTypeOf } from "./has-member.ts";
+import type { Machine } from "./machine.ts";
 import type { TypeMember } from "./structure.ts";
 import { DATA, type Tag, tagOf, writtenTag } from "./tags.ts";
 import type { TypeRef } from "./type-ref.ts";

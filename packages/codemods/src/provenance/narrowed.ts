@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
+import { hasMember } from "./has-member.ts";
 import { keepAmong } from "./keep-asked.ts";
 import type { Machine } from "./machine.ts";
 import { isSurelyOf, mayBeOf } from "./may-be-of.ts";
-import { hasMember } from "./has-member.ts";
 import { DATA } from "./tags.ts";
 import type { TypeRef } from "./type-ref.ts";
 import { isNullish, type Value, type Values } from "./value.ts";

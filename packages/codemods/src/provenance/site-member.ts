@@ -50,12 +50,7 @@ export function siteMember(
 }
 
 /** A part of a URL, and what a request was made with: an interceptor that writes it anew finds that and not its own. */
-function partOf(
-  machine: Machine,
-  site: SiteValue,
-  name: string,
-  node: ts.Node,
-): Values | null {
+function partOf(machine: Machine, site: SiteValue, name: string, node: ts.Node): Values | null {
   if (site.is === "url") return urlMember(machine, site, name, node);
   if (site.is !== "axios-config") return null;
   const given = machine.site(site.node, site.context, "axios-given");
