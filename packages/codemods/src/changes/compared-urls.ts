@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { flatten, HOLE, type UrlMatch } from "../client/match-url.ts";
+import { HOLE, type UrlMatch } from "../client/match-url.ts";
 import { patternSource } from "../client/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
