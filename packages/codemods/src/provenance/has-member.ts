@@ -25,10 +25,22 @@ export function jsonTypeOf(value: Value, name: string): string | null {
   return typeof type === "string" ? type : null;
 }
 
+/** The members of either version: code that is half migrated reads those of both. */
 function propertiesOf({ call }: ServiceValue): Readonly<Record<string, JsonSchema>> | null {
-  const { properties = null } = responseSchema(call.endpoint) ?? { properties: null };
-  return properties as Readonly<Record<string, JsonSchema>> | null;
+  const found = (["v1", "v2"] as const).flatMap((version) => {
+    const { properties = null } = responseSchema({ ...call.endpoint, version }) ?? {
+      properties: null,
+    };
+    return properties === null ? [] : [properties as Properties];
+  });
+  // A version refuses the members of the other by name.
+  const told = found.flatMap((properties) =>
+    Object.entries(properties).flatMap(([name, each]) => (each ? [[name, each] as const] : [])),
+  );
+  return found.length > 0 ? Object.fromEntries(told) : null;
 }
+
+type Properties = Readonly<Record<string, JsonSchema | false>>;
 
 /** A payload has the members of its schema, and what code writes to it. */
 function answeredWith(machine: Machine, value: ServiceValue, name: string): boolean | null {
