@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTest, testSeed } from "../testing/client.ts";
 import { keyCommands } from "../testing/key-commands.ts";
-import { command, type Model, start } from "../testing/model.ts";
+import {
+  command,
+  dateOf,
+  dayOf,
+  figuresOf,
+  type Model,
+  newHabit,
+  start,
+} from "../testing/model.ts";
 
 /** The id of a habit of the model; undefined where there is none. */
 function pick(model: Model, at: number): string | undefined {
@@ -17,7 +25,7 @@ const create = fc.string().map((name) =>
   command(`create ${name}`, async (model, ask) => {
     const { status, json } = await ask("POST", "/api/v2/habits", { name });
     expect(status).toBe(201);
-    model.habits.set(json.data.id, { name, days: new Set() });
+    model.habits.set(json.data.id, newHabit(name));
   }),
 );
 
@@ -36,22 +44,22 @@ const rename = fc.tuple(index, fc.string()).map(([at, title]) =>
   ),
 );
 
-const log = fc
-  .tuple(index, fc.integer({ min: 10, max: 28 }), fc.boolean())
-  .map(([at, day, isSkip]) =>
-    command(
-      `log ${at} ${day} ${isSkip}`,
-      async (model, ask) => {
-        const id = pick(model, at) ?? "";
-        const targetDate = `2024-12-${day}`;
-        const path = `/v2/habits/${id}/logs${isSkip ? "/skip" : ""}`;
-        const body = isSkip ? { targetDate } : { targetDate, value: 1, unitSymbol: "rep" };
-        expect((await ask("POST", path, body)).status).toBe(201);
-        if (!isSkip) model.habits.get(id)?.days.add(targetDate);
-      },
-      hasHabits,
-    ),
-  );
+const log = fc.tuple(index, fc.nat(5), fc.boolean()).map(([at, ago, isSkip]) =>
+  command(
+    `log ${at} ${ago} days ago ${isSkip}`,
+    async (model, ask) => {
+      const id = pick(model, at) ?? "";
+      const day = dayOf(model) - ago;
+      const targetDate = dateOf(day);
+      const path = `/v2/habits/${id}/logs${isSkip ? "/skip" : ""}`;
+      const body = isSkip ? { targetDate } : { targetDate, value: 1, unitSymbol: "rep" };
+      expect((await ask("POST", path, body)).status).toBe(201);
+      const { days, skipped } = model.habits.get(id) ?? newHabit("");
+      (isSkip ? skipped : days).add(day);
+    },
+    hasHabits,
+  ),
+);
 
 const remove = fc.tuple(index, fc.boolean()).map(([at, isBatch]) =>
   command(
@@ -70,12 +78,14 @@ const remove = fc.tuple(index, fc.boolean()).map(([at, isBatch]) =>
   ),
 );
 
-const move = fc.integer({ min: 1, max: 600 }).map((hours) =>
-  command(`move ${hours}`, async (model, _, { sandbox }) => {
-    model.hour += hours;
-    sandbox.clock.move(new Date(start + model.hour * 3_600_000));
-  }),
-);
+const move = fc
+  .oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 600 }))
+  .map((hours) =>
+    command(`move ${hours}`, async (model, _, { sandbox }) => {
+      model.hour += hours;
+      sandbox.clock.move(new Date(start + model.hour * 3_600_000));
+    }),
+  );
 
 const list = fc.constant(
   command("list", async (model, ask) => {
@@ -83,7 +93,7 @@ const list = fc.constant(
     const seen = json.data.map((own: { id: string; name: string }) => [own.id, own.name]);
     expect(seen).toEqual([...model.habits].map(([id, { name }]) => [id, name]));
     for (const { id, statistics } of json.data) {
-      expect(statistics.totalCompletions).toBe(model.habits.get(id)?.days.size);
+      expect(statistics).toEqual(figuresOf(model.habits.get(id) ?? newHabit(""), dayOf(model)));
     }
     expect(json.pagination.total).toBe(model.habits.size);
   }),
@@ -99,7 +109,7 @@ const batch = fc.array(fc.string(), { minLength: 1, maxLength: 3 }).map((names) 
     const { results } = json.data;
     expect(results.at(-1).status).toBe(404);
     for (const [index, name] of names.entries()) {
-      model.habits.set(results[index].data.id, { name, days: new Set() });
+      model.habits.set(results[index].data.id, newHabit(name));
     }
   }),
 );
@@ -124,8 +134,22 @@ const refused = fc.constantFrom("k-no", "k-old", "k-v1").map((key) =>
 describe("the sandbox", () => {
   test("does what a small model of it does", async () => {
     const commands = fc.commands(
-      [create, rename, log, remove, batch, move, list, refused, reset, ...keyCommands],
-      { maxCommands: 20 },
+      [
+        create,
+        rename,
+        log,
+        log,
+        log,
+        remove,
+        batch,
+        move,
+        list,
+        list,
+        refused,
+        reset,
+        ...keyCommands,
+      ],
+      { maxCommands: 30, size: "max" },
     );
     const property = fc.asyncProperty(commands, async (own) => {
       const real = await openTest({
@@ -138,5 +162,5 @@ describe("the sandbox", () => {
       await real.sandbox.close();
     });
     await fc.assert(property, { numRuns: 20 });
-  });
+  }, 90_000);
 });

@@ -3,11 +3,55 @@ import type { openTest } from "./client.ts";
 
 export type Ask = Awaited<ReturnType<typeof openTest>>["ask"];
 
-/** What the sandbox should know, as small as can be: the logged days of each habit that is there. */
+/** What the sandbox should know, as small as can be: the days of each habit that is there, as numbers. */
 export interface Model {
-  readonly habits: Map<string, { name: string; days: Set<string> }>;
+  readonly habits: Map<string, ModelHabit>;
   readonly keys: Key[];
   hour: number;
+}
+
+interface ModelHabit {
+  name: string;
+  readonly days: Set<number>;
+  readonly skipped: Set<number>;
+}
+
+export const newHabit = (name: string): ModelHabit => ({
+  name,
+  days: new Set(),
+  skipped: new Set(),
+});
+
+const dayMs = 86_400_000;
+
+/** The day of the model's clock, since 1970. */
+export function dayOf({ hour }: Model): number {
+  return Math.floor((start + hour * 3_600_000) / dayMs);
+}
+
+export function dateOf(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** What v2 says of a habit whose days are these, counted day by day. */
+export function figuresOf({ days, skipped }: ModelHabit, today: number) {
+  const runs: number[] = [];
+  let run = 0;
+  const all = [...days, ...skipped];
+  for (let day = Math.min(...all); day <= Math.max(...all); day++) {
+    if (days.has(day)) run += 1;
+    else if (!skipped.has(day)) run = 0;
+    runs.push(run);
+  }
+  const lastDay = days.has(today) ? today : today - 1;
+  let current = 0;
+  for (let day = lastDay; days.has(day) || skipped.has(day); day--)
+    current += Number(days.has(day));
+  return {
+    currentStreak: current,
+    bestStreak: Math.max(0, ...runs),
+    totalCompletions: days.size,
+  };
 }
 
 /** A key that was created; `until` is an hour of the model. */
