@@ -26,7 +26,7 @@ function defaultOf(facts: Facts, node: ts.Expression): string | null {
 }
 
 /** Whether a literal stands in an object that becomes v2 itself. */
-function isMapped(facts: Facts, literal: ts.Node | null): boolean {
+export function isMapped(facts: Facts, literal: ts.Node | null): boolean {
   if (!literal) return false;
   const { parent } = literal;
   if (ts.isPropertyAssignment(parent) && parent.initializer === literal)

@@ -5,12 +5,16 @@ import { carrierOf, roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { readAt } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
-import { isSite, type SiteValue } from "../provenance/value.ts";
+import { knownText } from "../provenance/text.ts";
+import type { SiteValue } from "../provenance/value.ts";
 import { equalityOf } from "./equality.ts";
-import { besideEdit, eitherEdits, isKept } from "./kept-units.ts";
+import { isShown } from "./is-shown.ts";
+import { besideEdit, eitherEdits, isKept, isMapped } from "./kept-units.ts";
+import { literalOf } from "./key-uses.ts";
 import { mappedText } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
+import { type Literal, literalsOf, namesOn } from "./table-literals.ts";
 
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
 export function findUnitValues(facts: Facts): readonly Proposal[] {
@@ -82,11 +86,41 @@ export function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
 }
 
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
-  if (!ts.isStringLiteralLike(literal)) return [];
   const mapped = mappedAt(facts, node);
+  if (!ts.isStringLiteralLike(literal))
+    return mapped ? keptElsewhere(facts, mapped, node, literal) : [];
   const edit: Rewrite = (text) =>
     isKept(facts, node, literal.text) ? eitherEdits(node, literal, text) : null;
   return mapped ? proposals(facts, mapped, [literal], edit) : [];
+}
+
+/** What is compared with a text of v1 that the program keeps elsewhere: only a run tells which one it is. */
+function keptElsewhere(
+  facts: Facts,
+  { mapping, carriers }: Mapped,
+  node: ts.Expression,
+  other: ts.Expression,
+): readonly Proposal[] {
+  const kept = [...facts.seen(other)].find((value) => {
+    const text = knownText(value);
+    return (
+      text !== null &&
+      mappedText(facts, mapping, text) !== null &&
+      !isMapped(facts, literalOf(value))
+    );
+  });
+  if (!kept || mappedAt(facts, other)) return [];
+  return [
+    {
+      change: mapping.change,
+      node,
+      message: `A ${mapping.from} is compared here with one that the program keeps as v1 has it`,
+      edits: null,
+      confidence: "manual",
+      reason: "the text that it is compared with comes from elsewhere",
+      ties: carriers,
+    },
+  ];
 }
 
 /** The literals of what a unit is looked up in: keys of an object, elements of a list, keys of pairs. */
@@ -103,44 +137,6 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
     const edit = besideEdit(literal, text);
     return edit && [edit];
   });
-}
-
-/** `TABLE.times` names a key of the same table without a look-up. */
-function namesOn(
-  facts: Facts,
-  table: ts.Expression,
-  sites: ReadonlySet<SiteValue>,
-): readonly ts.Identifier[] {
-  const found: ts.Identifier[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name)) {
-      const isTable = [...facts.seen(node.expression)].some(
-        (value) => value.kind === "site" && sites.has(value),
-      );
-      if (isTable) found.push(node.name);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(table.getSourceFile());
-  return found;
-}
-
-type Literal = ts.StringLiteralLike | ts.PropertyName;
-
-function literalsOf(site: SiteValue): readonly Literal[] {
-  const { node } = site;
-  if (ts.isObjectLiteralExpression(node))
-    return node.properties.map(({ name }) => name).filter((name) => name !== undefined);
-  if (ts.isArrayLiteralExpression(node)) return node.elements.filter(ts.isStringLiteralLike);
-  if (isSite(site, "map", "set") && ts.isNewExpression(node)) {
-    const [list] = node.arguments ?? [];
-    if (!list || !ts.isArrayLiteralExpression(list)) return [];
-    return list.elements.flatMap((element) => {
-      const key = ts.isArrayLiteralExpression(element) ? element.elements[0] : element;
-      return key && ts.isStringLiteralLike(key) ? [key] : [];
-    });
-  }
-  return [];
 }
 
 /** How a literal is rewritten otherwise than in its place; null where it is not. */
@@ -163,8 +159,9 @@ function proposals(
         node: literal,
         message: `The ${mapping.from} \`${text}\` is \`${to}\` in v2`,
         edits: otherwise(written, literal) ?? [replace(pathOf(literal), rangeOf(literal), written)],
-        confidence: "safe" as const,
-        reason: null,
+        ...(isShown(facts, literal)
+          ? { confidence: "review" as const, reason: "the text is shown or put into others, too" }
+          : { confidence: "safe" as const, reason: null }),
         ties: carriers,
       },
     ];

@@ -19,6 +19,7 @@ import { findFilledForms } from "../changes/filled-forms.ts";
 import { findForwards } from "../changes/forwards.ts";
 import { findHandedNames } from "../changes/handed-names.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
+import { findJsonKeys } from "../changes/json-keys.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
@@ -93,6 +94,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findHandedNames,
   findAnsweredValues,
   findEnumeratedMembers,
+  findJsonKeys,
   findKeyPaths,
   findKeyedUrls,
   findMatchedUrls,

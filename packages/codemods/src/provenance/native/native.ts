@@ -23,7 +23,7 @@ export interface Native {
 }
 
 /** The expression that asks for a member, as it runs. */
-export interface Asked {
+interface Asked {
   readonly frame: Frame;
   readonly node: ts.Node;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+const load = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+const SIGNS = { times: 'x', min: 'minutes' }
+`;
+const after = (code: string) => migrated({ "a.mjs": load + code });
+
+test("a table that units are looked up in has the unit of v2", () => {
+  const { files, confidences } = after("console.log(data.map((h) => SIGNS[h.unit]))\n");
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("{ rep: 'x', min: 'minutes' }");
+});
+
+test("one whose names are shown, too, is for review", () => {
+  const { confidences } = after(
+    "console.log(data.map((h) => SIGNS[h.unit]))\nfor (const unit of Object.keys(SIGNS)) console.log('by ' + unit)\n",
+  );
+  expect(confidences).toEqual(["review"]);
+});
+
+test("a unit that is compared with one that the program keeps is left to a person", () => {
+  const { manual } = after(
+    "const own = { by: 'times' }\nconsole.log(data.filter((h) => h.unit === own.by))\n",
+  );
+  expect(manual).toEqual(["target-unit-to-goals 4"]);
+});
+
+test("one that is compared with another habit's is not", () => {
+  expect(after("console.log(data.filter((h) => h.unit === data[0].unit))\n").manual).toEqual([]);
+});
