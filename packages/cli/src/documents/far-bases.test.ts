@@ -62,17 +62,19 @@ describe("calls that documents make", () => {
       "app/local.py": 'BASE = "https://b.test/v3"\nrequests.get(f"{BASE}/areas")\n',
       "ruby/a.rb": 'get("#{ENV["HABIT_API"]}/statistics")\n',
       "ruby/b.rb": 'get("#{BASE}/statistics")\n',
+      "bin/today.sh": 'curl "$HABIT_API/areas"\ncurl "$OTHER/areas"\n',
+      "bin/own.sh": 'HABIT_API=https://b.test/v3\ncurl "$HABIT_API/areas"\n',
     });
     const { plan } = checkFolder(root);
     const bases = [".env.example:1", "app/config.py:1"];
-    const calls = ["app/areas.py:2", "app/client.py:3", "ruby/a.rb:1"];
-    expect(foundIn().toSorted()).toEqual([...bases, ...calls].toSorted());
+    const calls = ["app/areas.py:2", "app/client.py:3", "bin/today.sh:1", "ruby/a.rb:1"];
+    expect([...new Set(foundIn())].toSorted()).toEqual([...bases, ...calls].toSorted());
     const fates = new Map(plan.fates.map(({ file, fate }) => [file, fate]));
     expect(fates.get("app/areas.py")).toBe("nothing-to-do");
     expect(fates.get("app/local.py")).toBe("not-candidate");
     const [area] = plan.findings.filter(({ file }) => file === "app/areas.py");
     expect(area?.evidence[0]?.what).toBe("the base https://habits.example/api/v1");
-    expect(plan.fates).toHaveLength(8);
+    expect(plan.fates).toHaveLength(10);
   });
 
   test("takes the type of an argument for no label", () => {

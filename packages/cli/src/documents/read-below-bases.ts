@@ -1,13 +1,15 @@
+import { basename } from "node:path/posix";
 import type { FileFate, Project } from "@habitshift/codemods";
 import { readSource } from "../read-source.ts";
+import { documentKindOf } from "./document-kind.ts";
 import { basesFor, type SetBase } from "./far-bases.ts";
 import type { Known } from "./mention.ts";
 import type { Documents, ReadDocument } from "./read-documents.ts";
 import { scanDocument } from "./scan-document.ts";
 
 /**
- * Looks again into code that names a variable which another document sets to a base of v1: what is below it is v1, though
- * the code has no version in it.
+ * Looks again into code and scripts that name a variable that another document sets to a base of v1: what is below it is
+ * v1, though they have no version in them.
  */
 export function readBelowBases(
   project: Project,
@@ -16,17 +18,20 @@ export function readBelowBases(
   known: Known,
 ): Documents {
   if (bases.length === 0) return documents;
+  const settings = bases.filter(({ isSetting }) => isSetting);
   const scanned = (document: Omit<ReadDocument, "scan">): ReadDocument | null => {
     const { file, text, kind } = document;
-    const far = basesFor(file, text, bases);
+    if (kind !== "code" && kind !== "script") return null;
+    const far = basesFor(file, text, kind === "code" ? bases : settings);
     return far.length === 0
       ? null
       : { ...document, scan: scanDocument(text, file, kind, { ...known, bases: far }) };
   };
-  const read = documents.read.map((each) => (each.kind === "code" && scanned(each)) || each);
+  const read = documents.read.map((each) => scanned(each) ?? each);
   const more = documents.silent.flatMap((file) => {
     const source = readSource(project, file);
-    const found = "fate" in source ? null : scanned({ file, kind: "code", text: source.text });
+    const kind = documentKindOf(basename(file)) ?? "code";
+    const found = "fate" in source ? null : scanned({ file, kind, text: source.text });
     return found !== null && found.scan.mentions.length > 0 ? [found] : [];
   });
   const heard = new Set(more.map(({ file }) => file));

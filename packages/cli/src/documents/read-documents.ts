@@ -20,7 +20,7 @@ export interface ReadDocument {
 export interface Documents {
   readonly read: readonly ReadDocument[];
   readonly fates: readonly FileFate[];
-  /** Code that names what v1 has, and no version: it may serve it. */
+  /** Code and scripts that name what v1 has, and no version: they may serve it, or call it below a base. */
   readonly silent: readonly string[];
 }
 
@@ -72,9 +72,12 @@ function aside(file: string, verdict: Verdict): Judged {
   return { fate: { file, fate: "not-candidate" }, isSilent: verdict === "silent" };
 }
 
+/** What may call what it names below a base that another file sets. */
+const calling: ReadonlySet<DocumentKind> = new Set(["code", "script"]);
+
 function verdictOn(bytes: Buffer, kind: DocumentKind, { services }: Known): Verdict {
   if (namesV1(bytes, services)) return "candidate";
-  return kind === "code" && namesResources(bytes) ? "silent" : "nothing";
+  return calling.has(kind) && namesResources(bytes) ? "silent" : "nothing";
 }
 
 function bytesOf(project: Project, file: string): Buffer | FileFate {

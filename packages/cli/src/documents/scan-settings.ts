@@ -13,7 +13,10 @@ import { variablesIn } from "./variables-in.ts";
 export function scanSettings(text: string, comment: RegExp, known: Known): Scan {
   const words = scanWords(text, comment, known);
   if (!/\bcurl\b/.test(text)) return words;
-  const recording = readRecording(text, { name: "x.sh", variables: variablesIn(text) });
+  const recording = readRecording(text, {
+    name: "x.sh",
+    variables: variablesIn(text, known.bases),
+  });
   const recorded = (recording === undefined ? [] : mentionsIn(recording, known)).filter(
     ({ start }) => !words.comments?.some((own) => own.start <= start && start < own.end),
   );

@@ -20,11 +20,15 @@ interface Line {
  *
  * @param comment - What begins a comment in a line, sticky; null where there are none.
  */
-export function scanWords(text: string, comment: RegExp | null, { services }: Known): Scan {
+export function scanWords(
+  text: string,
+  comment: RegExp | null,
+  { services, bases: far }: Known,
+): Scan {
   const mentions: Mention[] = [];
   const bases: Base[] = [];
   const { lines, comments } = linesOf(text, comment);
-  const variables = variablesIn(text);
+  const variables = variablesIn(text, far);
   const isKeyed = hasKey(text);
   for (const { code, start } of lines) {
     for (const { index, 0: found } of code.matchAll(word)) {
