@@ -123,3 +123,26 @@ test("--explain shows the chain below each place, and JSON has it as evidence", 
   const read = findings.find(({ before }: { before: string }) => before === "habit.completedDates");
   expect(read.evidence.map(({ what }: { what: string }) => what)).toContain("taken as `data`");
 });
+
+test("what the compiler objects to is for review, whether a thread finds it or an earlier run did", () => {
+  repository = createRepository({
+    "package.json": '{ "type": "module" }\n',
+    "tsconfig.json":
+      '{ "compilerOptions": { "strict": true, "module": "nodenext", "types": [] } }\n',
+    "src/client.ts": `interface Habit { id: string; title: string; streak: number }
+type Shown = { title: string; streak: number };
+declare function show(shown: Shown): void;
+export async function list(): Promise<void> {
+  const response = await fetch('https://api.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } });
+  const { data } = (await response.json()) as { data: Habit[] };
+  for (const habit of data) show(habit);
+}
+`,
+  });
+  const first = repository.run("migrate").stdout;
+  expect(first).toContain("the compiler would object: Argument of type 'Habit'");
+  const findings = () => JSON.parse(repository.run("migrate", "--format", "json").stdout).findings;
+  const found = findings();
+  expect(found.map(({ confidence }: { confidence: string }) => confidence)).not.toContain("safe");
+  expect(findings()).toEqual(found);
+});
