@@ -56,7 +56,7 @@ export function createCallFigures(): CallFigures {
       figures.last = at;
     },
     upstream: (status) => count(upstream, status),
-    refused: () => total(refused),
+    refused: () => failuresOf(refused),
     summary: () => [...endpoints.values()].map(summaryOf).toSorted((a, b) => b.calls - a.calls),
     render: () =>
       [
@@ -99,6 +99,10 @@ function total(statuses: ReadonlyMap<number, number>): number {
   return [...statuses.values()].reduce((sum, value) => sum + value, 0);
 }
 
+function failuresOf(statuses: ReadonlyMap<number, number>): number {
+  return total(new Map([...statuses].filter(([status]) => status >= 400)));
+}
+
 function series(statuses: ReadonlyMap<number, number>, labels: string): string[] {
   return [...statuses].map(([status, value]) => `{${labels}status="${status}"} ${value}`);
 }
@@ -109,14 +113,13 @@ function family(name: string, type: string, help: string, lines: readonly string
 }
 
 function summaryOf({ endpoint, statuses, last }: Figures): EndpointSummary {
-  const failed = [...statuses].filter(([status]) => status >= 400);
   return {
     endpoint: endpoint.id,
     method: endpoint.method,
     path: endpoint.path,
     changes: changesOf(endpoint),
     calls: total(statuses),
-    failures: total(new Map(failed)),
+    failures: failuresOf(statuses),
     lastAt: last.toISOString(),
   };
 }

@@ -1,27 +1,17 @@
-import {
-  ConversionError,
-  convertResponse,
-  type HttpRequest,
-  type HttpResponse,
-} from "@habitshift/converter";
+import type { HttpRequest } from "@habitshift/converter";
 import { envelope } from "@habitshift/schemas";
 import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-upstream.ts";
-import { credentialOf, type DaysById, fillDays, readDays } from "./completed-days.ts";
+import { credentialOf, type DaysById, readDays } from "./completed-days.ts";
 import { createDaysCache } from "./days-cache.ts";
 import { followPages } from "./follow-pages.ts";
-import {
-  answerFault,
-  BodyFault,
-  GatewayFault,
-  statusOf,
-  UpstreamRefusal,
-} from "./gateway-fault.ts";
+import { BodyFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
 import { lookAtKey } from "./look-at-key.ts";
-import { answerHeaders } from "./pass-headers.ts";
+import { isOfNoVersion, passOn } from "./pass-on.ts";
 import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
 import { readBody } from "./read-body.ts";
 import { createRequestBudget } from "./request-budget.ts";
+import { failureOf, type ResponseV1, toV1 } from "./to-v1.ts";
 
 export interface GatewayOptions extends Omit<PlanOptions, "requestId" | "notes"> {
   readonly send: Send;
@@ -29,11 +19,6 @@ export interface GatewayOptions extends Omit<PlanOptions, "requestId" | "notes">
   readonly completedDates?: "fetch" | "empty";
   readonly requestId?: () => string;
   readonly now?: () => Date;
-}
-
-/** An answer of v1; each value of `Set-Cookie` apart. */
-export interface ResponseV1 extends HttpResponse {
-  cookies?: readonly string[];
 }
 
 /** What was answered, and what was called; no plan: it was no call of v1 that could go on. */
@@ -81,6 +66,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     async answer(request, signal) {
       let plan: Plan | undefined;
       try {
+        if (isOfNoVersion(request)) {
+          return { response: await passOn(request, send, signal, requestId), plan };
+        }
         plan = planCall(request, planOptions);
         return { response: await answerPlan(plan, signal), plan };
       } catch (error) {
@@ -158,43 +146,4 @@ const noDays: DaysById = new Map();
 
 function listsDays({ endpoint }: Plan, { status }: UpstreamResponse): boolean {
   return endpoint.response.shape === "habit" && status < 300;
-}
-
-/** The first answer that says in v1 that something failed, else the last. */
-function toV1(
-  { request }: Asked,
-  responses: readonly UpstreamResponse[],
-  { days, units }: Readonly<{ days?: DaysById; units?: PlanOptions["units"] }>,
-): ResponseV1 {
-  // Without a log each habit has a list of days, for those that are known to be put there.
-  const options = { request, notes: false, ...(days && { logs: [] }), ...(units && { units }) };
-  const all = responses.map((own): ResponseV1 => {
-    const { status, cookies } = own;
-    const headers = answerHeaders(own.headers);
-    if (own.body === "") return { status, headers, ...(cookies && { cookies }), body: "" };
-    const { value, write } = readBody(own);
-    const { response } = convertResponse({ status, headers, body: value }, options);
-    if (days !== undefined) fillDays(response.body, days);
-    return { ...response, ...(cookies && { cookies }), body: write(response.body) };
-  });
-  return all.find(({ status }) => status >= 400) ?? (all.at(-1) as ResponseV1);
-}
-
-type Asked = Pick<Plan, "request">;
-
-function failureOf(error: unknown, plan: Asked | undefined): HttpResponse {
-  if (error instanceof UpstreamRefusal && plan !== undefined) {
-    try {
-      return toV1(plan, [error.response as UpstreamResponse], {});
-    } catch (cause) {
-      return failureOf(cause, undefined);
-    }
-  }
-  if (error instanceof ConversionError) return answerFault(unlikeV2(error));
-  if (error instanceof GatewayFault) return answerFault(error);
-  throw error;
-}
-
-function unlikeV2({ message }: Error): GatewayFault {
-  return new GatewayFault(502, `the service answered with what is no answer of v2: ${message}`);
 }

@@ -2,8 +2,9 @@ import type { HttpRequest } from "@habitshift/converter";
 import { type LogEntry, redactRequest } from "@habitshift/validator/http";
 import type { Send } from "./ask-upstream.ts";
 import { type CallFigures, changesOf, createCallFigures } from "./call-figures.ts";
-import { createGateway, type GatewayOptions, type ResponseV1 } from "./create-gateway.ts";
+import { createGateway, type GatewayOptions } from "./create-gateway.ts";
 import { answerFault, GatewayFault } from "./gateway-fault.ts";
+import type { ResponseV1 } from "./to-v1.ts";
 
 export interface GatewayServiceOptions extends GatewayOptions {
   readonly log?: (entry: LogEntry) => void;

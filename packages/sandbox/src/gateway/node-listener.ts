@@ -6,11 +6,11 @@ import type {
   ServerResponse,
 } from "node:http";
 import { idOf } from "@habitshift/validator/http";
-import type { ResponseV1 } from "./create-gateway.ts";
 import { type GatewayLimits, isOperatorPath } from "./gateway-app.ts";
 import { GatewayFault, statusOf } from "./gateway-fault.ts";
 import type { GatewayService } from "./gateway-service.ts";
 import { nullBodyStatuses } from "./null-body.ts";
+import type { ResponseV1 } from "./to-v1.ts";
 
 /**
  * Takes calls of the API from Node without the Fetch API in between, which would cost as much as the
