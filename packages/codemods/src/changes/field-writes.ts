@@ -6,6 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
 import { isAssignmentOperator } from "../program/is-assigned.ts";
 import { isSite, type SiteValue, type TypedValue } from "../provenance/value.ts";
+import { deletedMember } from "./deleted-member.ts";
 import { growContainer } from "./grow-container.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
@@ -41,10 +42,8 @@ export function proposeWrite(
     ties: receiver.carriers,
   };
   const { parent } = node;
-  if (ts.isDeleteExpression(parent)) {
-    const container = containerOf(mapping) ?? mapping.to[0];
-    return [{ ...base, edits: [memberEdit(facts, node, [String(container)], false)] }];
-  }
+  if (ts.isDeleteExpression(parent))
+    return [{ ...base, ...deletedMember(facts, node, mapping, role, receiver) }];
   if (!ts.isBinaryExpression(parent)) return [];
   const isPlain = parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
   if (
