@@ -85,7 +85,20 @@ function mapped(useStore, names) {
 
 export const mapState = mapped;
 export const mapGetters = mapped;
-export const mapWritableState = mapped;
+
+/** The same, with what a component assigns to them. */
+export function mapWritableState(useStore, names) {
+  const store = useStore();
+  const found = {};
+  each(textAmong(leaves(names)), (name) => {
+    found[name] = { get: () => store[name], set: (value) => (store[name] = value) };
+  });
+  eachMember(names, (source, name) => {
+    const key = textAmong(source);
+    found[name] = { get: () => store[key], set: (value) => (store[key] = value) };
+  });
+  return found;
+}
 
 export function mapActions(useStore, names) {
   const store = useStore();

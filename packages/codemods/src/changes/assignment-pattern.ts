@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { mayBeEmpty } from "./may-be-empty.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
@@ -24,24 +25,39 @@ export function proposeAssignmentPattern(
       reason: receiver.reason,
       ties: receiver.carriers,
     };
-    found.push({ ...base, edits: assigned(property, name, mapping) });
+    found.push({ ...base, edits: assigned(property, mapping) });
   }
   return found;
 }
 
-function assigned(
-  property: ts.ObjectLiteralElementLike,
-  name: ts.PropertyName,
-  mapping: MoveMapping,
-): readonly Edit[] {
+function assigned(property: ts.ObjectLiteralElementLike, mapping: MoveMapping): readonly Edit[] {
   const file = pathOf(property);
-  const value: readonly Piece[] = ts.isPropertyAssignment(property)
-    ? [rangeOf(property.initializer)]
-    : [rangeOf(name)];
+  const value = ts.isPropertyAssignment(property) ? property.initializer : property;
   const [first, ...steps] = mapping.to;
-  let pieces = value;
+  const mayBeMissing = hasDefault(property) || isFromEmpty(property.parent);
+  const guard = (empty: string): string => (mayBeMissing ? ` = ${empty}` : "");
+  let pieces: readonly Piece[] = [rangeOf(value)];
   for (const step of [...steps].reverse()) {
-    pieces = typeof step === "number" ? ["[", ...pieces, "]"] : [`{ ${step}: `, ...pieces, " }"];
+    pieces =
+      typeof step === "number"
+        ? ["[", ...pieces, "]", guard("[]")]
+        : [`{ ${step}: `, ...pieces, ` }${guard("{}")}`];
   }
   return [replace(file, rangeOf(property), `${String(first)}: `, ...pieces)];
+}
+
+/** `{ streak = 0 }` and `{ streak: days = 0 }` expect that there may be none. */
+function hasDefault(property: ts.ObjectLiteralElementLike): boolean {
+  if (ts.isShorthandPropertyAssignment(property))
+    return property.objectAssignmentInitializer !== undefined;
+  return (
+    ts.isPropertyAssignment(property) &&
+    ts.isBinaryExpression(property.initializer) &&
+    property.initializer.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  );
+}
+
+/** `({ streak } = habits[0] ?? {})`: what is taken apart may be an empty object. */
+function isFromEmpty({ parent }: ts.Node): boolean {
+  return ts.isBinaryExpression(parent) && mayBeEmpty(parent.right);
 }

@@ -4,6 +4,7 @@ import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
 import { containerOf, type MovedMapping, movedMapping, type Role } from "../facts/shapes.ts";
 import { derivedProps, takesProps } from "./derived-props.ts";
+import { takesFromEmpty } from "./may-be-empty.ts";
 import { describeField } from "./messages.ts";
 import { isOptionalMember } from "./optional-member.ts";
 import type { Proposal } from "./proposal.ts";
@@ -50,7 +51,8 @@ function changeOf(element: ts.BindingElement, role: Role): MovedMapping | null {
 /** What an element can take of v2; null where v2 has nothing of it that does. */
 function takenBy(facts: Facts, element: ts.BindingElement, mapping: MovedMapping): Taken | null {
   const strictness = {
-    optional: isOptionalMember(facts, element.parent, mapping.from),
+    optional:
+      isOptionalMember(facts, element.parent, mapping.from) || takesFromEmpty(element.parent),
     unchecked: indexAssertion(facts, pathOf(element)) !== "",
   };
   if (mapping.op === "move") return { element, mapping, to: mapping.to, uses: [], ...strictness };

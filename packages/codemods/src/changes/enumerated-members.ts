@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { ENUMERATED } from "../dialects/enumerated.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isSite, type Value } from "../provenance/value.ts";
 import { isIntrinsic } from "../react/is-intrinsic.ts";
 import { bareExpression } from "./bare-expression.ts";
 import { carriedBy } from "./carried.ts";
@@ -80,6 +81,8 @@ function isWithinItself(node: ts.Node): boolean {
 
 function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposal[] {
   const node = bareExpression(expression);
+  // `v-for="(habit, index) in habits"` counts: an answer that many calls share may be one habit as well.
+  if ([...facts.seen(node)].some(isList)) return [];
   const carried = carriedBy(facts, facts.seen(node));
   const [first] = carried;
   if (!first) return [];
@@ -94,4 +97,8 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
       ties: carried.map(({ carrier }) => carrier),
     },
   ];
+}
+
+function isList(value: Value): boolean {
+  return isSite(value, "array") || (value.kind === "service" && value.type.is === "list");
 }

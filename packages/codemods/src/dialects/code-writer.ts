@@ -6,6 +6,8 @@ export interface CodeWriter {
   write(text: string): void;
   /** A piece of the file as it stands there; `quote` is that of the attribute around it. */
   copy(start: number, end: number, quote?: string | null): void;
+  /** Code for what the file leaves unsaid: what it becomes is written at a place of the file, behind a lead. */
+  unsaid(text: string, start: number, lead: string, quote?: string | null): void;
   /** From here on stands what would be added before a place of the file where no statement of the code stands. */
   begin(start: number): void;
   toReading(language: Language, unread: string | null): Reading;
@@ -42,6 +44,11 @@ export function createCodeWriter(
     parts.push({ at: code.length, start, length: end - start, quote });
     code += text.slice(start, end);
   };
+  const unsaid: CodeWriter["unsaid"] = (piece, start, lead, quote = null) => {
+    const { length } = piece;
+    parts.push({ at: code.length, start, length: 0, quote, unsaid: { length, lead } });
+    code += piece;
+  };
   const begin: CodeWriter["begin"] = (start) => {
     beginning = code.length;
     parts.push({ at: code.length, start, length: 0, quote: null });
@@ -51,6 +58,7 @@ export function createCodeWriter(
       code += piece;
     },
     copy,
+    unsaid,
     begin,
     toReading: (language, unread) => ({ code, language, parts, unread, beginning }),
   };

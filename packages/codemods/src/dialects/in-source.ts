@@ -32,7 +32,9 @@ function hasOther({ code }: Reading, range: Range, parts: readonly Part[]): bool
 
 /** The place in the file that is nearest to one in the code. */
 export function offsetInSource({ parts }: Reading, offset: number): number {
-  const part = parts.find(({ at, length }) => offset < at + length) ?? parts.at(-1);
+  const part =
+    parts.find(({ at, length, unsaid }) => offset < at + (unsaid?.length ?? length)) ??
+    parts.at(-1);
   if (!part) return 0;
   return part.start + Math.min(part.length, Math.max(0, offset - part.at));
 }
@@ -50,11 +52,27 @@ export function writtenCode({ code, parts }: Reading): string {
 
 /** An edit of the code as one of the file; null where what it is about is not written there. */
 export function editInSource(reading: Reading, edit: Edit): Edit | null {
+  const unsaid = unsaidAt(reading, edit);
+  if (unsaid) return sayInSource(reading, unsaid, edit);
   const range = rangeInSource(reading, edit);
   const quote = partsIn(reading, edit)[0]?.quote ?? null;
   if (!range) return null;
   const pieces = edit.pieces.map((piece) => pieceInSource(reading, piece, quote));
   return pieces.every((piece) => piece !== null) ? { ...edit, ...range, pieces } : null;
+}
+
+function unsaidAt({ parts }: Reading, { start, end }: Range): Part | null {
+  return (
+    parts.find(({ at, unsaid }) => at === start && at + (unsaid?.length ?? -1) === end) ?? null
+  );
+}
+
+/** Says in the file what it left unsaid, such as the value of `<option>times</option>`. */
+function sayInSource(reading: Reading, { start, quote, unsaid }: Part, edit: Edit): Edit | null {
+  const pieces = [unsaid?.lead ?? "", ...edit.pieces].map((piece) =>
+    pieceInSource(reading, piece, quote),
+  );
+  return pieces.every((piece) => piece !== null) ? { ...edit, start, end: start, pieces } : null;
 }
 
 function pieceInSource(reading: Reading, piece: Piece, quote: string | null): Piece | null {

@@ -2,5 +2,7 @@
 export const OFFERED = "\u01B2offered";
 /** The same of a field that gives back what is chosen. */
 export const CHOSEN = "\u01B2chosen";
+/** What an option that shows its value gets where it is to show another than it has. */
+export const VALUE = " value=";
 /** What readings call that which is typed or chosen in a field of the page. */
 export const TYPED = "\u01B2typed";

@@ -178,6 +178,13 @@ export class OwnComponent {
     expect(template(bound, "get chosen() { return this.habits()[0] }").after).toBe(
       bound.replace("chosen.unit", "chosen.goals[0].unit").replace('"times"', '"rep"'),
     );
+    const shown =
+      '<select [(ngModel)]="chosen.unit"><option>times</option><option>min</option></select>';
+    expect(template(shown, "get chosen() { return this.habits()[0] }").after).toBe(
+      shown
+        .replace("chosen.unit", "chosen.goals[0].unit")
+        .replace("<option>times", '<option value="rep">times'),
+    );
   });
 
   test("has what the component says of its own element", () => {

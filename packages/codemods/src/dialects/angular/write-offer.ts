@@ -1,5 +1,5 @@
 import type { AST, TmplAstElement } from "@angular/compiler";
-import { CHOSEN, OFFERED } from "../offered.ts";
+import { CHOSEN, OFFERED, VALUE } from "../offered.ts";
 import { compiler } from "./compiler.ts";
 import { type Place, partsOf, writeCode } from "./place.ts";
 
@@ -33,7 +33,12 @@ export function writeOffer(node: TmplAstElement, place: Place): void {
   writer.write("), (");
   if (typeof value !== "string")
     writeCode(value, { ...place, tag: node.startSourceSpan.start.offset });
-  else if (!writeAttribute(node, place)) writer.write(JSON.stringify(value));
+  else if (node.attributes.some(({ name }) => name === "value")) {
+    if (!writeAttribute(node, place)) writer.write(JSON.stringify(value));
+  } else {
+    const behind = node.startSourceSpan.start.offset + 1 + node.name.length;
+    writer.unsaid(JSON.stringify(value), behind, VALUE, place.literal);
+  }
   writer.write("));\n");
 }
 

@@ -14,7 +14,7 @@ export interface Field {
 }
 
 /** Writes the markup of one component. */
-export interface MarkupWriter extends Pick<CodeWriter, "copy" | "write"> {
+export interface MarkupWriter extends Pick<CodeWriter, "copy" | "unsaid" | "write"> {
   readonly text: string;
   /** What stands before the functions of a component that awaits something itself. */
   readonly mark: "" | "async ";
@@ -32,7 +32,7 @@ export interface MarkupWriter extends Pick<CodeWriter, "copy" | "write"> {
 
 /** Writes with a writer of code; `writeNode` writes what one node evaluates. */
 export function createMarkupWriter(
-  { copy, write }: CodeWriter,
+  { copy, unsaid, write }: CodeWriter,
   text: string,
   mark: MarkupWriter["mark"],
   writeNode: (writer: MarkupWriter, node: MarkupNode) => void,
@@ -54,6 +54,7 @@ export function createMarkupWriter(
   const whole = {
     within,
     copy,
+    unsaid,
     write,
     text,
     mark,

@@ -86,11 +86,12 @@ test("options offer the unit by the name that it has", () => {
   const main =
     "import { mount } from 'svelte'\nimport Row from './Row.svelte'\nimport { load } from './api.js'\nconst [habit] = await load()\nmount(Row, { target, props: { habit } })\n";
   const row =
-    '<script>\n  export let habit\n  let book = { unit: "times" }\n</script>\n\n<select bind:value={habit.unit}><option value="times">x</option></select>\n<select value={habit.unit}>{#each ["times"] as unit}<option>{unit}</option>{/each}</select>\n<select bind:value={book.unit}><option value="times">x</option></select>\n';
+    '<script>\n  export let habit\n  let book = { unit: "times" }\n</script>\n\n<select bind:value={habit.unit}><option value="times">x</option></select>\n<select value={habit.unit}>{#each ["times"] as unit}<option>{unit}</option>{/each}</select>\n<select bind:value={book.unit}><option value="times">x</option></select>\n<select bind:value={habit.unit}><option>times</option></select>\n';
   const after = migrate({ "api.js": API, "main.js": main, "Row.svelte": row });
   expect(after["Row.svelte"]).toBe(
     row
       .replace('habit.unit}><option value="times">', 'habit.goals[0].unit}><option value="rep">')
+      .replace("habit.unit}><option>times", 'habit.goals[0].unit}><option value="rep">times')
       .replace(
         "value={habit.unit}>{#each",
         'value={habit.goals[0].unit === "rep" ? "times" : habit.goals[0].unit}>{#each',

@@ -1,10 +1,10 @@
 import type { AST } from "svelte/compiler";
-import { CHOSEN, OFFERED } from "../offered.ts";
+import { CHOSEN, OFFERED, VALUE } from "../offered.ts";
 import type { Field, MarkupWriter } from "./markup-writer.ts";
 import { rangeOf } from "./node.ts";
 import { writeValue } from "./write-attributes.ts";
 
-type Element = Pick<AST.RegularElement, "attributes" | "fragment" | "name">;
+type Element = Pick<AST.RegularElement, "attributes" | "fragment" | "name" | "start">;
 
 /** What a `<select>` or one of several inputs shows; null for what has no values to choose from. */
 export function fieldOf({ attributes, name }: Element): Field | null {
@@ -37,7 +37,9 @@ export function writeOffer(writer: MarkupWriter, node: Element): void {
   writer.write(", ");
   if (value?.type === "Attribute") writeAttribute(writer, value);
   else if (only?.type === "ExpressionTag") writer.expression(only.expression);
-  else writer.write(JSON.stringify(only?.type === "Text" ? only.data.trim() : ""));
+  else if (only?.type === "Text")
+    writer.unsaid(JSON.stringify(only.data.trim()), node.start + 1 + node.name.length, VALUE);
+  else writer.write('""');
   writer.write(");\n");
 }
 

@@ -1,5 +1,5 @@
 import type { ElementNode } from "@vue/compiler-dom";
-import { CHOSEN, OFFERED } from "../offered.ts";
+import { CHOSEN, OFFERED, VALUE } from "../offered.ts";
 import type { Snippet } from "../snippet.ts";
 import { attributeSnippets } from "./attribute.ts";
 import { attributeOf, compiler, directiveOf } from "./compiler.ts";
@@ -35,7 +35,14 @@ function offeredBy(node: ElementNode, context: TemplateContext): readonly Snippe
       return attributeSnippets(context.text, prop);
   const [only, ...others] = node.children;
   if (!only || others.length > 0) return null;
-  if (only.type === NodeTypes.TEXT) return [`\`${only.content.trim().replace(/[`$\\]/g, "")}\``];
+  if (only.type === NodeTypes.TEXT)
+    return [
+      {
+        code: JSON.stringify(only.content.trim()),
+        start: node.loc.start.offset + 1 + node.tag.length,
+        lead: VALUE,
+      },
+    ];
   return only.type === NodeTypes.INTERPOLATION ? copied(context.text, only.content, null) : null;
 }
 

@@ -44,6 +44,36 @@ function template(before: string, child = "<template><slot /></template>"): stri
   return after ?? before;
 }
 
+test("what a component assigns to the state of a store comes there", () => {
+  const { texts, findings } = migrated({
+    "store.js": `import { defineStore } from 'pinia'
+import { list } from './api.js'
+export const useHabits = defineStore('habits', {
+  state: () => ({ items: [], sortBy: 'title' }),
+  getters: { sorted: (state) => [...state.items].sort((a, b) => (a[state.sortBy] > b[state.sortBy] ? 1 : -1)) },
+  actions: { async load() { this.items = await list() } },
+})
+`,
+    "App.vue": `<script>
+import { mapActions, mapState, mapWritableState } from 'pinia'
+import { useHabits } from './store.js'
+export default {
+  computed: { ...mapState(useHabits, ['sorted']), ...mapWritableState(useHabits, ['sortBy']) },
+  created() { this.load() },
+  methods: mapActions(useHabits, ['load']),
+}
+</script>
+<template>
+  <select v-model="sortBy"><option>title</option><option>streak</option></select>
+  <p v-for="(habit, index) in sorted" :key="habit.id">{{ index }} {{ habit.title }}</p>
+</template>
+`,
+  });
+  expect(texts["store.js"]).toContain("a[state.sortBy] ?? {");
+  expect(texts["store.js"]).toContain("streak: a.statistics?.currentStreak");
+  expect(findings.filter(({ file, after }) => file === "App.vue" && after === null)).toEqual([]);
+});
+
 describe("a template with a setup", () => {
   test("is reported where all members of a habit become attributes of an element", () => {
     const spread =
@@ -95,6 +125,10 @@ describe("a template with a setup", () => {
       '<select v-model="habits[0].goals[0].unit"><option value="rep">x</option></select>',
     ],
     [
+      '<select v-model="habits[0].unit"><option class="a">times</option><option>min</option></select>',
+      '<select v-model="habits[0].goals[0].unit"><option value="rep" class="a">times</option><option>min</option></select>',
+    ],
+    [
       '<select v-model="books[0].unit"><option value="times">{{ habits[0].title }}</option></select>',
       '<select v-model="books[0].unit"><option value="times">{{ habits[0].name }}</option></select>',
     ],
@@ -105,7 +139,6 @@ describe("a template with a setup", () => {
   test("is not sure where nothing that stands in it can be edited", () => {
     expect(template("<p :title=habits[0].title />")).toBeNull();
     expect(template('<p v-for="(value, key) in habits[0]">{{ value }}</p>')).toBeNull();
-    expect(template('<select v-model="habits[0].unit"><option>times</option></select>')).toBeNull();
     expect(
       template(
         '<Child v-bind="habits[0]" />',

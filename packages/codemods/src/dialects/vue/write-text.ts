@@ -43,7 +43,8 @@ export function writeText(
 
 /** What is added to a template in a literal may have no mark of the literal either. */
 function within(snippet: Snippet, quote: string | null): Snippet {
-  return typeof snippet === "string"
-    ? snippet
+  if (typeof snippet === "string") return snippet;
+  return "code" in snippet
+    ? { ...snippet, quote }
     : { ...snippet, quote: quotesTogether(snippet.quote, quote) };
 }
