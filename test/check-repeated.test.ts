@@ -32,18 +32,18 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, "tree", name), text);
 }
 
-function check(...flags: readonly string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [program, "check", "--as-of", "2025-02-20", ...flags],
-    {
-      cwd: join(folder, "tree"),
-      encoding: "utf8",
-      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache"), NO_COLOR: "1" },
-    },
-  );
+const asked = ["check", "--as-of", "2025-02-20"];
+
+function run(command: string, flags: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(command, flags, {
+    cwd: join(folder, "tree"),
+    encoding: "utf8",
+    env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache"), NO_COLOR: "1" },
+  });
   return { stdout, stderr, status };
 }
+
+const check = (...flags: readonly string[]) => run(process.execPath, [program, ...asked, ...flags]);
 
 /** The runs that were kept; what they say is put right or changed in place. */
 function keptRuns(): string[] {
@@ -76,6 +76,14 @@ test("a check is not made again as long as it would see the same, and says what 
   expect(check()).toEqual(first);
   mark("fails:");
   expect(check().stdout).toContain("FAILS:");
+  if (process.platform === "linux") {
+    const full = run("sh", [
+      "-c",
+      `"${process.execPath}" "${program}" ${asked.join(" ")} >/dev/full`,
+    ]);
+    expect(full.status).toBe(2);
+    expect(full.stderr).toContain("the output cannot be written");
+  }
   expect(check("--no-cache")).toEqual(first);
   expect(keptRuns()).toHaveLength(1);
 

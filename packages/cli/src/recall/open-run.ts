@@ -35,7 +35,7 @@ export function openRun(version: string, { keep, readKept }: Kept): OpenRun | nu
     for (const stream of new Set(kept.said.map(([stream]) => stream)))
       bearLostOutput(process[stream]);
     for (const [stream, text] of kept.said) process[stream].write(text);
-    process.exitCode = kept.status;
+    process.exitCode ??= kept.status;
     return null;
   }
   const watch = watchRun();
