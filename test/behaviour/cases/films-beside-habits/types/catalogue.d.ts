@@ -1,0 +1,3 @@
+declare namespace Catalogue {
+  interface Film { title: string; target: 'kids' | 'adults'; streak?: never }
+}
