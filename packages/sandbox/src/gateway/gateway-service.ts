@@ -4,6 +4,7 @@ import type { Send } from "./ask-upstream.ts";
 import { type CallFigures, changesOf, createCallFigures } from "./call-figures.ts";
 import { createGateway, type GatewayOptions } from "./create-gateway.ts";
 import { answerFault, GatewayFault } from "./gateway-fault.ts";
+import { isOfNoVersion } from "./pass-on.ts";
 import type { ResponseV1 } from "./to-v1.ts";
 
 export interface GatewayServiceOptions extends GatewayOptions {
@@ -64,7 +65,8 @@ export function createGatewayService(options: GatewayServiceOptions): GatewaySer
         const { response, plan } = await gateway.answer(request, signal);
         const { status } = response;
         const milliseconds = performance.now() - started;
-        figures.call(plan, status, milliseconds, now());
+        // Signing in is no call of v1, whether it succeeds or not.
+        if (!isOfNoVersion(request)) figures.call(plan, status, milliseconds, now());
         if (accessLog) log(accessEntry(request, id, status, milliseconds));
         await record?.(recordOf(request, status, plan?.endpoint, now()));
         return response;

@@ -32,4 +32,7 @@ test("a client of v1 that signs in gets its tokens by the gateway, too, and work
   expect(await list("id-token")).toBe(200);
   expect(await list("none")).toBe(401);
   expect((await post("/graphql", {})).status).toBe(404);
+  const { data: figures } = Object(await (await fetch(`${gateway.url}/_gateway`)).json());
+  // Of these, only the last was refused as no call of v1.
+  expect(figures.refused).toBe(1);
 });
