@@ -111,3 +111,28 @@ test("a check that writes, runs what others wrote, or asks git is made each time
   check("--no-config");
   expect(keptRuns()).toHaveLength(1);
 });
+
+test("a check is made again where a package of types came beside those that the compiler looked through", async () => {
+  write("tsconfig.json", '{ "compilerOptions": { "types": ["*"] } }');
+  write("node_modules/@types/other/index.d.ts", "declare const other: number;\n");
+  write(
+    "src/api.ts",
+    `export async function first() {
+  const response = await ${call.trim().slice(0, -1)};
+  const { data } = await response.json();
+  return data[0].title;
+}
+`,
+  );
+  await wait(settled);
+  // The second takes what the compiler said from the first, and only looks whether it would see the same.
+  for (let times = 0; times < 2; times++) check("--format", "json");
+  expect(keptRuns()).toHaveLength(1);
+  write(
+    "node_modules/@types/habits/index.d.ts",
+    "interface Response { json(): Promise<{ data: { title: string }[] }> }\n",
+  );
+  const more = check("--format", "json");
+  expect(more.stdout).toContain("the compiler would object");
+  expect(more).toEqual(check("--format", "json", "--no-cache"));
+});

@@ -62,6 +62,25 @@ describe("an answer of the compiler", () => {
     expect(ask()).toEqual(new Map([["src/a.ts", "message 2"]]));
   });
 
+  test("is found again where a file changed while it was found", () => {
+    const file = join(folder, "a.d.ts");
+    const askSlowly = () =>
+      keptAnswer(
+        answers,
+        () => "q",
+        createWitness(),
+        (witness) => {
+          asked += 1;
+          witness.asks(file);
+          if (asked === 1) writeFileSync(file, "export const a: string | null;");
+          witness.asks(file);
+          return new Map();
+        },
+      );
+    for (let times = 0; times < 3; times++) askSlowly();
+    expect(asked).toBe(2);
+  });
+
   test("is found without a question being made where none is kept", () => {
     const question = () => {
       throw new Error("a question was made");

@@ -32,6 +32,8 @@ export function objectionsTo(
   before: Before | null = null,
 ): ReadonlyMap<string, string> {
   const compilation = { root, options, witness, sources: before?.sources ?? new Map() };
+  // What was parsed before looked as it did then.
+  if (before !== null) witness.recall(before.witness.sights());
   const after = typeMessages(
     programOf(compilation, [...members, ...created], texts),
     root,
@@ -39,7 +41,6 @@ export function objectionsTo(
   );
   if (after.size === 0) return new Map();
   const isSame = before !== null && String(before.files) === String(members);
-  if (isSame) witness.recall(before.witness.sights());
   const old = () => programOf(compilation, members);
   // What was wrong before matters only where something is wrong now; the order of checks may word it differently.
   const faulty = checked.filter((file) => after.has(file));

@@ -11,7 +11,7 @@ import { compilerOptions } from "./compiler-options.ts";
 import type { TypedRewrite } from "./objections.ts";
 import { createReadyChecker } from "./ready-checker.ts";
 import type { TypeChecker, TypeVerdict } from "./type-checker.ts";
-import { createWitness } from "./witness.ts";
+import { createWitness, isUnchanged } from "./witness.ts";
 
 const [prefix] = prefixes.v1;
 const [path = ""] = endpoints.flatMap((each) =>
@@ -154,5 +154,18 @@ describe("a checker that made itself ready", () => {
     expect(verdict?.sights.map(([path]) => path)).toContain(
       join(root, "node_modules/shown/index.d.ts"),
     );
+  });
+
+  test.each([
+    ["these files", files],
+    ["more than these", ["src/more.ts", ...files]],
+  ])("for %s, saw what changes afterwards as it was", (_, told) => {
+    const ready = createReadyChecker();
+    ready.prepare(root, told);
+    const declared = join(root, "node_modules/shown/index.d.ts");
+    writeFileSync(declared, "export function show(text: string, more: number): void;\n");
+    const sights = ready.ask(renamed())?.sights ?? [];
+    expect(sights.map(([path]) => path)).toContain(declared);
+    expect(isUnchanged(sights)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 
 /** A path that was looked at, and how it looked: null where there was nothing. */
 export type Sight = readonly [path: string, look: string | null];
@@ -11,30 +11,28 @@ export interface Witness {
   lists(path: string): string;
   /** Notes what another run saw, which still looks the same. */
   recall(sights: readonly Sight[]): void;
-  /** What was seen, as it looks now. */
+  /** What was seen, as it looked when it was asked for first: what changed since is not what the answer was found by. */
   sights(): readonly Sight[];
 }
 
 export function createWitness(): Witness {
-  const asked = new Set<string>();
-  const listed = new Set<string>();
-  const recalled = new Map<string, string | null>();
+  const seen = new Map<string, string | null>();
+  const note = (path: string): void => {
+    if (!seen.has(path)) seen.set(path, lookOf(path));
+  };
   return {
     asks: (path) => {
-      asked.add(path);
+      note(path);
       return path;
     },
     lists: (path) => {
-      listed.add(path);
+      note(`${path}${LISTED}`);
       return path;
     },
     recall: (sights) => {
-      for (const [path, look] of sights) recalled.set(path, look);
+      for (const [path, look] of sights) if (!seen.has(path)) seen.set(path, look);
     },
-    sights: () => {
-      const seen = [...asked, ...[...listed].map((path) => `${path}${LISTED}`)];
-      return [...new Map([...recalled, ...seen.map((path): Sight => [path, lookOf(path)])])];
-    },
+    sights: () => [...seen],
   };
 }
 
@@ -47,11 +45,21 @@ export function isUnchanged(sights: readonly Sight[]): boolean {
 }
 
 function lookOf(path: string): string | null {
-  const isListed = path.endsWith(LISTED);
-  const status = statSync(isListed ? path.slice(0, -LISTED.length) : path, {
-    throwIfNoEntry: false,
-  });
+  try {
+    return path.endsWith(LISTED) ? namesIn(path.slice(0, -LISTED.length)) : statusOf(path);
+  } catch {
+    // The compiler takes what it may not look at for what is not there.
+    return null;
+  }
+}
+
+/** By its names, not by the time of its last change: whoever watches what a run reads does not see that. */
+function namesIn(folder: string): string {
+  return readdirSync(folder).sort().join("\n");
+}
+
+function statusOf(path: string): string | null {
+  const status = statSync(path, { throwIfNoEntry: false });
   if (status === undefined) return null;
-  if (status.isDirectory() && !isListed) return "folder";
-  return `${status.size} ${status.mtimeMs} ${status.ctimeMs}`;
+  return status.isDirectory() ? "folder" : `${status.size} ${status.mtimeMs} ${status.ctimeMs}`;
 }
