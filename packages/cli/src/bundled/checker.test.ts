@@ -17,7 +17,7 @@ describe("a thread that checks types", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** What a program is answered whose part for checks has this text; it asks twice, and is ready before the first. */
-  function answersOf(part: string): unknown {
+  function answersOf(part: string, ...flags: readonly string[]): unknown {
     writeFileSync(join(folder, "checker.cjs"), part);
     const bundle = { folder, parts: { checker: "one" } };
     const program = `
@@ -29,7 +29,7 @@ describe("a thread that checks types", () => {
     `;
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ["--input-type=module", "--eval", program],
+      [...flags, "--input-type=module", "--eval", program],
       { encoding: "utf8", env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache") } },
     );
     expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
@@ -59,10 +59,38 @@ describe("a thread that checks types", () => {
     expect(kept.filter((name) => /^checker-one-.*-thread$/.test(name))).toHaveLength(1);
   });
 
+  test("keeps its code once, as long as it is not much more", () => {
+    const code = JSON.stringify(join(folder, "cache/habitshift/code"));
+    const twice = `
+      const { readdirSync, statSync } = require("node:fs");
+      const kept = () => readdirSync(${code}).map((name) => statSync(${code} + "/" + name).ctimeMs);
+      let first = null;
+      exports.serveChecks = ({ port, signal }, onAnswered) => port.on("message", (message) => {
+        if (message.files) return;
+        if (first !== null) onAnswered();
+        port.postMessage(first === null ? "first" : String(kept()) === String(first));
+        Atomics.add(signal, 0, 1);
+        Atomics.notify(signal, 0);
+        if (first !== null) return;
+        onAnswered();
+        first = kept();
+      });
+    `;
+    expect(answersOf(twice)).toEqual([null, "first", true]);
+  });
+
   test.each([
     ["cannot be loaded", "throw new Error('torn')"],
     ["has nothing to serve with", ""],
   ])("says that it has no answer where it %s", (_, part) => {
     expect(answersOf(part)).toEqual([null, null, null]);
+  });
+
+  test("says that it has no answer where no thread is allowed", () => {
+    const permission = ["--permission", "--experimental-permission"].find((flag) =>
+      process.allowedNodeEnvironmentFlags.has(flag),
+    );
+    const flags = ["--no-warnings", permission ?? "", "--allow-fs-read=*"];
+    expect(answersOf(echo, ...flags)).toEqual([null, null, null]);
   });
 });

@@ -35,8 +35,9 @@ export function keepCode(): void {
   const size = getHeapCodeStatistics().bytecode_and_metadata_size;
   const head = Buffer.alloc(HEAD);
   head.writeDoubleLE(size);
-  for (const { script, name, size: before } of started) {
-    if (size > before * GROWTH)
-      keep("code", name, Buffer.concat([head, script.createCachedData()]));
+  for (const each of started) {
+    if (size <= each.size * GROWTH) continue;
+    keep("code", each.name, Buffer.concat([head, each.script.createCachedData()]));
+    each.size = size;
   }
 }

@@ -20,7 +20,12 @@ export function startChecker(bundle: Bundle): TypeChecker {
   const send = (message: CheckingMessage): void => line?.port.postMessage(message);
   return {
     prepare: (...files) => {
-      line ??= startThread(bundle);
+      try {
+        line ??= startThread(bundle);
+      } catch {
+        // No thread is allowed, as by `node --permission`, or there are too many: whoever asks checks alone.
+        return;
+      }
       send({ files });
     },
     ask: (rewrite) => {
