@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { type KeptRun, WIDTH } from "./kept-run.ts";
-import { listingOf, lookAt } from "./seen.ts";
+import { type Lead, listingOf, lookAt } from "./seen.ts";
 
 const follow = { readlinkSync, realpathSync };
 
@@ -12,7 +12,7 @@ export function isUnchanged(
   try {
     return (
       run.variables.every(([name, value]) => (env[name] ?? null) === value) &&
-      run.leads.every(([how, path, where]) => follow[how](path) === where) &&
+      run.leads.every(([how, path, where]) => leadOf(how, path) === where) &&
       looksTheSame(run) &&
       run.lists.every(
         ([folder, listing]) => listingOf(readdirSync(folder, { withFileTypes: true })) === listing,
@@ -21,6 +21,14 @@ export function isUnchanged(
   } catch {
     // What could be read cannot be any more.
     return false;
+  }
+}
+
+function leadOf(how: Lead, path: string): string | null {
+  try {
+    return follow[how](path);
+  } catch {
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Lead, Look, Seen } from "./seen.ts";
+import type { Led, Look, Seen } from "./seen.ts";
 
 /** What a program said, in the order it said it. */
 export type Said = readonly (readonly [stream: "stdout" | "stderr", text: string])[];
@@ -8,7 +8,7 @@ export interface KeptRun {
   readonly said: Said;
   readonly status: number;
   readonly variables: readonly (readonly [string, string | null])[];
-  readonly leads: readonly (readonly [Lead, string, string])[];
+  readonly leads: readonly Led[];
   readonly lists: readonly (readonly [string, string])[];
   /** Folders, and the names in them that were looked at: so many paths take less room. */
   readonly looked: readonly (readonly [folder: string, names: readonly string[]])[];

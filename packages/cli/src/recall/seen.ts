@@ -12,6 +12,9 @@ const absent: Look = [-1, 0, 0, 0];
 /** What tells where a path leads: the path without links, or the target of a link. */
 export type Lead = "realpathSync" | "readlinkSync";
 
+/** What was asked of a path, and where it leads; null: nowhere, which a link to nothing and nothing do not share. */
+export type Led = readonly [how: Lead, path: string, where: string | null];
+
 /** What a run saw of the world around it. */
 export interface Seen {
   /** By path: what was opened or asked for. */
@@ -19,7 +22,7 @@ export interface Seen {
   /** By folder: what it lists, as `listingOf` writes it. */
   readonly lists: ReadonlyMap<string, string>;
   /** By the way it was asked for and the path. */
-  readonly leads: ReadonlyMap<string, readonly [how: Lead, path: string, where: string]>;
+  readonly leads: ReadonlyMap<string, Led>;
   /** Variables of the environment by their names; null: not set. */
   readonly variables: ReadonlyMap<string, string | null>;
 }
@@ -28,7 +31,7 @@ export interface Seen {
 export interface SeenSoFar extends Seen {
   look(path: string, look: Look): void;
   list(folder: string, listing: string): void;
-  lead(how: Lead, path: string, where: string): void;
+  lead(...led: Led): void;
   variable(name: string, value: string | null): void;
   /** What was seen until now says nothing of the answer. */
   startOver(): void;
@@ -40,7 +43,7 @@ export interface SeenSoFar extends Seen {
 export function collectSeen(): SeenSoFar {
   const looks = new Map<string, Look>();
   const lists = new Map<string, string>();
-  const places = new Map<string, readonly [Lead, string, string]>();
+  const places = new Map<string, Led>();
   const variables = new Map<string, string | null>();
   let isWhole = true;
   const forget = () => {
@@ -61,7 +64,7 @@ export function collectSeen(): SeenSoFar {
       if ((lists.get(folder) ?? listing) !== listing) forget();
       lists.set(folder, listing);
     },
-    lead: (how, path, where) => void places.set(`${how} ${path}`, [how, path, where]),
+    lead: (...led) => void places.set(`${led[0]} ${led[1]}`, led),
     variable: (name, value) => void variables.set(name, value),
     startOver() {
       for (const seen of [looks, lists, places, variables]) seen.clear();

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -79,6 +79,19 @@ function attempt<Result>(what: () => Result): Result | string {
   }
 }
 
+const below = { recursive: true, encoding: "utf8" } as const;
+
+/** Does what it is not allowed to do by being the superuser. */
+function asNobody<Result>(what: () => Result): Result {
+  if (process.geteuid?.() !== 0) return what();
+  process.seteuid?.(65_534);
+  try {
+    return what();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
 function act(all: readonly Deed[]): void {
   for (const [name, path, other] of all)
     attempt(() => deeds[name]?.(join(root, path), join(root, other)));
@@ -133,6 +146,12 @@ describe("a program that is watched", () => {
     ["asks what nobody foresaw", (files, file) => files.accessSync(file)],
     ["reads later", (files, file) => files.promises.readFile(file)],
     ["reads from what it did not open", (files) => files.readFileSync(0)],
+    [
+      "reads what it did not look at once it was open",
+      (files, file) => files.readSync(files.openSync(file, "r"), Buffer.alloc(1)),
+    ],
+    ["lists what is below folders", (files, file) => files.readdirSync(dirname(file), below)],
+    ["asks for exact times", (files, file) => files.statSync(file, { bigint: true })],
     ["reads what was written a moment ago", (files, file) => files.readFileSync(file)],
   ])("is not known where it %s", async (_, ask) => {
     const file = join(root, "a");
@@ -141,6 +160,29 @@ describe("a program that is watched", () => {
     const isLater = !String(ask).includes("readFileSync(file)");
     const files = watchFiles(seen, () => Date.now() + (isLater ? 60_000 : 0));
     await attempt(() => ask(files, file));
+    expect(seen.isWhole()).toBe(false);
+  });
+
+  test("finds what it would find if nobody watched, however it asks", () => {
+    mkdirSync(join(root, "a"));
+    writeFileSync(join(root, "a/b"), "one");
+    const files = watchFiles(collectSeen());
+    expect(files.readdirSync(root, below).sort()).toEqual(["a", "a/b"]);
+    expect(files.statSync(join(root, "a/b"), { bigint: true }).size).toBe(3n);
+  });
+
+  test("is known by a link to nothing, which nothing was before", () => {
+    const { seen } = run([["target", "a"]]);
+    symlinkSync(join(root, "b"), join(root, "a"));
+    expect(isUnchanged(keptOf(seen), {})).toBe(false);
+  });
+
+  test.runIf(process.platform !== "win32")("is not known where it was not let in", () => {
+    const folder = join(root, "shut");
+    mkdirSync(folder);
+    chmodSync(folder, 0o311);
+    chmodSync(root, 0o755);
+    const seen = asNobody(() => run([["names", "shut"]]).seen);
     expect(seen.isWhole()).toBe(false);
   });
 

@@ -16,8 +16,16 @@ type Call = (...args: readonly unknown[]) => unknown;
 
 /** What asks for a path: whether it is there, and what it holds, is told by how it looks. */
 const asking = ["existsSync", "readFileSync"] as const;
-/** What tells nothing of the disk but of what was opened before. */
-const silent = new Set(["closeSync", "readSync"]);
+/** What tells nothing of the disk. */
+const silent = new Set(["closeSync"]);
+/** Why what is there is not read, where its look tells: it is of another kind. */
+const ofItsKind = new Set(["EISDIR", "ENOTDIR", "EINVAL"]);
+
+/** What was opened, and whether it was looked at since: only then it is told what is read of it. */
+interface Opened {
+  readonly path: string;
+  isSeen: boolean;
+}
 
 /**
  * Node's `fs` for a program that is watched: what it reads is noted as it looked before, and where the program does what
@@ -26,7 +34,7 @@ const silent = new Set(["closeSync", "readSync"]);
  * @param now - The time, in milliseconds.
  */
 export function watchFiles(seen: SeenSoFar, now: () => number = Date.now): typeof fs {
-  const opened = new Map<unknown, string>();
+  const opened = new Map<unknown, Opened>();
   const note = (path: string, look: Look): void => {
     if (isFresh(look, now())) seen.forget();
     else seen.look(path, look);
@@ -36,21 +44,37 @@ export function watchFiles(seen: SeenSoFar, now: () => number = Date.now): typeo
     if (place === null) seen.forget();
     else note(place, lookAt(place));
   };
+  /** Notes how something looks that cannot be read. Who is not let in, or has too much open, may read it next time. */
+  const told = <Result>(path: unknown, read: () => Result): Result => {
+    try {
+      return read();
+    } catch (error) {
+      look(path);
+      const place = placeOf(path);
+      const isThere = place !== null && lookAt(place)[0] >= 0;
+      if (isThere && !ofItsKind.has((error as NodeJS.ErrnoException).code ?? "")) seen.forget();
+      throw error;
+    }
+  };
   const ask =
     (call: Call): Call =>
     (path, ...rest) => {
       look(path);
-      return call(path, ...rest);
+      return told(path, () => call(path, ...rest));
     };
   const follow =
     (how: Lead, call: Call): Call =>
     (path, ...rest) => {
       look(path);
-      const where = call(path, ...rest);
       const place = placeOf(path);
-      if (place === null || typeof where !== "string") seen.forget();
-      else seen.lead(how, place, where);
-      return where;
+      let where: unknown = null;
+      try {
+        where = told(path, () => call(path, ...rest));
+        return where;
+      } finally {
+        if (place === null || (where !== null && typeof where !== "string")) seen.forget();
+        else seen.lead(how, place, where);
+      }
     };
   const realpathSync = Object.assign(follow("realpathSync", fs.realpathSync as Call), {
     native: follow("realpathSync", fs.realpathSync.native as Call),
@@ -61,52 +85,49 @@ export function watchFiles(seen: SeenSoFar, now: () => number = Date.now): typeo
     readlinkSync: follow("readlinkSync", fs.readlinkSync as Call),
     statSync: (path: fs.PathLike, options?: fs.StatSyncOptions) => {
       const place = placeOf(path);
+      const status = told(path, () => fs.statSync(path, options) as Stats | undefined);
       if (place === null || options?.bigint) seen.forget();
-      try {
-        const status = fs.statSync(path, options) as Stats | undefined;
-        if (place !== null) note(place, lookOf(status));
-        return status;
-      } catch (error) {
-        look(path);
-        throw error;
-      }
+      else note(place, lookOf(status));
+      return status;
     },
-    readdirSync: (path: string, options?: { readonly withFileTypes?: boolean }) => {
-      if (placeOf(path) === null || Object.keys(options ?? {}).some(isOther)) seen.forget();
-      try {
-        const entries = fs.readdirSync(path, { withFileTypes: true });
-        seen.list(placeOf(path) ?? "", listingOf(entries));
-        return options?.withFileTypes ? entries : entries.map(({ name }: Dirent) => name);
-      } catch (error) {
-        look(path);
-        throw error;
+    readdirSync: (path: string, options?: Listing) => {
+      const place = placeOf(path);
+      if (place === null || Object.keys(options ?? {}).some((name) => name !== "withFileTypes")) {
+        seen.forget();
+        return (fs.readdirSync as Call)(path, options);
       }
+      const entries = told(path, () => fs.readdirSync(path, { withFileTypes: true }));
+      seen.list(place, listingOf(entries));
+      return options?.withFileTypes ? entries : entries.map(({ name }: Dirent) => name);
     },
-    openSync: (path: fs.PathLike, flags: fs.OpenMode = "r") => {
+    openSync: (path: fs.PathLike, flags: fs.OpenMode = "r", mode?: fs.Mode) => {
       const place = placeOf(path);
       if (place === null || flags !== "r") seen.forget();
-      try {
-        const descriptor = fs.openSync(path, flags);
-        if (place !== null) opened.set(descriptor, place);
-        return descriptor;
-      } catch (error) {
-        look(path);
-        throw error;
-      }
+      const descriptor = told(path, () => fs.openSync(path, flags, mode));
+      if (place !== null) opened.set(descriptor, { path: place, isSeen: false });
+      return descriptor;
     },
-    fstatSync: (descriptor: number) => {
-      const status = fs.fstatSync(descriptor);
-      const path = opened.get(descriptor);
-      if (path === undefined) seen.forget();
-      else note(path, lookOf(status));
+    fstatSync: (descriptor: number, options?: fs.StatOptions) => {
+      const status = fs.fstatSync(descriptor, options);
+      const file = opened.get(descriptor);
+      if (file === undefined || options?.bigint) seen.forget();
+      else {
+        note(file.path, lookOf(status as Stats));
+        file.isSeen = true;
+      }
       return status;
+    },
+    readSync: (descriptor: number, ...rest: readonly unknown[]) => {
+      if (opened.get(descriptor)?.isSeen !== true) seen.forget();
+      return (fs.readSync as Call)(descriptor, ...rest);
     },
   };
   return watchModule(fs, own, silent, seen.forget);
 }
 
-function isOther(option: string): boolean {
-  return option !== "withFileTypes" && option !== "encoding";
+/** How folders are listed here. */
+interface Listing {
+  readonly withFileTypes?: true;
 }
 
 /** Null where it is no path but a descriptor, or bytes. */

@@ -24,7 +24,9 @@ const pure = new Set([
 /** Functions of other modules that do no more. */
 const silent: Readonly<Record<string, ReadonlySet<string>>> = {
   crypto: new Set(["createHash"]),
-  os: new Set(["homedir", "platform"]),
+  os: new Set(["platform"]),
+  // How far a run is, on a terminal, is no part of its answer.
+  readline: new Set(["clearLine", "clearScreenDown", "cursorTo", "moveCursor"]),
 };
 const none: ReadonlySet<string> = new Set();
 
