@@ -10,10 +10,14 @@ const { BoardProvider } = await import('./store.tsx')
 const root = window.document.getElementById('root')!
 const app = createRoot(root)
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 150)))
+const until = async (markup: string) => {
+  do await settle()
+  while (!root.innerHTML.includes(markup))
+}
 const show = (label: string) => console.log(label, root.innerHTML)
 
 await act(async () => app.render(<BoardProvider><Board /></BoardProvider>))
-await settle()
+await until('<li')
 show('loaded')
 await act(async () => root.querySelector<HTMLElement>('#h2 button')!.click())
 await settle()
@@ -23,7 +27,7 @@ await act(async () => {
   Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')!.set!.call(input, 'Yoga')
   input.dispatchEvent(new window.Event('input', { bubbles: true }))
 })
-await settle()
+await until('<b>Yoga</b>')
 show('renamed')
 await act(async () => app.unmount())
 process.exit(0)
