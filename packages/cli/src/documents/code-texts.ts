@@ -58,8 +58,13 @@ export function basesOf(texts: readonly CodeText[]): readonly CodeBase[] {
 /** Where code names variables that other files set to a base of v1. */
 export function farBasesOf(code: Code, bases: readonly NamedBase[]): readonly CodeBase[] {
   if (bases.length === 0) return [];
-  // What the code sets itself is what it says.
-  const own = new Set(definitionsIn(code).map(({ name }) => name));
+  const names = new Set(bases.map(({ name }) => name));
+  const definitions = definitionsIn(code);
+  const isTaken = (string: number | null) =>
+    string !== null && names.has(literalAt(code.tokens, string) ?? "");
+  const taken = new Set(definitions.flatMap(({ at, string }) => (isTaken(string) ? [at] : [])));
+  // What the code sets itself is what it says, unless it only takes what is set elsewhere under the same name.
+  const own = new Set(definitions.flatMap(({ at, name }) => (taken.has(at) ? [] : [name])));
   const texts = new Map(
     bases.flatMap(({ name, text }) => (own.has(plainName(name)) ? [] : [[name, text] as const])),
   );

@@ -77,6 +77,35 @@ describe("calls that documents make", () => {
     expect(plan.fates).toHaveLength(10);
   });
 
+  test.each([
+    ["a.py", 'HABIT_API = os.getenv("HABIT_API")\nrequests.get(f"{HABIT_API}/areas")\n'],
+    ["a.py", 'base = os.environ.get("HABIT_API")\nrequests.get(base + "/areas")\n'],
+    [
+      "a.go",
+      'var habitApi = os.Getenv("HABIT_API")\nfunc all() { http.Get(habitApi + "/areas") }\n',
+    ],
+    [
+      "a.py",
+      'API = os.getenv("HABIT_API", "http://localhost:3000")\nrequests.get(f"{API}/areas")\n',
+    ],
+    ["a.rb", 'HABIT_API = ENV.fetch("HABIT_API")\nget("#{HABIT_API}/areas")\n'],
+  ])("finds in %s what is below a base that it takes from the environment: %j", (file, text) => {
+    write({ ".env": "HABIT_API=https://habits.example/api/v1\n", [file]: text });
+    const found = checkFolder(root).plan.findings.filter((each) => each.file === file);
+    expect(found.map(({ line }) => line)).toContain(2);
+    expect(found[0]?.evidence[0]?.what).toBe("the base https://habits.example/api/v1");
+  });
+
+  test("takes no other variable for the base, and no default of its own", () => {
+    write({
+      ".env": "HABIT_API=https://habits.example/api/v1\n",
+      "a.py":
+        'HABITS = os.getenv("HABIT_API")\nOTHER = os.getenv("OTHER_API")\nrequests.get(f"{OTHER}/areas")\n',
+      "b.py": 'HABIT_API = "https://b.test/v3"\nrequests.get(f"{HABIT_API}/areas")\n',
+    });
+    expect(foundIn()).toEqual([".env:1"]);
+  });
+
   test("takes the type of an argument for no label", () => {
     const swift = `let base = URL(string: "https://habits.example/api/v1")!
 func one(_ id: String) { URLRequest(url: URL(string: "https://habits.example/api/v1/habits/\\(id)")!) }

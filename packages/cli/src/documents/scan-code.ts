@@ -26,7 +26,8 @@ export function scanCode(
   { services, bases: far = [] }: Known,
 ): Scan {
   const code = readCode(text, language);
-  const texts = textsOf(code, createTextReader(code).textOf);
+  const set = new Map(far.map(({ name, text }) => [name, text]));
+  const texts = textsOf(code, createTextReader(code, set).textOf);
   const isRoute = createRouteTest(code);
   const routes = texts.filter(({ index }) => isRoute(index));
   const others = texts.filter(({ index }) => !isRoute(index));
@@ -41,7 +42,9 @@ export function scanCode(
     const found = callOf(code, each, bases, services);
     const token = code.tokens[each.index];
     if (found === null || token === undefined) return [];
-    const { address, base } = found;
+    const { address } = found;
+    const base =
+      found.base ?? bases.find(({ isFar, index }) => isFar && each.through.includes(index)) ?? null;
     for (const index of [...each.through, ...(base === null ? [] : [base.index])]) used.add(index);
     const origin = address.origin ?? (base && originOf(base.text));
     const isNamed = isKeyed || services.some((service) => isNamedBy(service, each, origin));

@@ -30,8 +30,15 @@ const longestExpression = 200;
 /** Longer texts are no addresses. */
 const longestText = 4000;
 
-/** A reader of the texts of code, which knows what names stand for. */
-export function createTextReader(code: Code): TextReader {
+/**
+ * A reader of the texts of code, which knows what names stand for.
+ *
+ * @param far - What variables hold that are set elsewhere; code gets them by their names, as by `os.getenv("NAME")`.
+ */
+export function createTextReader(
+  code: Code,
+  far: ReadonlyMap<string, string> = new Map(),
+): TextReader {
   const byName = new Map<string, Definition[]>();
   for (const definition of definitionsIn(code)) {
     const known = byName.get(definition.name);
@@ -50,10 +57,20 @@ export function createTextReader(code: Code): TextReader {
     built.set(index, text);
     return text;
   };
+  /** What is set elsewhere goes before a default that stands beside it. */
+  const farAt = (name: string, at: number): Defined | null => {
+    for (const { at: own, string } of byName.get(name) ?? []) {
+      const flat = string === null ? undefined : far.get(literalAt(code.tokens, string) ?? "");
+      if (own === at && string !== null && flat !== undefined) return { flat, through: [string] };
+    }
+    return null;
+  };
   const textAtName = (name: string, at: number, tried: ReadonlySet<string>): Defined | null => {
     const definition = nearest(byName.get(name) ?? [], at);
     if (definition === null) return null;
     const { string, copies } = definition;
+    const given = farAt(name, definition.at);
+    if (given !== null) return given;
     if (string !== null) {
       if (open.has(string)) return null;
       const { flat, through } = textOf(string);
