@@ -42,11 +42,11 @@ function versionAt(path: string): number | null {
 
 /** `"/api/v1": { target }` → `"/api/v2": { target }`, as its calls ask for v2 paths now. */
 function renamed(facts: Facts, rule: ForwardRule, calls: readonly Exchange[]): Proposal {
-  const { literal, from, keeps } = rule;
+  const { literal, from, cut } = rule;
   const [from1, to2] = [prefixes.v1[0], prefixes.v2[0]];
   const [first] = calls;
   const start = literal.getStart() + 1 + literal.text.indexOf(from1);
-  const isWhole = keeps && from === from1;
+  const isWhole = cut === "" && from === from1;
   const proven = calls.every((exchange) => facts.identity.has(exchange));
   const base = {
     change: first ? endpointChange(first) : "v1-sunset",
@@ -70,9 +70,10 @@ function renamed(facts: Facts, rule: ForwardRule, calls: readonly Exchange[]): P
 }
 
 /** Whether a rule that nothing was seen to use hands on to v1 of this service. */
-function isOurs(facts: Facts, { to, from, keeps }: ForwardRule): boolean {
+function isOurs(facts: Facts, { to, from, cut }: ForwardRule): boolean {
   const [first] = to;
-  const flat = flatten({ kind: "text", parts: to }) + (keeps ? from : "");
+  const rest = from.slice(cut.length);
+  const flat = flatten({ kind: "text", parts: to }) + rest;
   const [prefix] = prefixes.v1;
   if (!flat.includes(prefix)) return false;
   const isNamed =
@@ -80,10 +81,7 @@ function isOurs(facts: Facts, { to, from, keeps }: ForwardRule): boolean {
     ("hole" in first
       ? first.variable !== null && facts.options.services.includes(first.variable)
       : facts.options.services.some((service) => first.text.startsWith(service)));
-  const verdict = matchUrl(
-    { kind: "text", parts: [...to, ...pathPart(first, keeps ? from : "")] },
-    null,
-  );
+  const verdict = matchUrl({ kind: "text", parts: [...to, ...pathPart(first, rest)] }, null);
   return isNamed || (verdict.is === "endpoint" && verdict.match.version === "v1");
 }
 

@@ -14,10 +14,10 @@ export interface ForwardRule {
   readonly from: string;
   /** The literal that says so. */
   readonly literal: ts.StringLiteralLike;
-  /** What stands in place of it; behind it follows what the path has behind `from`. */
+  /** What stands in place of the beginning that it cuts; behind it follows what the path has behind that. */
   readonly to: readonly TextPart[];
-  /** Whether the whole path is handed on, with `from`. */
-  readonly keeps: boolean;
+  /** What it takes away of such a path: all of `from` or its beginning, and nothing where the whole path is handed on. */
+  readonly cut: string;
 }
 
 const known = new WeakMap<Program, readonly ForwardRule[]>();
@@ -84,8 +84,8 @@ function isNamed(node: ts.Node, name: string): boolean {
 
 /** `{ source: "/backend/:path*", destination: "https://…/api/v1/:path*" }` */
 function exchanged(literal: ts.StringLiteralLike, texts: readonly TextPart[]): ForwardRule {
-  const to = untilWildcard(texts);
-  return { from: pathOf(literal.text), literal, to, keeps: false };
+  const from = pathOf(literal.text);
+  return { from, literal, to: untilWildcard(texts), cut: from };
 }
 
 /** `"/backend": { target: "https://…", rewrite: … }` */
@@ -96,15 +96,16 @@ function proxied(
 ): ForwardRule {
   const to = withoutSlash(target);
   const from = pathOf(literal.text);
-  if (!moved) return { from, literal, to, keeps: true };
-  return { from: moved.from, literal, to: [...to, ...moved.to], keeps: false };
+  return moved
+    ? { from, literal, to: [...to, ...moved.to], cut: moved.from }
+    : { from, literal, to, cut: "" };
 }
 
-/** The path before what stands for any others: `:path*`, `**`, `(.*)`. */
+/** The path before what stands for any others: `:path*`, `**`, `(.*)`, `.*`. */
 function pathOf(text: string): string {
   return text
     .replace(/^\^/, "")
-    .replace(/(?:[:*([{]).*$/s, "")
+    .replace(/(?:[:*([{]|\.[*+]).*$/s, "")
     .replace(/\/+$/, "");
 }
 
