@@ -26,3 +26,19 @@ test("all that one container holds goes with it", () => {
     "delete habit.goals\ndelete habit.goals\ndelete habit.occurrence",
   );
 });
+
+test("what is deleted under a condition is not deleted beside", () => {
+  const { files, confidences } = after(
+    "delete habit.target\nif (process.argv[2]) delete habit.unit",
+  );
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain("delete habit.goals?.[0]?.value\nif (process.argv[2])");
+});
+
+test("a container of which code reads something behind stays", () => {
+  const { files, confidences } = after(
+    "delete habit.streak\nconsole.log(habit.completedDates.length)",
+  );
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain("delete habit.statistics?.currentStreak");
+});
