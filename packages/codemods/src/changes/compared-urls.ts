@@ -5,11 +5,11 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { likePairs } from "../facts/like-pairs.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
-import type { TextTest } from "../provenance/test-text.ts";
+import { type TextTest, testText } from "../provenance/test-text.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import { endpointChange } from "./endpoint-change.ts";
 import { equalityOf } from "./equality.ts";
-import { isUrl } from "./is-url.ts";
+import { isOfOthers, isUrl } from "./is-url.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
@@ -138,13 +138,25 @@ function proposalFor(
     message: `the URL that this is compared with is another one in v2`,
     ties: [exchange.call],
   };
-  if (!edits) {
-    const reason = "what tells the calls apart here is not in the v2 URL";
+  const isOthers = findsOthers(facts, comparison);
+  if (!edits || isOthers) {
+    const reason = isOthers
+      ? "it finds URLs of others, too"
+      : "what tells the calls apart here is not in the v2 URL";
     return { ...base, edits: null, confidence: "manual", reason };
   }
   return facts.identity.has(exchange)
     ? { ...base, edits, confidence: "safe", reason: null }
     : { ...base, edits, confidence: "review", reason: "nothing ties the host to the service" };
+}
+
+/** Whether URLs pass the test, too, that are none of the service. */
+function findsOthers(facts: Facts, { texts, literal, how }: Comparison): boolean {
+  const part = { text: literal.text, node: literal, start: 0, exact: false };
+  return texts.some(
+    (text) =>
+      testText(text, { kind: "text", parts: [part] }, how) === true && isOfOthers(facts, text),
+  );
 }
 
 /** Where a text stands in a URL, as far as the test asks for it; before its start where it brings a base along. */

@@ -1,4 +1,5 @@
 import { flatten, HOLE, type UrlMatch } from "../client/match-url.ts";
+import type { Facts } from "../facts/facts.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 
 /** Whether a text is a URL, or its path. */
@@ -25,4 +26,18 @@ function startOf({ parts }: UrlMatch, at: number): number {
   return parts
     .slice(0, at)
     .reduce((sum, part) => sum + ("text" in part ? part.text.length : HOLE.length), 0);
+}
+
+/** Whether a text is the URL of none of the calls of the service, on a base that none of them has. */
+export function isOfOthers({ machine }: Facts, text: TextValue): boolean {
+  return [...machine.exchanges.all.values()].every(({ uses }) =>
+    [...uses.values()].every(({ match }) => !isUrl(text, match) && !hasBase(text, match)),
+  );
+}
+
+function hasBase(text: TextValue, { flat, parts, prefix }: UrlMatch): boolean {
+  const [own, other] = [text.parts[0], parts[0]];
+  const isSame =
+    own && other && "hole" in own && "hole" in other ? own.variable === other.variable : true;
+  return isSame && flatten(text).startsWith(flat.slice(0, prefix.end));
 }

@@ -1,10 +1,12 @@
 import { ts } from "ts-morph";
+import { flatten, HOLE } from "../client/match-url.ts";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fitsUrl, patternOf } from "../mock/path-pattern.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
+import type { TextValue } from "../provenance/text-value.ts";
 import { endpointChange, UNTIED } from "./endpoint-change.ts";
-import { isUrl } from "./is-url.ts";
+import { isOfOthers, isUrl } from "./is-url.ts";
 import { movedExpression } from "./moved-expression.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -15,6 +17,8 @@ import { asInV2 } from "./v2-text.ts";
 interface Matching {
   readonly url: ts.Expression;
   readonly literal: ts.RegularExpressionLiteral;
+  /** Whether what its groups caught is at hand behind it. */
+  readonly isCaught: boolean;
 }
 
 /** Expressions that the URL of a request is matched by, such as in a test: they match the v2 URL. */
@@ -42,17 +46,17 @@ function matchingAt({
     ? expression.name.text
     : expression.getText();
   if (first && second && OF_ASSERTIONS.has(name) && ts.isRegularExpressionLiteral(second))
-    return { url: first, literal: second };
+    return { url: first, literal: second, isCaught: false };
   if (!first || !ts.isPropertyAccessExpression(expression)) return null;
   const on = expression.expression;
   if (OF_EXPRESSIONS.has(name) && ts.isRegularExpressionLiteral(on))
-    return { url: first, literal: on };
+    return { url: first, literal: on, isCaught: name === "exec" };
   return OF_TEXTS.has(name) && ts.isRegularExpressionLiteral(first)
-    ? { url: on, literal: first }
+    ? { url: on, literal: first, isCaught: name !== "search" }
     : null;
 }
 
-function proposalsFor(facts: Facts, { url, literal }: Matching): readonly Proposal[] {
+function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): readonly Proposal[] {
   const texts = [...facts.seen(url)].filter((value) => value.kind === "text");
   const pattern = texts.length > 0 ? patternOf(literal) : null;
   if (!pattern) return [];
@@ -73,15 +77,31 @@ function proposalsFor(facts: Facts, { url, literal }: Matching): readonly Propos
       message: "the URL that this is matched with is another one in v2",
       ties: [exchange.call],
     };
-    if (text === null || fitting.length > 1)
+    const moved =
+      text && movedExpression(match, literal, pattern, text, text.slice(match.prefix.end));
+    const isLost = moved && isCaught && groupsIn(moved) !== groupsIn(literal.text);
+    if (!moved || isLost || fitting.length > 1 || fitsOthers(facts, texts, pattern))
       return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
-    const moved = movedExpression(match, pattern, text, text.slice(match.prefix.end));
     const edits = [replace(pathOf(literal), rangeOf(literal), moved)];
     return [{ ...base, edits, ...sureness(facts, exchange) }];
   });
 }
 
-const OTHERS = "it tells several calls apart, or what it looks for is not in the v2 URL";
+/** How many groups an expression has. */
+function groupsIn(literal: string): number {
+  const source = literal.slice(1, literal.lastIndexOf("/"));
+  return (new RegExp(`${source}|`).exec("")?.length ?? 1) - 1;
+}
+
+/** Whether an expression finds URLs, too, that are none of the service. */
+function fitsOthers(facts: Facts, texts: readonly TextValue[], pattern: RegExp): boolean {
+  return texts.some(
+    (text) => pattern.test(flatten(text).replaceAll(HOLE, "x")) && isOfOthers(facts, text),
+  );
+}
+
+const OTHERS =
+  "it finds URLs of several calls or of others, or what it looks for is not in the v2 URL";
 
 function sureness(facts: Facts, exchange: Exchange): Pick<Proposal, "confidence" | "reason"> {
   return facts.identity.has(exchange)

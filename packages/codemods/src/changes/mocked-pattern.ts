@@ -30,7 +30,7 @@ export function mockedPattern(
   const path = how === "pattern" ? below.replace(/\?.*$/, "") : below;
   const written = ts.isStringLiteralLike(url)
     ? quoted(`*${named(path, to)}`)
-    : movedExpression(match, pattern, text, path);
+    : movedExpression(match, url, pattern, text, path);
   return [replace(pathOf(url), rangeOf(url), written)];
 }
 
