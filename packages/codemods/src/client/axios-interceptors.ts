@@ -4,6 +4,8 @@ import type { NativeCall } from "../provenance/native/native.ts";
 import { rejections } from "../provenance/native/promise.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { NOTHING, one, union, without } from "../provenance/values.ts";
+import { fullUrl } from "./axios-url.ts";
+import { matchUrl } from "./match-url.ts";
 import { membersOf } from "./members-of.ts";
 
 /** What a request is made with, which its interceptors may read and write anew. */
@@ -32,11 +34,20 @@ export function intercept(
   const others = without(results, (value) => value === config);
   const made = (name: string): Values =>
     union(machine.read(machine.prop(config, name)), membersOf(call, others, name));
-  return {
+  const written = {
     url: orGiven(made("url"), asked.url),
     baseURL: orGiven(made("baseURL"), asked.baseURL),
-    headers: made("headers"),
   };
+  return { ...(isLed(call, written, asked) ? written : asked), headers: made("headers") };
+}
+
+/** Whether a request goes where interceptors write: those that send some elsewhere leave what reaches the service as it is. */
+function isLed(call: NativeCall, written: Asked, asked: Asked): boolean {
+  const reaches = ({ url, baseURL }: Asked): boolean =>
+    [...fullUrl(call, baseURL, url)].some(
+      (text) => text.kind === "text" && matchUrl(text, null).is === "endpoint",
+    );
+  return reaches(written) || !reaches(asked);
 }
 
 /** What interceptors write goes in the place of what was given, where it is known. */
