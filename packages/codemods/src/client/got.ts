@@ -12,6 +12,7 @@ const asText: HttpClient = {
   interceptors: false,
   attempts: {
     at: ["hooks", "beforeRequest"],
+    methods: ["GET", "PUT", "DELETE"],
     parameter: "{ headers }",
     set: (name, value) => `headers[${name}] = ${value}`,
   },

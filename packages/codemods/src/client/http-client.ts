@@ -30,6 +30,8 @@ export interface HttpClient {
 export interface AttemptHook {
   /** The option, and the member of it that holds the list; the option alone where it holds one function. */
   readonly at: readonly [option: string, list?: string];
+  /** The methods of the requests that are tried again where nobody asks for it. */
+  readonly methods: readonly string[];
   /** Statements before and behind those that set headers. */
   readonly around?: readonly [string, string];
   /** How a function of the list takes the headers of the attempt. */

@@ -9,6 +9,7 @@ export const ky: OptionsClient = {
   failure: { response: "response" },
   attempts: {
     at: ["hooks", "beforeRequest"],
+    methods: ["GET", "PUT", "DELETE"],
     parameter: "{ headers }",
     set: (name, value) => `headers.set(${name}, ${value})`,
   },

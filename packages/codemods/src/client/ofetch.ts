@@ -10,6 +10,7 @@ export const ofetch: OptionsClient = {
   // Whatever options hold as headers, which not every version has made into `Headers` by then.
   attempts: {
     at: ["onRequest"],
+    methods: ["GET"],
     parameter: "{ options }",
     around: ["const headers = new Headers(options.headers)", "options.headers = headers"],
     set: (name, value) => `headers.set(${name}, ${value})`,

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { successorOf } from "../changes/url-path.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
@@ -49,7 +50,8 @@ function isTriedAgain({ request: { client, node } }: ExchangeUse): boolean {
 function isTriedUnseen({ request, match }: ExchangeUse): boolean {
   const { client, instance, node, slots } = request;
   const { attempts } = client;
-  if (!attempts || client.sendsAgain || match.endpoint.method !== "GET") return false;
+  const { method } = successorOf(match.endpoint) ?? match.endpoint;
+  if (!attempts || client.sendsAgain || !attempts.methods.includes(method)) return false;
   const { options, optionsIndex } = slots;
   if (saysNever(options) || (instance && ownOptions(instance.node).some(saysNever))) return false;
   return (
