@@ -99,6 +99,11 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
   ];
 }
 
+/** An empty list only stands in for what is not there: `Object.entries(habit ?? [])`. */
 function isList(value: Value): boolean {
-  return isSite(value, "array") || (value.kind === "service" && value.type.is === "list");
+  if (value.kind === "service") return value.type.is === "list";
+  return (
+    isSite(value, "array") &&
+    !(ts.isArrayLiteralExpression(value.node) && value.node.elements.length === 0)
+  );
 }

@@ -1,8 +1,9 @@
+import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
-import { isWrittenTo, type Values } from "../provenance/value.ts";
+import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { isWrittenTo, type Value, type Values } from "../provenance/value.ts";
 import { holdsOnly } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
@@ -45,6 +46,19 @@ function proposalsFor(facts: Facts, { name, object }: Question): readonly Propos
   return [...facts.roles.rolesOf(receivers)].flatMap((role): readonly Proposal[] => {
     const mapping = mappingOf(role, name.text);
     const receiver = receiverOf(facts, receivers, role);
+    const gained = gainedBy(role, name.text);
+    if (receiver && gained && isV1AmongOthers(facts, receivers, role))
+      return [
+        {
+          change: gained.change,
+          node: name,
+          message: `in v2 a ${role} has \`${name.text}\`, too, by which others are told from it here`,
+          edits: null,
+          confidence: "manual",
+          reason: "ask for something that only the others have",
+          ties: receiver.carriers,
+        },
+      ];
     if (!receiver || (mapping?.op !== "move" && mapping?.op !== "remove")) return [];
     const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
     const isOthers = !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);
@@ -65,6 +79,22 @@ function proposalsFor(facts: Facts, { name, object }: Question): readonly Propos
       },
     ];
   });
+}
+
+/** What v2 has under a name that v1 does not know; null where it has nothing new there. */
+function gainedBy(role: Role, name: string): MoveMapping | null {
+  if (role === "envelope" || mappingOf(role, name) !== null) return null;
+  const found = shapeMappings[role].fields.find(
+    (field) => field.op === "move" && field.to[0] === name,
+  );
+  return found?.op === "move" ? found : null;
+}
+
+/** Whether an answer of v1 may stand where others may: code that is migrated in part asks of one answer which it is. */
+function isV1AmongOthers(facts: Facts, receivers: Values, role: Role): boolean {
+  const isV1 = (value: Value): boolean =>
+    value.kind === "service" && value.call.endpoint.version === "v1";
+  return [...receivers].some(isV1) && !holdsOnly(facts, receivers, role);
 }
 
 /** Whether something else that may stand there has a member of that name, too. */

@@ -2,6 +2,7 @@ import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import { iterated } from "./iterated.ts";
 import type { Machine } from "./machine.ts";
+import { mapKeys } from "./map-keys.ts";
 import { streamed } from "./native/response.ts";
 import { nativeBaseOf } from "./native-base-of.ts";
 import { serviceItems } from "./service-items.ts";
@@ -35,7 +36,7 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
 
 function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
   if (site.is === "map" || (site.is === "instance" && nativeBaseOf(machine, site) === "Map"))
-    return one(entry(machine, site, JUST_PLAIN, machine.read(site.element)));
+    return one(entry(machine, site, mapKeys(machine, site), machine.read(site.element)));
   const positions = isSite(site, "array", "arguments", "entry")
     ? [...site.props.values()].map((cell) => machine.read(cell))
     : [];

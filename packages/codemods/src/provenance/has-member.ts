@@ -25,9 +25,14 @@ export function jsonTypeOf(value: Value, name: string): string | null {
   return typeof type === "string" ? type : null;
 }
 
-/** The members of either version: code that is half migrated reads those of both. */
-function propertiesOf({ call }: ServiceValue): Readonly<Record<string, JsonSchema>> | null {
-  const found = (["v1", "v2"] as const).flatMap((version) => {
+const VERSIONS = ["v1", "v2"] as const;
+
+/** The members of either version, or of one: code that is half migrated reads those of both. */
+function propertiesOf(
+  { call }: ServiceValue,
+  versions: readonly (typeof VERSIONS)[number][] = VERSIONS,
+): Readonly<Record<string, JsonSchema>> | null {
+  const found = versions.flatMap((version) => {
     const { properties = null } = responseSchema({ ...call.endpoint, version }) ?? {
       properties: null,
     };
@@ -47,7 +52,10 @@ function answeredWith(machine: Machine, value: ServiceValue, name: string): bool
   if (value.type.is !== "payload") return null;
   const properties = propertiesOf(value);
   if (properties === null) return null;
-  if (DATA.has(name) || Object.hasOwn(properties, name)) return true;
+  const own = propertiesOf(value, [value.call.endpoint.version]) ?? {};
+  if (DATA.has(name) || Object.hasOwn(own, name)) return true;
+  // What only the other version has is there in code that is half migrated, and else not.
+  if (Object.hasOwn(properties, name)) return null;
   const added = machine.added.get(value)?.get(name);
   return added && added.cell.values.size > 0 ? null : false;
 }

@@ -9,12 +9,22 @@ import type { Value } from "./value.ts";
 /** How deep a type is followed: recursive types have no end. */
 const DEPTH = 6;
 
-/** Whether a value can be what a type describes: one that lacks a member, or has another tag in it, cannot. */
-export function mayBeOf(machine: Machine, value: Value, type: TypeRef, depth = 0): boolean {
+/**
+ * Whether a value can be what a type describes: one that lacks a member, or has another tag in it, cannot.
+ *
+ * @param alike - How many members of payloads a type must have to be taken for that of a payload with more members.
+ */
+export function mayBeOf(
+  machine: Machine,
+  value: Value,
+  type: TypeRef,
+  alike = 2,
+  depth = 0,
+): boolean {
   if (depth > DEPTH) return true;
   const structure = machine.types.expand(type);
   if (structure.is === "union") {
-    const fits = (part: TypeRef): boolean => mayBeOf(machine, value, part, depth + 1);
+    const fits = (part: TypeRef): boolean => mayBeOf(machine, value, part, alike, depth + 1);
     // What an answer has beside what is written down is not known.
     const isLoose = !structure.isWhole || value.kind === "service";
     return isLoose ? structure.of.some(fits) : structure.of.every(fits);
@@ -24,8 +34,20 @@ export function mayBeOf(machine: Machine, value: Value, type: TypeRef, depth = 0
   const misses = required.filter((member) => !mayHave(machine, value, member));
   if (misses.length === 0 || value.kind !== "service") return misses.length === 0;
   // The service may answer with more than is written down: what looks much like a payload is taken for one.
-  const isAlike = required.filter(({ name }) => DATA.has(name)).length > 1;
+  const isAlike = required.filter(({ name }) => DATA.has(name)).length >= alike;
   return isAlike && misses.every((each) => !DATA.has(each.name) && tagIn(machine, each) === null);
+}
+
+/** Whether a type is that which a value is declared with, or a special kind of it. */
+export function isKindOf(machine: Machine, type: TypeRef, value: Value, depth = 0): boolean {
+  if (value.kind !== "typed" || depth > DEPTH) return false;
+  const structure = machine.types.expand(type);
+  const inKind = (part: TypeRef): boolean => isKindOf(machine, part, value, depth + 1);
+  if (structure.is === "union") return structure.of.some(inKind);
+  const own = machine.types.expand(value.type);
+  if (structure.is !== "object" || own.is !== "object") return false;
+  const isSame = own.declaration === structure.declaration && own.by === structure.by;
+  return isSame || structure.bases.some(inKind);
 }
 
 /** Whether a value surely has all that a type describes. */

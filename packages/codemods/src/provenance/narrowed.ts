@@ -3,10 +3,11 @@ import type { Frame } from "./frame.ts";
 import { hasMember } from "./has-member.ts";
 import { keepAmong } from "./keep-asked.ts";
 import type { Machine } from "./machine.ts";
-import { isSurelyOf, mayBeOf } from "./may-be-of.ts";
+import { isKindOf, isSurelyOf, mayBeOf } from "./may-be-of.ts";
 import { DATA } from "./tags.ts";
 import type { TypeRef } from "./type-ref.ts";
 import { isNullish, type Value, type Values } from "./value.ts";
+import { UNKNOWN } from "./values.ts";
 
 /** `'author' in thing`: leaves what has the member, or what has none, where there is either. */
 export function keepWith(
@@ -34,12 +35,12 @@ export function keepPredicated(
   truth: boolean,
   frame: Frame,
 ): void {
-  for (const callee of machine.latest.get(call.expression) ?? []) {
-    const { at, type, asserts } = predicateOf(machine, callee) ?? {};
-    const asked = at === undefined ? undefined : call.arguments[at];
-    if (!type || !asked || !ts.isIdentifier(asked) || (asserts && !truth)) continue;
-    keepAmong(asked, frame, (values) => ofType(machine, values, type, truth));
-  }
+  // Of several functions only a run tells which one says so.
+  const [callee, ...others] = machine.latest.get(call.expression) ?? [];
+  const predicate = callee && others.length === 0 ? predicateOf(machine, callee) : null;
+  const asked = predicate ? call.arguments[predicate.at] : undefined;
+  if (!predicate || !asked || !ts.isIdentifier(asked) || (predicate.asserts && !truth)) return;
+  keepAmong(asked, frame, (values) => ofType(machine, values, predicate, truth));
 }
 
 /** `assertHabit(thing)`: what comes behind it is of the type that it asserts. */
@@ -55,7 +56,7 @@ export function passing(machine: Machine, callees: Values, values: Values): Valu
   const [callee] = callees;
   const predicate = callees.size === 1 && callee ? predicateOf(machine, callee) : null;
   if (predicate?.at !== 0) return null;
-  const kept = ofType(machine, [...values], predicate.type, true);
+  const kept = ofType(machine, [...values], predicate, true);
   return new Set(kept);
 }
 
@@ -63,6 +64,8 @@ interface Predicate {
   /** The position of the parameter that it tells of. */
   readonly at: number;
   readonly type: TypeRef;
+  /** What the parameter is declared with. */
+  readonly from: TypeRef | null;
   readonly asserts: boolean;
 }
 
@@ -71,9 +74,12 @@ function predicateOf(machine: Machine, callee: Value): Predicate | null {
   const { type, parameters } = callee.node;
   if (!type || !ts.isTypePredicateNode(type) || !type.type) return null;
   const told = type.parameterName.getText();
+  const at = parameters.findIndex(({ name }) => name.getText() === told);
+  const from = parameters[at]?.type;
   return {
-    at: parameters.findIndex(({ name }) => name.getText() === told),
+    at,
     type: machine.types.refer(type.type),
+    from: from ? machine.types.refer(from) : null,
     asserts: type.assertsModifier !== undefined,
   };
 }
@@ -82,14 +88,27 @@ function predicateOf(machine: Machine, callee: Value): Predicate | null {
 function ofType(
   machine: Machine,
   values: readonly Value[],
-  type: TypeRef,
+  { type, from }: Predicate,
   isOf: boolean,
 ): readonly Value[] {
-  return values.filter((value) =>
-    isOf
-      ? !isNullish(value) && mayBeOf(machine, value, type)
-      : !isSurelyOf(machine, value, type) || !isPlain(machine, type),
+  if (!isOf)
+    return values.filter(
+      (value) =>
+        !isSurelyOf(machine, value, type) ||
+        !isPlain(machine, type) ||
+        // What the function takes is of the type already: it asks for more than the type says.
+        (from !== null && isSurelyOf(machine, value, from)),
+    );
+  const there = values.filter((value) => !isNullish(value));
+  const kept = there.filter(
+    (value) => mayBeOf(machine, value, type) || isKindOf(machine, type, value),
   );
+  if (kept.length > 0) return kept;
+  // Where nothing else comes, what has members that no payload is known to have may be one, or come unseen.
+  const alike = there.filter(
+    (value) => value.kind === "service" && mayBeOf(machine, value, type, 1),
+  );
+  return alike.length > 0 ? [...alike, UNKNOWN] : [];
 }
 
 /** Whether all that looks like a type is of it: one that wants a special kind of a payload is not met by each. */

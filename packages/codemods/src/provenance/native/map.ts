@@ -1,5 +1,6 @@
 import { noteCachedTexts } from "../../models/cached-texts.ts";
 import { entry } from "../elements.ts";
+import { keepKey, mapKeys } from "../map-keys.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { ITERATOR } from "../well-known-symbol.ts";
@@ -8,9 +9,6 @@ import { callback } from "./callback.ts";
 import { groupBy } from "./group-by.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs } from "./pairs.ts";
-
-/** Where a map keeps its keys; no code can spell the name. */
-const KEYS = "(keys)";
 
 function held(call: NativeCall): Values {
   const { self, machine } = call;
@@ -21,15 +19,13 @@ function held(call: NativeCall): Values {
 function put(call: NativeCall, values: Values): Values {
   if (call.self?.kind === "site") {
     call.machine.write(call.self.element, values);
-    call.machine.write(call.machine.prop(call.self, KEYS), call.args[0] ?? NOTHING);
+    keepKey(call.machine, call.self, call.args[0] ?? NOTHING);
   }
   return call.self ? one(call.self) : NOTHING;
 }
 
-/** The keys that something was put under; a map that was made of pairs has not said them. */
 function keysOf({ self, machine }: NativeCall): Values {
-  const keys = self?.kind === "site" ? machine.read(machine.prop(self, KEYS)) : NOTHING;
-  return keys.size > 0 ? keys : JUST_PLAIN;
+  return self?.kind === "site" ? mapKeys(machine, self) : JUST_PLAIN;
 }
 
 const each: Native = {
