@@ -1,5 +1,6 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
+import { UNTIED } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
@@ -151,8 +152,7 @@ function proposalFor(
   { node, edits, ties, reason: open }: Addition,
 ): Proposal {
   const proven = place.exchanges.some((exchange) => facts.identity.has(exchange));
-  const reason =
-    open ?? (proven ? null : "the path is that of the service, but nothing ties the host to it");
+  const reason = open ?? (proven ? null : UNTIED);
   const base = {
     change: FIRST?.change ?? "version-headers-required",
     node,
