@@ -6,7 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 import { type ForwardRule, forwardRules } from "../server/forward-rules.ts";
-import { endpointChange, UNTIED } from "./endpoint-change.ts";
+import { endpointChange, sureByHost } from "./endpoint-change.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
@@ -47,7 +47,6 @@ function renamed(facts: Facts, rule: ForwardRule, calls: readonly Exchange[]): P
   const [first] = calls;
   const start = literal.getStart() + 1 + literal.text.indexOf(from1);
   const isWhole = cut === "" && from === from1;
-  const proven = calls.every((exchange) => facts.identity.has(exchange));
   const base = {
     change: first ? endpointChange(first) : "v1-sunset",
     node: literal,
@@ -64,8 +63,7 @@ function renamed(facts: Facts, rule: ForwardRule, calls: readonly Exchange[]): P
   return {
     ...base,
     edits: [replace(pathOf(literal), { start, end: start + from1.length }, to2)],
-    confidence: proven ? "safe" : "review",
-    reason: proven ? null : UNTIED,
+    ...sureByHost(calls.every((exchange) => facts.identity.has(exchange))),
   };
 }
 

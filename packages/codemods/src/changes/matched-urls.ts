@@ -3,9 +3,8 @@ import { flatten, HOLE } from "../client/match-url.ts";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fitsUrl, patternOf } from "../mock/path-pattern.ts";
-import type { Exchange } from "../provenance/exchanges.ts";
 import type { TextValue } from "../provenance/text-value.ts";
-import { endpointChange, UNTIED } from "./endpoint-change.ts";
+import { endpointChange, sureByHost } from "./endpoint-change.ts";
 import { isOfOthers, isUrl } from "./is-url.ts";
 import { movedExpression } from "./moved-expression.ts";
 import type { Proposal } from "./proposal.ts";
@@ -83,7 +82,7 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
     if (!moved || isLost || fitting.length > 1 || fitsOthers(facts, texts, pattern))
       return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
     const edits = [replace(pathOf(literal), rangeOf(literal), moved)];
-    return [{ ...base, edits, ...sureness(facts, exchange) }];
+    return [{ ...base, edits, ...sureByHost(facts.identity.has(exchange)) }];
   });
 }
 
@@ -102,9 +101,3 @@ function fitsOthers(facts: Facts, texts: readonly TextValue[], pattern: RegExp):
 
 const OTHERS =
   "it finds URLs of several calls or of others, or what it looks for is not in the v2 URL";
-
-function sureness(facts: Facts, exchange: Exchange): Pick<Proposal, "confidence" | "reason"> {
-  return facts.identity.has(exchange)
-    ? { confidence: "safe", reason: null }
-    : { confidence: "review", reason: UNTIED };
-}

@@ -2,7 +2,7 @@ import { prefixes } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
-import { endpointChange, UNTIED } from "./endpoint-change.ts";
+import { endpointChange, sureByHost } from "./endpoint-change.ts";
 import { literalAt } from "./flat-edit.ts";
 import type { Proposal } from "./proposal.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -28,15 +28,13 @@ function prefixAt(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal 
   const node = literalAt(use.match, use.match.prefix.end - 1)?.part.node;
   const edits = node && node !== shownLiteral(use) ? editPrefix(use.match) : null;
   if (!node || !edits) return null;
-  const proof = facts.identity.get(exchange);
   return {
     change: endpointChange(exchange),
     isShared: true,
     node,
     message: `v1 paths begin with ${prefixes.v1[0]}, v2 paths with ${prefixes.v2[0]}`,
     edits,
-    confidence: proof ? "safe" : "review",
-    reason: proof ? null : UNTIED,
+    ...sureByHost(facts.identity.has(exchange)),
     ties: [exchange.call, node],
   };
 }

@@ -6,7 +6,7 @@ import { type MoveMapping, movedMapping, type Role, roleOfShape } from "../facts
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
-import { endpointChange, UNTIED } from "./endpoint-change.ts";
+import { endpointChange, sureByHost } from "./endpoint-change.ts";
 import { memberEdit } from "./member-edit.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -54,7 +54,6 @@ function proposalsFor(facts: Facts, read: MemberRead, sent: Sent): readonly Prop
     const mapping = movedMapping(role, name);
     return mapping?.op === "move" ? [mapping] : [];
   });
-  const isProven = facts.identity.has(exchange);
   const edits = moved.flatMap((mapping) => editsFor(facts, node, mapping));
   return [
     ...(isLost ? [lostIn(read, exchange)] : []),
@@ -65,8 +64,7 @@ function proposalsFor(facts: Facts, read: MemberRead, sent: Sent): readonly Prop
             node,
             message: "v2 is sent a body with other members",
             edits,
-            confidence: isProven ? "safe" : "review",
-            reason: isProven ? null : UNTIED,
+            ...sureByHost(facts.identity.has(exchange)),
             ties: [exchange.call],
           } as const,
         ]
