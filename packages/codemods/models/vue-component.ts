@@ -37,7 +37,7 @@ export function macros(props, context) {
     $props: props,
     $emit: context.emit,
     $slots: context.slots,
-    $attrs: context.attrs,
+    $attrs: props,
   };
   self.defineProps = function <T>() {
     const typed: T = props;
@@ -118,7 +118,7 @@ export function instance(options, props, context) {
     $props: props,
     $emit: context.emit,
     $slots: context.slots,
-    $attrs: context.attrs,
+    $attrs: props,
     $refs: {},
   };
   self.$set = (target, name, value) => {

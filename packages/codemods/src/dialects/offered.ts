@@ -6,3 +6,5 @@ export const CHOSEN = "\u01B2chosen";
 export const VALUE = " value=";
 /** What readings call that which is typed or chosen in a field of the page. */
 export const TYPED = "\u01B2typed";
+/** What readings call all that a component is handed, where they ask for a prop that it declares under its own name. */
+export const PROPS = "\u01B2props";

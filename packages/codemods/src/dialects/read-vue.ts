@@ -2,6 +2,7 @@ import type { ElementNode } from "@vue/compiler-dom";
 import { BY_NAME } from "../program/found-by-name.ts";
 import { type CodeWriter, createCodeWriter } from "./code-writer.ts";
 import { declaredNames } from "./free-names.ts";
+import { PROPS } from "./offered.ts";
 import type { Reading } from "./reading.ts";
 import { textOfSnippets, writeSnippets } from "./snippet.ts";
 import { attributeOf, blocksOf } from "./vue/compiler.ts";
@@ -79,7 +80,7 @@ function writeTemplate(
 function propReads(names: readonly string[]): string {
   return names
     .filter((name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name))
-    .map((name) => `\u01B2shown(\u01B2props.${name});\n`)
+    .map((name) => `\u01B2shown(${PROPS}.${name});\n`)
     .join("");
 }
 

@@ -3,6 +3,7 @@ import type { Likeness } from "../provenance/likenesses.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { StandIn } from "../provenance/stand-ins.ts";
 import type { Value } from "../provenance/value.ts";
+import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";
 import { createInForce } from "./in-force.ts";
 import { likenedRoles } from "./likened-roles.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
@@ -35,6 +36,8 @@ export interface Roles {
   readonly likenesses: readonly Likeness[];
   /** Stand-ins that answer one call each, of which nobody can tell whether it is one of this service. */
   readonly doubtful: ReadonlySet<StandIn>;
+  /** What is handed to components that keep the names of their props. */
+  readonly handed: HandedProps;
   rolesOf(values: Iterable<Value>): ReadonlySet<Role>;
 }
 
@@ -48,6 +51,7 @@ const NO_ROLES: Roles = {
   ties: [],
   likenesses: [],
   doubtful: new Set(),
+  handed: new Map(),
   rolesOf: () => new Set(),
 };
 
@@ -61,14 +65,16 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
   );
-  const table = withOwnTypes(machine, (own) => {
-    const tried = createRoleTable(machine, new Set([...fixed, ...own]));
-    do {
-      tried.changed = false;
-      spreadOnce(tried, likenesses, reads);
-    } while (tried.changed);
-    return tried;
-  });
+  const solve = (apart: HandedProps): RoleTable =>
+    withOwnTypes(machine, (own) => {
+      const tried = createRoleTable(machine, new Set([...fixed, ...own, ...apart.keys()]));
+      do {
+        tried.changed = false;
+        spreadOnce(tried, likenesses, reads);
+      } while (tried.changed);
+      return tried;
+    });
+  const { table, handed } = withHandedProps(machine, reads, solve);
   return {
     of: table.of,
     bridged: table.bridged,
@@ -78,12 +84,29 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     ties: table.ties,
     likenesses,
     doubtful: inForce.doubtful,
+    handed,
     rolesOf: (values) => {
       const parted = partedRoles(values);
       const all = [...values].flatMap((value) => [...table.rolesOf(value)]);
       return new Set(parted.size > 0 ? all.filter((role) => !parted.has(role)) : all);
     },
   };
+}
+
+/** Solves with what is handed to components apart, as far as no name of v2 reaches it all the same. */
+function withHandedProps(
+  machine: Machine,
+  reads: readonly MemberRead[],
+  solve: (apart: HandedProps) => RoleTable,
+): { readonly table: RoleTable; readonly handed: HandedProps } {
+  let handed = handedProps(reads);
+  let table = solve(handed);
+  for (;;) {
+    const reached = reachedProps(machine, table, handed, reads);
+    if (reached.size === 0) return { table, handed };
+    handed = new Map([...handed].filter(([literal]) => !reached.has(literal)));
+    table = solve(handed);
+  }
 }
 
 function spreadOnce(

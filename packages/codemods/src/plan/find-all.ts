@@ -41,6 +41,7 @@ import { findSchemaMasks } from "../changes/schema-masks.ts";
 import { findSchemaShapes } from "../changes/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/schema-unions.ts";
 import { findSentValues } from "../changes/sent-values.ts";
+import { findSpreadProps } from "../changes/spread-props.ts";
 import { findStoredValues } from "../changes/stored-values.ts";
 import { findStrayCalls } from "../changes/stray-calls.ts";
 import { findTemplateReads } from "../changes/template-reads.ts";
@@ -86,6 +87,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findComputedNames,
   findSentValues,
   findMergedSpreads,
+  findSpreadProps,
   findUnitValues,
   findUnitTexts,
   findOfferedValues,

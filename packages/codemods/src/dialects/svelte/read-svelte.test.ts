@@ -111,22 +111,14 @@ describe("the markup of a component", () => {
     expect(left.map(({ before }) => before)).toEqual(["habit"]);
   });
 
-  test("is left to a person where a prop that is spread has another name", () => {
-    const row = `${CLASSIC.replace("habit", "streak")}{streak}`;
-    const { findings, rewrites } = migrate({
-      "+page.js": API,
-      "+page.svelte": PAGE.replace("{habit}", "{...habit}"),
-      "Row.svelte": row,
-    });
-    expect(rewrites).toEqual([]);
-    expect(findings.find(({ change }) => change === "streak-to-statistics")).toMatchObject({
-      file: "Row.svelte",
-      line: 2,
-      column: 10,
-      confidence: "manual",
-      after: null,
-    });
-    expect(migrateRow(row).row).toBe(row);
+  test("hands a habit that is spread on under the names that a component has for its props", () => {
+    const row = `${CLASSIC.replace("habit", "streak, title = 'x'")}{streak}`;
+    const page = PAGE.replace("{habit}", "{...habit} title='mine'");
+    const { rewrites } = migrate({ "+page.js": API, "+page.svelte": page, "Row.svelte": row });
+    expect(rewrites.map(({ file }) => file)).toEqual(["+page.js", "+page.svelte"]);
+    expect(rewrites[1]?.after).toBe(
+      page.replace("{...habit}", "{...{ streak: habit.statistics.currentStreak }}"),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AST } from "svelte/compiler";
 import type { CodeWriter } from "../code-writer.ts";
+import { PROPS } from "../offered.ts";
 import { awaits } from "./awaits.ts";
 import { type LeftOut, type SvelteScript, scriptOf } from "./component-script.ts";
 import { svelteNode } from "./node.ts";
@@ -23,7 +24,7 @@ export function writeComponent(writer: CodeWriter, text: string, root: AST.Root)
     : "";
   writer.write(`export default ${mark}function $$component($$props, $$events) {\n`);
   writer.write(
-    "$constructed($$component, $$props);\nconst $props = () => $$props;\nconst $$restProps = $$props;\nconst $$slots = $$props.$$slots;\n",
+    `$constructed($$component, $$props);\nconst ${PROPS} = $$props;\nconst $props = () => $$props;\nconst $$restProps = $$props;\nconst $$slots = $$props.$$slots;\n`,
   );
   if (script) writeScript(writer, script);
   const module = root.module ? scriptOf(text, root.module.content) : null;
@@ -64,5 +65,5 @@ function writeScript(writer: CodeWriter, script: SvelteScript): void {
 /** Stands before the declaration, on its line: what is to be said of a prop is said of that. */
 function writeProps(writer: CodeWriter, props: LeftOut["props"]): void {
   for (const [name, key] of props)
-    writer.write(`;(($$value) => { ${name} = $$value; })($$props[${JSON.stringify(key)}]); `);
+    writer.write(`;(($$value) => { ${name} = $$value; })(${PROPS}[${JSON.stringify(key)}]); `);
 }

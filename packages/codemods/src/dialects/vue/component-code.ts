@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Addition } from "../code-writer.ts";
+import { PROPS } from "../offered.ts";
 import { bodyStart, defaultExport, type Script, type Scripts } from "./scripts.ts";
 
 const MACROS =
@@ -9,7 +10,7 @@ const MACROS =
 function head(isAsync: boolean, generic: string | null): string {
   return (
     `export default ${isAsync ? "async " : ""}function \u01B2component` +
-    `${generic === null ? "" : `<${generic}>`}(\u01B2props, \u01B2context) {`
+    `${generic === null ? "" : `<${generic}>`}(${PROPS}, \u01B2context) {`
   );
 }
 
@@ -18,7 +19,7 @@ export function setupAdditions(setup: Script, { generic }: Scripts): readonly Ad
   const at = bodyStart(setup);
   const isAsync = /\bawait\b/.test(setup.source.text);
   const isBehind = setup.source.text.slice(0, at - setup.start).trim() !== "";
-  const macros = `const \u01B2this = \u01B2macros(\u01B2props, \u01B2context), { ${MACROS} } = \u01B2this; `;
+  const macros = `const \u01B2this = \u01B2macros(${PROPS}, \u01B2context), { ${MACROS} } = \u01B2this; `;
   return [{ at, text: `${isBehind ? ";" : ""}${head(isAsync, generic)} ${macros}`, begins: true }];
 }
 
@@ -41,7 +42,7 @@ export function optionsHead(
         ? ""
         : "const \u01B2options = {};\n"
       : `import \u01B2options from ${JSON.stringify(elsewhere)};\nexport * from ${JSON.stringify(elsewhere)};\n`;
-  return `\n${loaded}${head(false, null)} const \u01B2this = \u01B2instance(\u01B2options, \u01B2props, \u01B2context);\n${mentions(plain?.source ?? null)}`;
+  return `\n${loaded}${head(false, null)} const \u01B2this = \u01B2instance(\u01B2options, ${PROPS}, \u01B2context);\n${mentions(plain?.source ?? null)}`;
 }
 
 /** A function that the code of a component names is never taken for one that nothing calls. */

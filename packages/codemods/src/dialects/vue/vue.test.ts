@@ -139,12 +139,25 @@ describe("a template with a setup", () => {
   test("is not sure where nothing that stands in it can be edited", () => {
     expect(template("<p :title=habits[0].title />")).toBeNull();
     expect(template('<p v-for="(value, key) in habits[0]">{{ value }}</p>')).toBeNull();
-    expect(
-      template(
-        '<Child v-bind="habits[0]" />',
-        "<script setup>defineProps(['title'])</script><template>{{ title }}</template>",
-      ),
-    ).toBeNull();
+  });
+
+  test("hands the members of a habit on under the names that a component has for its props", () => {
+    const child = (props: string): string =>
+      `<script setup>const props = defineProps(${props})</script><template>{{ title }}</template>`;
+    const whole = '<Child v-bind="habits[0]" />';
+    expect(template(whole, child("['id', 'title', 'lang']"))).toBe(
+      '<Child v-bind="{ id: habits[0].id, title: habits[0].name }" />',
+    );
+    expect(template('<Child v-bind="{ ...habits[0], lang }" />', child("['title', 'lang']"))).toBe(
+      '<Child v-bind="{ title: habits[0].name, lang }" />',
+    );
+    expect(template('<Child v-bind="habits[0]" title="x" />', child("['title']"))).toBe(
+      '<Child v-bind="habits[0]" title="x" />',
+    );
+    const options = "<script>export default { props: { title: String } }</script>";
+    expect(template(whole, `${options}<template>{{ title }}</template>`)).toBe(
+      '<Child v-bind="{ title: habits[0].name }" />',
+    );
   });
 
   test("gives slots what its component says, and hears what it tells", () => {
