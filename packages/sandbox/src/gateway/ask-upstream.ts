@@ -1,4 +1,5 @@
 import type { ExactJson, HttpRequest, HttpResponse } from "@habitshift/converter";
+import type { CallSignal } from "./call-signal.ts";
 import { GatewayFault, UpstreamRefusal } from "./gateway-fault.ts";
 import { renewIds } from "./renew-ids.ts";
 
@@ -17,7 +18,7 @@ export interface UpstreamResponse extends HttpResponse {
  *
  * @throws {GatewayFault} Where no answer comes.
  */
-export type Send = (request: HttpRequest, signal: AbortSignal) => Promise<UpstreamResponse>;
+export type Send = (request: HttpRequest, signal: CallSignal) => Promise<UpstreamResponse>;
 
 /** What one call of v1 asks of v2. */
 export interface Ask {
@@ -34,7 +35,7 @@ export interface Ask {
 /** @param like - The request whose key and version reads are made with. */
 export function createAsk(
   send: Send,
-  signal: AbortSignal,
+  signal: CallSignal,
   like: HttpRequest,
   requestId: () => string,
 ): Ask {

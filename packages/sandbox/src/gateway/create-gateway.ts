@@ -1,6 +1,7 @@
 import type { HttpRequest } from "@habitshift/converter";
 import { envelope } from "@habitshift/schemas";
 import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-upstream.ts";
+import type { CallSignal } from "./call-signal.ts";
 import { credentialOf, type DaysById, readDays } from "./completed-days.ts";
 import { createDaysCache } from "./days-cache.ts";
 import { followPages } from "./follow-pages.ts";
@@ -29,7 +30,7 @@ interface GatewayAnswer {
 
 /** Answers v1 requests by asking v2. Nothing is thrown but what is a defect, and what `signal` aborts with. */
 export interface Gateway {
-  answer(request: HttpRequest, signal: AbortSignal): Promise<GatewayAnswer>;
+  answer(request: HttpRequest, signal: CallSignal): Promise<GatewayAnswer>;
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
@@ -48,7 +49,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const cache = createDaysCache(now);
   const budget = createRequestBudget(now);
 
-  const answerPlan = async (plan: Plan, signal: AbortSignal): Promise<ResponseV1> => {
+  const answerPlan = async (plan: Plan, signal: CallSignal): Promise<ResponseV1> => {
     const ask = createAsk(send, signal, plan.like, requestId);
     const requests = await completed(plan, habits, ask);
     const responses = await sendAll(plan, requests, ask);

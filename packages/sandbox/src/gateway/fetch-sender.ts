@@ -21,7 +21,11 @@ export function createFetchSender(fetchIt: typeof fetch, options: SenderOptions)
   const { timeout, bodyBytes } = { ...senderDefaults, ...options };
   const join = joinUpstream(options.baseUrl);
   return async ({ method, url, headers = {}, body }, signal) => {
-    const limit = AbortSignal.timeout(timeout);
+    const own = new AbortController();
+    const leave = () => own.abort(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave);
+    const timer = setTimeout(() => own.abort(timedOut(timeout)), timeout);
     try {
       // As bytes, for a text would be given a media type that the client did not say.
       const bytes = typeof body === "string" ? new TextEncoder().encode(body) : null;
@@ -30,15 +34,17 @@ export function createFetchSender(fetchIt: typeof fetch, options: SenderOptions)
         headers,
         body: bytes,
         redirect: "manual",
-        signal: AbortSignal.any([signal, limit]),
+        signal: own.signal,
       });
       const response = await fetchIt(request);
       return await readResponse(response, bodyBytes);
     } catch (error) {
       if (error instanceof GatewayFault) throw error;
-      signal.throwIfAborted();
-      if (limit.aborted) throw timedOut(timeout);
+      own.signal.throwIfAborted();
       throw unreachable(error);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", leave);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { HttpRequest } from "@habitshift/converter";
 import { type LogEntry, redactRequest } from "@habitshift/validator/http";
 import type { Send } from "./ask-upstream.ts";
 import { type CallFigures, changesOf, createCallFigures } from "./call-figures.ts";
+import type { CallSignal } from "./call-signal.ts";
 import { createGateway, type GatewayOptions } from "./create-gateway.ts";
 import { answerFault, GatewayFault } from "./gateway-fault.ts";
 import { isOfNoVersion } from "./pass-on.ts";
@@ -29,7 +30,7 @@ export interface GatewayService {
   readonly since: Date;
   readonly now: () => Date;
   /** @param id - By which answer and log name the call. */
-  answer(request: HttpRequest, id: string, signal: AbortSignal): Promise<ResponseV1>;
+  answer(request: HttpRequest, id: string, signal: CallSignal): Promise<ResponseV1>;
   /** Answers and counts what is refused before it is looked at. */
   refuse(fault: GatewayFault): ResponseV1;
 }

@@ -1,6 +1,7 @@
 import type { HttpResponse } from "@habitshift/converter";
 import { paging, prefixedEndpoints, prefixes } from "@habitshift/schemas";
 import { createAsk, type Send } from "./ask-upstream.ts";
+import type { CallSignal } from "./call-signal.ts";
 import { type BodyFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { type PlanOptions, readerLike } from "./plan-call.ts";
 import { withParameter } from "./v2-address.ts";
@@ -22,7 +23,7 @@ const ofKeys = new Set([statusOf("key-unusable"), statusOf("rate-limited")]);
 export async function lookAtKey(
   { request }: BodyFault,
   send: Send,
-  signal: AbortSignal,
+  signal: CallSignal,
   options: PlanOptions & { readonly requestId: () => string },
 ): Promise<HttpResponse | undefined> {
   const like = readerLike({ ...request, url }, options);

@@ -1,71 +1,65 @@
 import { isUtf8 } from "node:buffer";
-import type {
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from "node:http";
-import { idOf } from "@habitshift/validator/http";
-import { type GatewayLimits, isOperatorPath } from "./gateway-app.ts";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type BodyLimits, idOf } from "@habitshift/validator/http";
+import { Departure } from "./call-signal.ts";
 import { GatewayFault, statusOf } from "./gateway-fault.ts";
 import type { GatewayService } from "./gateway-service.ts";
 import { nullBodyStatuses } from "./null-body.ts";
+import { operatorPages } from "./operator-pages.ts";
 import type { ResponseV1 } from "./to-v1.ts";
 
+interface ListenerOptions {
+  readonly limits: BodyLimits;
+  readonly createId: () => string;
+  /** False where no more requests should be sent here. */
+  readonly isReady: () => boolean;
+}
+
 /**
- * Takes calls of the API from Node without the Fetch API in between, which would cost as much as the
- * rest of the way; the same service answers.
- *
- * @param others - Takes what is for operators.
+ * Takes requests from Node without the Fetch API in between, which would cost as much as the rest of
+ * the way.
  */
 export function createNodeListener(
   service: GatewayService,
-  limits: GatewayLimits,
-  createId: () => string,
-  others: (request: Request) => Response | Promise<Response>,
+  { limits, createId, isReady }: ListenerOptions,
 ): RequestListener {
   return (incoming, outgoing) => {
-    const { url = "/", method = "GET" } = incoming;
-    const [path = "/"] = url.split("?", 1);
-    const id = idOf(headerOf(incoming, "x-request-id"), createId);
-    if (isOperatorPath(path)) {
-      const { accept = "*/*" } = incoming.headers;
-      const request = new Request(new URL(path, "http://gateway"), { method, headers: { accept } });
-      throughFetch(request, others).then(
-        (response) => write(outgoing, response, id, method === "HEAD"),
-        () => outgoing.destroy(),
-      );
-      return;
-    }
-    const answer = (response: ResponseV1) => write(outgoing, response, id, method === "HEAD");
+    const { url = "/", method = "GET", headers } = incoming;
+    const id = idOf(textOf(headers["x-request-id"]), createId);
+    const isHead = method === "HEAD";
+    const answer = (response: ResponseV1) => write(outgoing, response, id, isHead);
     const refuse = (status: number, message: string) => {
       answer(service.refuse(new GatewayFault(status, message, { connection: "close" })));
     };
     if (!url.startsWith("/"))
       return refuse(statusOf("invalid-parameters"), "the target is no path");
+    const end = url.indexOf("?");
+    const page = operatorPages.get(end === -1 ? url : url.slice(0, end));
+    if (page !== undefined && (isHead || method === "GET")) {
+      return answer(page(service, { id, accept: headers.accept, isReady: isReady() }));
+    }
+    const departure = new Departure();
+    outgoing.on("close", () => {
+      if (!outgoing.writableFinished) departure.leave();
+    });
+    const ask = (body: string) => {
+      const request = { method, url, headers: asTexts(headers), body };
+      service.answer(request, id, departure).then(answer, () => outgoing.destroy());
+    };
+    if (!hasBody(incoming)) return ask("");
     const tooLarge = () =>
       refuse(statusOf("too-large"), `the body is larger than ${limits.bodyBytes} bytes`);
-    if (Number(incoming.headers["content-length"]) > limits.bodyBytes) return tooLarge();
-    const gone = new AbortController();
-    outgoing.on("close", () => {
-      if (!outgoing.writableFinished) gone.abort();
-    });
+    if (Number(headers["content-length"]) > limits.bodyBytes) return tooLarge();
     readBody(incoming, limits.bodyBytes, tooLarge, (bytes) => {
-      if (!isUtf8(bytes)) return refuse(statusOf("invalid-parameters"), "the body is not UTF-8");
-      const headers = headersOf(incoming);
-      const request = { method, url, headers, body: bytes.toString("utf8") };
-      service.answer(request, id, gone.signal).then(answer, () => outgoing.destroy());
+      if (isUtf8(bytes)) ask(bytes.toString("utf8"));
+      else refuse(statusOf("invalid-parameters"), "the body is not UTF-8");
     });
   };
 }
 
-async function throughFetch(
-  request: Request,
-  handler: (request: Request) => Response | Promise<Response>,
-): Promise<ResponseV1> {
-  const response = await handler(request);
-  const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), body: await response.text() };
+/** A request says that it has a body (RFC 9112, section 6.3). */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
 function readBody(
@@ -91,14 +85,13 @@ function readBody(
   incoming.on("error", () => {});
 }
 
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value.join(", ") : value;
+function textOf(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === "object" ? value.join(", ") : value;
 }
 
-function headersOf(incoming: IncomingMessage): Record<string, string> {
+function asTexts(found: IncomingMessage["headers"]): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const name of Object.keys(incoming.headers)) headers[name] = headerOf(incoming, name) ?? "";
+  for (const name of Object.keys(found)) headers[name] = textOf(found[name]) ?? "";
   return headers;
 }
 
@@ -111,9 +104,15 @@ function write(
   if (outgoing.headersSent || outgoing.destroyed) return;
   const text = String(body ?? "");
   const isBare = nullBodyStatuses.has(status);
-  const length = isBare ? {} : { "content-length": String(Buffer.byteLength(text)) };
-  const own: OutgoingHttpHeaders = { ...headers, ...length, "x-request-id": id };
-  if (cookies.length > 0) own["set-cookie"] = [...cookies];
-  outgoing.writeHead(status, own);
-  outgoing.end(isBare || isHead ? undefined : text);
+  const lines = ["x-request-id", id];
+  for (const name of Object.keys(headers)) {
+    if (name !== "x-request-id") lines.push(name, headers[name] ?? "");
+  }
+  for (const cookie of cookies) lines.push("set-cookie", cookie);
+  const length = Buffer.byteLength(text);
+  if (!isBare) lines.push("content-length", String(length));
+  outgoing.writeHead(status, lines);
+  if (isBare || isHead) outgoing.end();
+  // Text of ASCII is copied as it is, behind the head.
+  else outgoing.end(text, length === text.length ? "latin1" : "utf8");
 }

@@ -1,6 +1,7 @@
 import type { HttpRequest } from "@habitshift/converter";
 import { endpoints } from "@habitshift/schemas";
 import { createAsk, type Send } from "./ask-upstream.ts";
+import type { CallSignal } from "./call-signal.ts";
 import { answerHeaders, requestHeaders } from "./pass-headers.ts";
 import type { ResponseV1 } from "./to-v1.ts";
 
@@ -18,7 +19,7 @@ export function isOfNoVersion({ method, url }: HttpRequest): boolean {
 export async function passOn(
   { method, url, headers = {}, body }: HttpRequest,
   send: Send,
-  signal: AbortSignal,
+  signal: CallSignal,
   requestId: () => string,
 ): Promise<ResponseV1> {
   const request = { method, url, headers: requestHeaders(headers), body };

@@ -1,5 +1,6 @@
 import { type Dispatcher, Pool } from "undici";
 import type { Send, UpstreamResponse } from "./ask-upstream.ts";
+import type { CallSignal } from "./call-signal.ts";
 import {
   type SenderOptions,
   senderDefaults,
@@ -36,9 +37,9 @@ export function createPoolSender(
   // Its own limits are those of waiting for a part; the one here is of the whole.
   const pool = new Pool(base.origin, { connections, headersTimeout: 0, bodyTimeout: 0 });
 
-  const once = (request: Parameters<Send>[0], signal: AbortSignal) =>
+  const once = (request: Parameters<Send>[0], signal: CallSignal) =>
     new Promise<UpstreamResponse>((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason);
+      if (signal.aborted) return reject(signal.reason as Error);
       let controller: Dispatcher.DispatchController | undefined;
       let isOver = false;
       const end = () => {
@@ -51,7 +52,7 @@ export function createPoolSender(
         reject(reason);
         controller?.abort(reason);
       };
-      const abort = () => fail(signal.reason);
+      const abort = () => fail(signal.reason as Error);
       const timer = setTimeout(() => fail(timedOut(timeout)), timeout);
       signal.addEventListener("abort", abort);
       const { method, url, headers = {}, body } = request;
@@ -62,7 +63,7 @@ export function createPoolSender(
         {
           method,
           path: folder + url,
-          headers: { ...headers, host: base.host },
+          headers,
           body: typeof body === "string" ? body : null,
         },
         {

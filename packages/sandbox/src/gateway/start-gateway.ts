@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import { listen, openRecordFile, stopServer, urlOf } from "@habitshift/validator/http";
-import { createGatewayApp, type GatewayLimits, gatewayLimits } from "./gateway-app.ts";
+import {
+  type BodyLimits,
+  listen,
+  openRecordFile,
+  stopServer,
+  urlOf,
+} from "@habitshift/validator/http";
 import { createGatewayService, type GatewayServiceOptions } from "./gateway-service.ts";
 import { createNodeListener } from "./node-listener.ts";
 import { createPoolSender } from "./pool-sender.ts";
@@ -15,7 +20,7 @@ export interface GatewayServerOptions extends Omit<GatewayServiceOptions, "send"
   readonly host?: string;
   /** Takes the calls, without secrets, one a line. */
   readonly recordFile?: string;
-  readonly limits?: GatewayLimits;
+  readonly limits?: BodyLimits;
   /** How long v2 may take to answer; in milliseconds. */
   readonly timeout?: number;
   /** How long requests are still taken once it is to stop; in milliseconds. */
@@ -32,6 +37,7 @@ export interface RunningGateway {
   readonly stop: () => Promise<void>;
 }
 
+const bodyLimits: BodyLimits = { bodyBytes: 10 * 1024 * 1024, bodyMilliseconds: 30_000 };
 /** Milliseconds for the headers of a request, for a connection between two requests, and between two looks at both. */
 const timeouts = { headers: 10_000, keepAlive: 65_000, check: 1_000 };
 
@@ -42,7 +48,7 @@ const timeouts = { headers: 10_000, keepAlive: 65_000, check: 1_000 };
  */
 export async function startGateway(options: GatewayServerOptions): Promise<RunningGateway> {
   const { upstream, port = 8789, host = "127.0.0.1", grace = 0, deadline = 30_000 } = options;
-  const { limits = gatewayLimits, recordFile, log = () => {}, timeout } = options;
+  const { limits = bodyLimits, recordFile, log = () => {}, timeout } = options;
   const requestId = options.requestId ?? (() => randomUUID());
   const file = recordFile === undefined ? undefined : openRecordFile(recordFile, log);
   const sender = createPoolSender({
@@ -57,8 +63,8 @@ export async function startGateway(options: GatewayServerOptions): Promise<Runni
     ...(file && { record: file.record }),
   });
   let isStopping = false;
-  const app = createGatewayApp(service, { isReady: () => !isStopping, limits, requestId });
-  const listener = createNodeListener(service, limits, requestId, app.fetch);
+  const isReady = () => !isStopping;
+  const listener = createNodeListener(service, { limits, createId: requestId, isReady });
   const server = createServer(
     {
       headersTimeout: Math.min(timeouts.headers, limits.bodyMilliseconds),
