@@ -5,6 +5,7 @@ import { knownText } from "../provenance/text.ts";
 import { literalOf } from "./key-uses.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
+import { isUnitConstant } from "./unit-constants.ts";
 
 /**
  * Whether a text of v1 comes to an expression from the program itself too, and stays what it is there: the
@@ -25,9 +26,10 @@ function defaultOf(facts: Facts, node: ts.Expression): string | null {
   return initializer && ts.isStringLiteralLike(initializer) ? initializer.text : null;
 }
 
-/** Whether a literal stands in an object that becomes v2 itself. */
+/** Whether a literal becomes v2 itself: as a name for a unit, or in an object that does. */
 export function isMapped(facts: Facts, literal: ts.Node | null): boolean {
   if (!literal) return false;
+  if (isUnitConstant(facts, literal)) return true;
   const { parent } = literal;
   if (ts.isPropertyAssignment(parent) && parent.initializer === literal)
     return facts.roles.of.has(parent.parent);

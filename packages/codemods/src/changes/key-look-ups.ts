@@ -13,6 +13,7 @@ import { isNullish, type Value, type Values } from "../provenance/value.ts";
 import { isWrittenOut } from "./key-table.ts";
 import { holdsOnly, literalOf } from "./key-uses.ts";
 import { type Receiver, receiverOf } from "./receiver.ts";
+import { showsAgain } from "./shown-again.ts";
 
 /** A place that looks a member up by a name that code keeps as text. */
 export interface KeyLookUp {
@@ -60,7 +61,8 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
     if (!receiver) return [];
     const values = lookUps
       .keys(node)
-      .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role));
+      .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
+      .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
     const keys = keysOf(facts, node.argumentExpression, values, role);
     const isOpen = values.some(isFromOutside);
     const isPure = holdsOnly(facts, receivers, role);
@@ -82,6 +84,12 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
 /** What may be looked up under a name that no code spells. */
 function openNames(role: Role): readonly string[] {
   return changedNames(role).filter((name) => mappingOf(role, name)?.op === "move");
+}
+
+/** Whether all that is looked up in has the member under its v1 name as well. */
+function isThere(key: Value, receivers: Values, role: Role): boolean {
+  const mapping = mappingOf(role, knownText(key) ?? "");
+  return mapping?.op === "move" && [...receivers].every((value) => showsAgain(value, mapping));
 }
 
 function isLookedUpIn(facts: Facts, receivers: Values, role: Role): boolean {

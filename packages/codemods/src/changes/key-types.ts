@@ -63,8 +63,7 @@ export function keyTypesIn(
     const known = ts.isTypeNode(node) ? types.get(node) : undefined;
     if (known) found.add(known);
     else {
-      const named = ts.isTypeReferenceNode(node) ? referred(facts, node) : null;
-      if (named) visit(named);
+      typesBehind(facts, node).forEach(visit);
       ts.forEachChild(node, visit);
     }
   };
@@ -72,7 +71,30 @@ export function keyTypesIn(
   return found;
 }
 
-function referred(facts: Facts, node: ts.TypeReferenceNode): ts.Node | null {
+/** What a type is written elsewhere as: under a name, or where a value was declared. */
+function typesBehind(facts: Facts, node: ts.Node): readonly ts.Node[] {
+  if (ts.isTypeQueryNode(node)) return typesOfValue(facts, node);
+  const named = ts.isTypeReferenceNode(node) ? referredType(facts, node) : null;
+  return named ? [named] : [];
+}
+
+/** The types that the variable of a `typeof` is declared with, or says that it satisfies. */
+function typesOfValue(facts: Facts, { exprName }: ts.TypeQueryNode): readonly ts.TypeNode[] {
+  const declared = ts.isIdentifier(exprName)
+    ? facts.program.moduleOf(exprName).scopes.resolve(exprName)?.node.parent
+    : undefined;
+  if (!declared || !ts.isVariableDeclaration(declared)) return [];
+  const { type, initializer } = declared;
+  return [type, initializer && satisfied(initializer)].filter((each) => each !== undefined);
+}
+
+function satisfied(node: ts.Expression): ts.TypeNode | undefined {
+  if (ts.isSatisfiesExpression(node)) return node.type;
+  return ts.isAsExpression(node) ? satisfied(node.expression) : undefined;
+}
+
+/** What a type name stands for: its declaration, or what a type parameter extends. */
+export function referredType(facts: Facts, node: ts.TypeReferenceNode): ts.Node | null {
   const module = facts.program.moduleOf(node);
   const named = ts.isIdentifier(node.typeName)
     ? module.scopes.resolveType(node.typeName.text, node)

@@ -5,6 +5,7 @@ import { assembledLiterals } from "./copied-names.ts";
 import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
 import { followKeys, isForLookUps } from "./key-uses.ts";
+import { keyedCallEdits } from "./keyed-call.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -35,7 +36,7 @@ function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
   const isTyped = isKeyOf(facts, lookUp);
   return isFree || isTyped
-    ? lookUp.keys.map((key) => renamed(lookUp, key, isFree && !isDeclared(facts, lookUp)))
+    ? lookUp.keys.map((key) => renamed(facts, lookUp, key, isFree && !isDeclared(facts, lookUp)))
     : writtenOut(facts, lookUp);
 }
 
@@ -132,7 +133,10 @@ export function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
   return found;
 }
 
+const COPIES = "the call is given copies that have the member under its old name, too";
+
 function renamed(
+  facts: Facts,
   { receiver, role }: KeyLookUp,
   { literal, mapping }: KeyLiteral,
   isProven: boolean,
@@ -143,7 +147,10 @@ function renamed(
     message: describeField(mapping, role),
     ties: receiver.carriers,
   };
-  if (!isRename(mapping)) return undecided(base);
+  if (!isRename(mapping)) {
+    const edits = keyedCallEdits(facts, role, literal);
+    return edits ? { ...base, edits, confidence: "review", reason: COPIES } : undecided(base);
+  }
   const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
   return {
     ...base,

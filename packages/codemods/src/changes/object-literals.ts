@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { containerOf, type MoveMapping, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
 import { countedDates, type HeldMember, heldMember } from "./held-member.ts";
 import { isSchemaShape } from "./is-schema-shape.ts";
 import { describeField } from "./messages.ts";
@@ -14,6 +14,7 @@ import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { isPutBack } from "./put-back.ts";
 import { pathOf } from "./receiver.ts";
+import { isShownAgain } from "./shown-again.ts";
 import { proposeWritten } from "./written-members.ts";
 
 /** Object literals and JSX attributes that make a payload of the service: written as v2 wants them. */
@@ -59,12 +60,9 @@ function placeMember(
     const held = isSent ? null : countedDates(facts, member, mapping);
     return held ? { held } : { proposal: removedMember(member, mapping, members, isSent, base) };
   }
-  if (mapping.op !== "move") return null;
-  if (mapping.to.length > 1 && isPutBack(facts, member)) {
-    const edits = [removeProperty(pathOf(node), member, members)];
-    return { proposal: { ...base, edits, confidence: "safe", reason: null } };
-  }
-  if (mapping.readOnly && isSent && !hasSpread(members)) {
+  if (mapping.op !== "move" || isLeft(member, mapping, isSent)) return null;
+  const isThere = mapping.to.length > 1 && isPutBack(facts, member);
+  if (isThere || (mapping.readOnly && isSent && !hasSpread(members))) {
     const edits = [removeProperty(pathOf(node), member, members)];
     return { proposal: { ...base, edits, confidence: "safe", reason: null } };
   }
@@ -72,6 +70,10 @@ function placeMember(
   if (held) return { held };
   const reason = "a method cannot be a member of a payload";
   return { proposal: { ...base, edits: null, confidence: "manual", reason } };
+}
+
+function isLeft(member: LiteralMember, mapping: MoveMapping, isSent: boolean): boolean {
+  return !isSent && isShownAgain(member, mapping);
 }
 
 function removedMember(

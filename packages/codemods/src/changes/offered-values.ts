@@ -10,10 +10,11 @@ import { knownText } from "../provenance/text.ts";
 import { isNullish } from "../provenance/value.ts";
 import { type Offer, offersIn } from "./jsx-offers.ts";
 import { isKept } from "./kept-units.ts";
-import { isRepeatable, mappedText } from "./outgoing-value.ts";
+import { type Mapped, mappedAt } from "./mapped-members.ts";
+import { mappedText } from "./mapped-text.ts";
+import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
-import { type Mapped, mappedAt } from "./unit-values.ts";
 
 /** Fields that show a unit among those that can be chosen: `<select value={habit.unit}>` with its options. */
 export function findOfferedValues(facts: Facts): readonly Proposal[] {

@@ -6,6 +6,9 @@ import type { Facts } from "../facts/facts.ts";
 import type { MoveMapping } from "../facts/shapes.ts";
 import { knownText } from "../provenance/text.ts";
 import type { Value } from "../provenance/value.ts";
+import { literalOf } from "./key-uses.ts";
+import { mappedText } from "./mapped-text.ts";
+import { isUnitConstant } from "./unit-constants.ts";
 
 /**
  * A v1 value on its way into a v2 member: literals are mapped, what may be a mapped value is mapped at
@@ -40,12 +43,6 @@ export function outgoing(
   return atRunTime(facts, node, mapping);
 }
 
-/** The v2 name of a v1 value, by the contract and the configuration; null where it keeps its name. */
-export function mappedText(facts: Facts, mapping: MoveMapping, text: string): string | null {
-  const values = { ...mapping.values, ...facts.options.units };
-  return Object.hasOwn(values, text) ? (values[text] ?? null) : null;
-}
-
 function quoteOf(node: ts.StringLiteralLike): string {
   return node.getText()[0] ?? '"';
 }
@@ -66,6 +63,8 @@ function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
   }
   if (value.kind === "plain") return value.nullish;
   const text = knownText(value);
+  const literal = literalOf(value);
+  if (literal && isUnitConstant(facts, literal)) return true;
   return text !== null && mappedText(facts, mapping, text) === null;
 }
 

@@ -3,6 +3,7 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
 import { declaredRoles } from "./declared-roles.ts";
+import { heldApart } from "./held-apart.ts";
 import { keyLists } from "./key-lists.ts";
 import type { KeySelector } from "./key-selector.ts";
 import { describeField } from "./messages.ts";
@@ -24,7 +25,7 @@ export function proposeSelectedKeys(
     return [...target.roles].flatMap((role) => [
       ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
       ...list.literals.flatMap((literal) =>
-        keyProposal(selection, literal, role, isPartly ? heldApart(facts, selection, role) : NONE),
+        keyProposal(selection, literal, role, isPartly ? apartFrom(facts, selection, role) : NONE),
       ),
     ]);
   });
@@ -32,19 +33,11 @@ export function proposeSelectedKeys(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What v2 holds of which a selection names a part alone: the rest is what the selection leaves over. */
-function heldApart(facts: Facts, { type, literals }: Selection, role: Role): ReadonlySet<string> {
+/** What v2 holds of which a selection names a part alone. */
+function apartFrom(facts: Facts, { type, literals }: Selection, role: Role): ReadonlySet<string> {
   const { types } = facts.machine;
-  const structure = types.expand(types.refer(type));
-  const named = new Set(literals.map(({ literal }) => literal.text));
-  const left = structure.is === "object" ? [...structure.members.keys()] : [];
-  const containers = left
-    .filter((name) => !named.has(name))
-    .map((name) => mappingOf(role, name))
-    .map((mapping) =>
-      mapping?.op === "move" || mapping?.op === "remove" ? containerOf(mapping) : null,
-    );
-  return new Set(containers.filter((each) => each !== null));
+  const named = literals.map(({ literal }) => literal.text);
+  return heldApart(types.expand(types.refer(type)), named, role);
 }
 
 function keyProposal(

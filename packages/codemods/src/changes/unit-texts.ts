@@ -2,9 +2,9 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Value } from "../provenance/value.ts";
+import { MAPPED, type Mapped, mappedAt } from "./mapped-members.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
-import { MAPPED, type Mapped, mappedAt } from "./unit-values.ts";
 
 /** Methods of a text that look for what their first argument says. */
 const SEARCHES: ReadonlySet<string> = new Set([

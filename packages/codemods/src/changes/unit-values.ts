@@ -1,17 +1,14 @@
-import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
-import { carrierOf, roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { readAt } from "../facts/member-reads.ts";
-import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
 import { knownText } from "../provenance/text.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { equalityOf } from "./equality.ts";
 import { isShown } from "./is-shown.ts";
 import { besideEdit, eitherEdits, isKept, isMapped } from "./kept-units.ts";
 import { literalOf } from "./key-uses.ts";
-import { mappedText } from "./outgoing-value.ts";
+import { type Mapped, mappedAt } from "./mapped-members.ts";
+import { mappedText } from "./mapped-text.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { type Literal, literalsOf, namesOn } from "./table-literals.ts";
@@ -26,17 +23,6 @@ export function findUnitValues(facts: Facts): readonly Proposal[] {
   for (const module of facts.program.modules.values()) visit(module.source);
   return found;
 }
-
-/** A member whose values v2 names otherwise, and what has it. */
-export interface Mapped {
-  readonly mapping: MoveMapping;
-  readonly carriers: readonly unknown[];
-}
-
-/** The members whose values v2 names otherwise. */
-export const MAPPED: readonly MoveMapping[] = Object.values(shapeMappings)
-  .flatMap(({ fields }) => fields)
-  .filter((field): field is MoveMapping => field.op === "move" && field.values !== undefined);
 
 function valuesAt(facts: Facts, node: ts.Node): readonly Proposal[] {
   if (ts.isBinaryExpression(node) && equalityOf(node.operatorToken.kind) !== null) {
@@ -65,25 +51,6 @@ const LOOK_UPS: ReadonlySet<string> = new Set([
   "indexOf",
   "hasOwnProperty",
 ]);
-
-/** Whether an expression reads a member whose values v2 names otherwise. */
-export function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
-  const read = readAt(facts.machine, node);
-  for (const mapping of MAPPED) {
-    const holders = [...facts.seen(node)]
-      .filter((value) => value.kind === "field" && value.name === mapping.from)
-      .flatMap((value) => (value.kind === "field" ? [value.holder] : []));
-    const receivers = read?.names.includes(mapping.from) ? [...read.receivers] : [];
-    const carriers = [...holders, ...receivers].filter((value) =>
-      [...roleOf(facts.machine, value, facts.roles.of)].some(
-        (role) => mappingOf(role, mapping.from) === mapping,
-      ),
-    );
-    if (carriers.length > 0)
-      return { mapping, carriers: carriers.map((value) => carrierOf(facts.machine, value)) };
-  }
-  return null;
-}
 
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
   const mapped = mappedAt(facts, node);

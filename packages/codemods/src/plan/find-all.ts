@@ -33,6 +33,7 @@ import { findOpenPaths } from "../changes/open-paths.ts";
 import { findOpenVersions } from "../changes/open-versions.ts";
 import { findOwnTypes } from "../changes/own-types.ts";
 import { findPagination } from "../changes/pagination.ts";
+import { findPathTypes } from "../changes/path-types.ts";
 import { findPatterns } from "../changes/patterns.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { findQueuedAnswers } from "../changes/queued-answers.ts";
@@ -48,6 +49,7 @@ import { findTemplateReads } from "../changes/template-reads.ts";
 import { findToldBodies } from "../changes/told-bodies.ts";
 import { findToldMethods } from "../changes/told-methods.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
+import { findUnitConstants } from "../changes/unit-constants.ts";
 import { findUnitTexts } from "../changes/unit-texts.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
 import { findUnseenAnswers } from "../changes/unseen-answers.ts";
@@ -89,6 +91,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMergedSpreads,
   findSpreadProps,
   findUnitValues,
+  findUnitConstants,
   findUnitTexts,
   findOfferedValues,
   findKeyValues,
@@ -119,9 +122,11 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
 export function findAll(facts: Facts): readonly Proposal[] {
   const merged = new Map<string, Proposal>();
   const found = FINDERS.flatMap((find) => find(facts));
-  const proposed = [...found, ...findCacheKeys(facts, found)].flatMap((each) =>
-    inProgram(facts, each),
-  );
+  const proposed = [
+    ...found,
+    ...findCacheKeys(facts, found),
+    ...findPathTypes(facts, found),
+  ].flatMap((each) => inProgram(facts, each));
   for (const proposal of proposed) {
     const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;
     const known = merged.get(key);

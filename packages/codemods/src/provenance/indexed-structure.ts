@@ -12,9 +12,21 @@ export function indexedStructure(
 ): Structure {
   const object = reader.expand(reader.refer(node.objectType, ref.parameters), depth + 1);
   if (object.is === "list") return reader.expand(object.of, depth + 1);
-  const { indexType } = node;
-  if (object.is !== "object" || !ts.isLiteralTypeNode(indexType)) return { is: "unknown" };
-  const name = ts.isStringLiteral(indexType.literal) ? indexType.literal.text : "";
+  const name = nameOf(ref, node.indexType);
+  if (object.is !== "object" || name === null) return { is: "unknown" };
   const member = object.members.get(name);
   return member?.type ? reader.expand(member.type, depth + 1) : { is: "unknown" };
+}
+
+/** The name that an index is: written there, or given to the type parameter that it is. */
+function nameOf({ parameters }: TypeRef, index: ts.TypeNode): string | null {
+  if (ts.isLiteralTypeNode(index))
+    return ts.isStringLiteral(index.literal) ? index.literal.text : null;
+  if (!ts.isTypeReferenceNode(index) || !ts.isIdentifier(index.typeName)) return null;
+  const given = parameters.get(index.typeName.text)?.node;
+  if (!given) return null;
+  const literal = ts.isLiteralTypeNode(given as ts.Node)
+    ? (given as ts.LiteralTypeNode).literal
+    : given;
+  return ts.isStringLiteral(literal) ? literal.text : null;
 }

@@ -33,13 +33,7 @@ export function invokeFunction(
       args.some(isTelling) || invocation.typeArguments.length > 0 || callee.context.module.isModel,
     arrow: ts.isArrowFunction(node),
   });
-  bindTypeParameters(
-    machine,
-    context,
-    node.typeParameters,
-    invocation.typeArguments,
-    frame.context,
-  );
+  bindTypeParameters(machine, context, callee, invocation);
   giveArguments(machine, node, context, invocation);
   return resultOf(machine, callee, context, invocation);
 }

@@ -5,6 +5,7 @@ import type { TypeRef } from "../provenance/type-ref.ts";
 import { type Initializer, initializerOf, libraryOf, memberInitializer } from "./initializer-of.ts";
 import { isSchemaLibrary } from "./libraries.ts";
 import { maskNames } from "./mask.ts";
+import { isTransformingPipe } from "./transforming.ts";
 
 /** A schema expression to read. */
 export interface SchemaReading {
@@ -112,6 +113,7 @@ function built(name: string, node: ts.CallExpression, reading: SchemaReading): S
     return { is: "union", of: (lists ? [...lists.elements] : [...node.arguments]).map(refer) };
   }
   if (name === "pick" || name === "omit") return masked(name, expand(reading, first), second);
+  if (isTransformingPipe(node)) return UNKNOWN;
   if (!SAME.has(name)) return { is: "plain" };
   return expand(reading, isFunction(first) && !ts.isBlock(first.body) ? first.body : first);
 }

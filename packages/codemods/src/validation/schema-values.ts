@@ -3,15 +3,20 @@ import type { Context } from "../provenance/context.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { promiseOf } from "../provenance/native/promise.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import { flowInto, valuesOf } from "../provenance/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
-import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
+import { NOTHING, one, union } from "../provenance/values.ts";
+import { consumers, direct, type Pass } from "./schema-consumers.ts";
+import { isTransforming, isTransformingPipe, transformsWithin } from "./transforming.ts";
 
-/** Where a schema keeps what it makes of values, and the schema that it is made of; no code can spell these. */
+/**
+ * Where a schema keeps what it makes of values, the schema that it is made of, and the function of a step of a
+ * pipe; no code can spell these.
+ */
 const TRANSFORM = "(transform)";
 const BASE = "(base)";
+const STEP = "(step)";
 
 /** A schema that an expression makes. */
 function make({ machine, node, frame, self }: NativeCall): Values {
@@ -50,11 +55,35 @@ function transformed(machine: Machine, schema: SiteValue, depth = 0): Values | n
 }
 
 function isTransform(node: ts.Node): boolean {
-  return (
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    node.expression.name.text === "transform"
-  );
+  return isTransforming(node) || isTransformingPipe(node);
+}
+
+/** What a library's function makes of others, such as the step of a pipe that is given a function. */
+function makeOf(call: NativeCall): Values {
+  const { machine, args } = call;
+  const made = make(call);
+  for (const site of made)
+    if (site.kind === "site") machine.write(machine.prop(site, STEP), args[0] ?? NOTHING);
+  return made;
+}
+
+/** `v.pipe(schema, v.check(isFine), v.transform(toView))`: each step sees what the one before it gives. */
+function pipe(call: NativeCall): Values {
+  const { machine, args, argNodes } = call;
+  const made = make(call);
+  const [schemas = NOTHING, ...steps] = args;
+  let current = union(...[...schemas].map((schema) => passed(call, schema, NOTHING)));
+  steps.forEach((step, index) => {
+    const node = argNodes[index + 1];
+    const functions = union(
+      ...[...step].filter(isSchema).map((site) => machine.read(machine.prop(site, STEP))),
+    );
+    const result = callback({ ...call, args: [functions] }, 0, [current]);
+    if (node && isTransforming(node)) current = result;
+  });
+  for (const site of made)
+    if (site.kind === "site") machine.write(machine.prop(site, TRANSFORM), current);
+  return made;
 }
 
 /** What comes out of a schema that values go through. */
@@ -66,6 +95,8 @@ function passed(call: NativeCall, schema: Value, values: Values): Values {
   const made = transformed(machine, schema);
   if (made) return made;
   const described = [...valuesOf(machine, type)].filter(({ kind }) => kind === "typed");
+  if (partsOf(type).some((part) => transformsWithin(machine.program, part)))
+    return new Set(described);
   const known = [...values].filter(({ kind }) => kind !== "unknown");
   return known.length + described.length > 0 ? new Set([...known, ...described]) : values;
 }
@@ -79,6 +110,11 @@ function typeOfSchema(machine: Machine, { node, context }: SiteValue): TypeRef {
   return machine.types.refer(node as ts.Expression, argumentsOf(machine, context));
 }
 
+/** The expression that makes a schema, and those that the helper around it was given. */
+function partsOf({ node, parameters }: TypeRef): readonly ts.Node[] {
+  return [node, ...[...parameters.values()].map((given) => given.node)];
+}
+
 function argumentsOf(machine: Machine, { node, chain }: Context): ReadonlyMap<string, TypeRef> {
   const [call] = chain;
   const found = new Map<string, TypeRef>();
@@ -90,8 +126,6 @@ function argumentsOf(machine: Machine, { node, chain }: Context): ReadonlyMap<st
   return found;
 }
 
-type Pass = (call: NativeCall) => Values;
-
 /** A schema's own method takes the value first, a library's function the schema. */
 const ofSelf: Pass = (call) =>
   call.self ? passed(call, call.self, call.args[0] ?? NOTHING) : NOTHING;
@@ -101,49 +135,6 @@ const ofFirst: Pass = (call) =>
       passed(call, schema, call.args[1] ?? NOTHING),
     ),
   );
-
-const direct = (name: string, pass: Pass): Native => ({ name, apply: pass });
-
-const later = (name: string, pass: Pass): Native => ({
-  name,
-  apply: (call) => promiseOf(call.machine, pass(call), call.node, call.frame.context),
-});
-
-/** What `safeParse` gives: the library's own verdict around the value. */
-function verdict(call: NativeCall, pass: Pass): Values {
-  const site = call.machine.site(call.node, call.frame.context, "object");
-  const value = pass(call);
-  for (const name of ["data", "output"]) call.machine.write(call.machine.prop(site, name), value);
-  for (const name of ["success", "error", "issues"])
-    call.machine.write(call.machine.prop(site, name), JUST_PLAIN);
-  return one(site);
-}
-
-const safe = (name: string, pass: Pass): Native => ({
-  name,
-  apply: (call) => verdict(call, pass),
-});
-
-const safeLater = (name: string, pass: Pass): Native => ({
-  name,
-  apply: (call) => promiseOf(call.machine, verdict(call, pass), call.node, call.frame.context),
-});
-
-function consumers(pass: Pass): Readonly<Record<string, Native>> {
-  return {
-    parse: direct("parse", pass),
-    parseAsync: later("parseAsync", pass),
-    safeParse: safe("safeParse", pass),
-    safeParseAsync: safeLater("safeParseAsync", pass),
-    spa: safeLater("spa", pass),
-    decode: direct("decode", pass),
-    cast: direct("cast", pass),
-    validateSync: direct("validateSync", pass),
-    validate: later("validate", pass),
-    is: direct("is", pass),
-    assert: direct("assert", pass),
-  };
-}
 
 const schemaMethods: Readonly<Record<string, Native>> = {
   ...consumers(ofSelf),
@@ -164,8 +155,8 @@ const CHAIN: Native = { name: "schema", apply: make };
 const LIBRARY: Native = {
   name: "schema library",
   open: true,
-  apply: make,
-  members: consumers(ofFirst),
+  apply: makeOf,
+  members: { ...consumers(ofFirst), pipe: direct("pipe", pipe) },
 };
 
 /** A name that a library of schemas exports. */

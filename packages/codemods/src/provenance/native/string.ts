@@ -7,6 +7,7 @@ import type { TextPart, TextValue } from "../text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { split } from "./split.ts";
 
 /** The text a method is called on, if it is known in part; what else it was stays what it is. */
 function onText(call: NativeCall, change: (text: TextValue) => Values): Values {
@@ -81,6 +82,7 @@ export const stringMethods: Readonly<Record<string, Native>> = {
   includes: test("includes"),
   startsWith: test("startsWith"),
   endsWith: test("endsWith"),
+  split,
   concat: {
     name: "concat",
     apply: (call) =>

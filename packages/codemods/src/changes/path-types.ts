@@ -1,0 +1,179 @@
+import { ts } from "ts-morph";
+import { HOLE } from "../client/match-url.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Values } from "../provenance/value.ts";
+import { referredType } from "./key-types.ts";
+import { type MovedPath, movedPaths } from "./moved-paths.ts";
+import { pathHunks } from "./path-hunks.ts";
+import { splitTemplate } from "./path-template.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+
+/** A type that lists paths: `'/habits'`, `` `/habits/${string}` `` or the name of a member of a table of them. */
+type PathType = ts.StringLiteral | ts.TemplateLiteralTypeNode;
+
+/**
+ * The types of the paths that code hands to a wrapper: `type Path = '/habits/today' | …`, or the names of
+ * `interface Routes { '/habits/today': Habit[] }`. They follow the paths that move.
+ */
+export function findPathTypes(facts: Facts, found: readonly Proposal[]): readonly Proposal[] {
+  if (!listsPaths(facts)) return [];
+  const moved = movedPaths(found);
+  const types = typesOf(facts, moved);
+  return moved.flatMap((path) =>
+    [...(types.get(path) ?? [])].flatMap((type) => proposalsFor(facts, path, type)),
+  );
+}
+
+/** Whether any type of the program has a path in it. */
+function listsPaths(facts: Facts): boolean {
+  const visit = (node: ts.Node): boolean =>
+    isPathType(node) || (ts.forEachChild(node, visit) ?? false);
+  return [...facts.program.modules.values()].some(({ source }) => visit(source));
+}
+
+function isPathType(node: ts.Node): node is PathType {
+  if (ts.isTemplateLiteralTypeNode(node)) return node.getText().includes("/");
+  return (
+    ts.isStringLiteral(node) &&
+    node.text.includes("/") &&
+    (ts.isLiteralTypeNode(node.parent) || ts.isPropertySignature(node.parent))
+  );
+}
+
+/** The types of paths that the places are declared with which hold each text. */
+function typesOf(
+  facts: Facts,
+  moved: readonly MovedPath[],
+): ReadonlyMap<MovedPath, ReadonlySet<PathType>> {
+  const byLiteral = new Map(moved.map((path) => [path.node as ts.Node, path]));
+  const found = new Map<MovedPath, Set<PathType>>();
+  const members = memberTypes(facts);
+  for (const [node, values] of facts.machine.seen) {
+    for (const path of pathsIn(values, byLiteral)) {
+      const types = found.get(path) ?? new Set();
+      found.set(path, types);
+      for (const type of declaredAt(facts, node, members)) collect(facts, type, types);
+    }
+  }
+  return found;
+}
+
+/** The moved texts that what is held in a place is made of. */
+function pathsIn(values: Values, byLiteral: ReadonlyMap<ts.Node, MovedPath>): readonly MovedPath[] {
+  return [...values].flatMap((value) =>
+    value.kind === "text"
+      ? value.parts.flatMap((part) =>
+          "text" in part ? (byLiteral.get(wholeOf(part.node)) ?? []) : [],
+        )
+      : [],
+  );
+}
+
+function wholeOf(node: ts.Node): ts.Node {
+  if (ts.isTemplateHead(node)) return node.parent;
+  return ts.isTemplateMiddleOrTemplateTail(node) ? node.parent.parent : node;
+}
+
+/** The types that members are declared with, by name. */
+function memberTypes(facts: Facts): ReadonlyMap<string, readonly ts.TypeNode[]> {
+  const found = new Map<string, ts.TypeNode[]>();
+  const visit = (node: ts.Node): void => {
+    if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) {
+      const name = node.name.getText();
+      found.set(name, [...(found.get(name) ?? []), node.type]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const { source } of facts.program.modules.values()) visit(source);
+  return found;
+}
+
+/** The types that a place which holds a text is declared with. */
+function declaredAt(
+  facts: Facts,
+  node: ts.Node,
+  members: ReadonlyMap<string, readonly ts.TypeNode[]>,
+): readonly ts.TypeNode[] {
+  if (ts.isPropertyAccessExpression(node)) return members.get(node.name.text) ?? [];
+  if (!ts.isIdentifier(node)) return [];
+  const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  if (declared && ts.isBindingElement(declared))
+    return members.get((declared.propertyName ?? declared.name).getText()) ?? [];
+  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
+    ? [declared.type].filter((type) => type !== undefined)
+    : [];
+}
+
+/** The paths in a type, and in the types that it refers to. */
+function collect(facts: Facts, type: ts.TypeNode, found: Set<PathType>): void {
+  const entered = new Set<ts.Node>();
+  const visit = (node: ts.Node): void => {
+    if (entered.has(node)) return;
+    entered.add(node);
+    if (isPathType(node)) found.add(node);
+    const named = ts.isTypeReferenceNode(node) ? referredType(facts, node) : null;
+    if (named) visit(named);
+    if (!ts.isPropertySignature(node)) ts.forEachChild(node, visit);
+    else if (isPathType(node.name)) found.add(node.name);
+  };
+  visit(type);
+}
+
+function proposalsFor(facts: Facts, path: MovedPath, type: PathType): readonly Proposal[] {
+  const edits = ts.isStringLiteral(type)
+    ? namedEdits(path, type)
+    : templateEdits(facts, path, type);
+  const { change, confidence, reason, ties } = path.by;
+  if (edits.length === 0) return [];
+  const message = `\`${shown(path.before)}\` is \`${shown(path.after)}\` in v2, and a type lists it`;
+  return [{ change, node: type, message, edits, confidence, reason, ties }];
+}
+
+function shown(path: string): string {
+  return path.replaceAll(HOLE, "…");
+}
+
+/** `'/habits/today'` → `'/habits?date=today'`; a member that is named by a path with holes has an index instead. */
+function namedEdits({ before, after }: MovedPath, type: ts.StringLiteral): readonly Edit[] {
+  if (type.text !== before) return [];
+  const file = pathOf(type);
+  if (!after.includes(HOLE)) {
+    const range = { start: type.getStart() + 1, end: type.getEnd() - 1 };
+    return [replace(file, range, after)];
+  }
+  const written = templateType(after);
+  return [
+    replace(
+      file,
+      rangeOf(type),
+      ts.isPropertySignature(type.parent) ? `[path: ${written}]` : written,
+    ),
+  ];
+}
+
+function templateType(path: string): string {
+  return `\`${path.replaceAll(HOLE, "$" + "{string}")}\``;
+}
+
+/** The pieces of a template that differ, or the path that it has no room for beside it. */
+function templateEdits(
+  facts: Facts,
+  { before, after }: MovedPath,
+  type: ts.TemplateLiteralTypeNode,
+): readonly Edit[] {
+  const template = splitTemplate(facts, type);
+  const pieces = template.match(before);
+  if (!pieces) return [];
+  const edits = pathHunks(before, after).map((hunk): Edit | null => {
+    const piece = pieces.find(({ start, end }) => hunk.start >= start && hunk.end <= end);
+    if (!piece?.source) return null;
+    const { node, at } = piece.source;
+    const range = { start: at + hunk.start - piece.start, end: at + hunk.end - piece.start };
+    return replace(pathOf(node), range, hunk.text.replaceAll(HOLE, "$" + "{string}"));
+  });
+  if (!edits.includes(null)) return edits.filter((edit) => edit !== null);
+  if (template.match(after)) return [];
+  return [replace(pathOf(type), rangeOf(type), rangeOf(type), " | ", templateType(after))];
+}

@@ -1,0 +1,110 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
+import type { Facts } from "../facts/facts.ts";
+import { mappingOf } from "../facts/shapes.ts";
+import { equalityOf } from "./equality.ts";
+import { followKeys } from "./key-uses.ts";
+import { MAPPED, type Mapped, mappedAt } from "./mapped-members.ts";
+import { mappedText } from "./mapped-text.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+
+/** A name for a unit of v1: `enum Unit { Times = 'times' }`, `const UNITS = { TIMES: 'times' }`. */
+interface UnitConstant {
+  readonly literal: ts.StringLiteral;
+  readonly to: string;
+  readonly unit: Mapped;
+  /** Whether each use of it is seen to be as a unit of the service. */
+  readonly isPure: boolean;
+}
+
+/** Names for units become names for those of v2, where code holds units of the service against them. */
+export function findUnitConstants(facts: Facts): readonly Proposal[] {
+  return [...unitConstants(facts).values()].map(({ literal, to, unit, isPure }) => ({
+    change: unit.mapping.change,
+    node: literal,
+    message: `The ${unit.mapping.from} \`${literal.text}\` is \`${to}\` in v2`,
+    edits: [replace(pathOf(literal), rangeOf(literal), quotedAs(literal, to))],
+    ...(isPure
+      ? { confidence: "safe" as const, reason: null }
+      : { confidence: "review" as const, reason: "the constant may stand for more than the unit" }),
+    ties: unit.carriers,
+  }));
+}
+
+/** Whether a literal is a name for a unit, and becomes the one of v2. */
+export function isUnitConstant(facts: Facts, literal: ts.Node): boolean {
+  return isNamed(literal) && unitConstants(facts).has(literal);
+}
+
+const known = new WeakMap<Facts, ReadonlyMap<ts.Node, UnitConstant>>();
+
+function unitConstants(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
+  const found = known.get(facts) ?? collect(facts);
+  known.set(facts, found);
+  return found;
+}
+
+function collect(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
+  const candidates = new Map<ts.Node, string>();
+  const visit = (node: ts.Node): void => {
+    for (const mapping of ts.isStringLiteral(node) && isNamed(node) ? MAPPED : []) {
+      const to = mappedText(facts, mapping, (node as ts.StringLiteral).text);
+      if (to !== null) candidates.set(node, to);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const { source } of facts.program.modules.values()) visit(source);
+  const uses = followKeys(facts, new Set(candidates.keys()));
+  const found = new Map<ts.Node, UnitConstant>();
+  for (const [literal, to] of candidates) {
+    const places = (uses.get(literal) ?? []).map(({ node }) => useAt(facts, node));
+    const units = places.filter((place) => place !== null && typeof place !== "string");
+    const [unit] = units;
+    if (unit && ts.isStringLiteral(literal) && !places.includes("alien"))
+      found.set(literal, { literal, to, unit, isPure: !places.includes(null) });
+  }
+  return found;
+}
+
+/** Whether a literal is what a member of an enum, or of a table of texts, stands for. */
+function isNamed({ parent }: ts.Node): boolean {
+  if (ts.isEnumMember(parent)) return true;
+  return (
+    ts.isPropertyAssignment(parent) &&
+    parent.parent.properties.length > 1 &&
+    parent.parent.properties.every(
+      (each) => ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.initializer),
+    )
+  );
+}
+
+/** The unit that a constant is held against in a place; null where only a run tells what it is for. */
+function useAt(facts: Facts, node: ts.Node): Mapped | "named" | "alien" | null {
+  const { parent } = node;
+  if (ts.isEnumMember(parent) || ts.isComputedPropertyName(parent)) return "named";
+  if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
+    return isNamed(node) ? "named" : memberAt(facts, parent);
+  if (ts.isPropertyAccessExpression(parent)) return "named";
+  if (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) !== null)
+    return mappedAt(facts, parent.left === node ? parent.right : parent.left) ?? "alien";
+  if (ts.isCaseClause(parent)) return mappedAt(facts, parent.parent.parent.expression) ?? "alien";
+  return null;
+}
+
+/** The unit of a payload that a member of a literal makes; null where it makes another. */
+function memberAt(
+  { roles }: Facts,
+  { name, parent }: ts.PropertyAssignment | ts.ShorthandPropertyAssignment,
+): Mapped | null {
+  const mapping = MAPPED.find(({ from }) => from === name.getText());
+  const isMember = [...(roles.of.get(parent) ?? [])].some(
+    (role) => mapping !== undefined && mappingOf(role, mapping.from) === mapping,
+  );
+  return mapping && isMember ? { mapping, carriers: [parent] } : null;
+}
+
+function quotedAs(literal: ts.StringLiteral, text: string): string {
+  return literal.getText().startsWith('"') ? JSON.stringify(text) : quoted(text);
+}

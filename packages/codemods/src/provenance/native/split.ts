@@ -1,0 +1,32 @@
+import { knownTexts } from "../text.ts";
+import { flatText, sliceText } from "../text-slice.ts";
+import type { TextValue } from "../text-value.ts";
+import type { Values } from "../value.ts";
+import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import type { Native, NativeCall } from "./native.ts";
+
+/** More pieces than this are a list of things, and no path with its method or query. */
+const MOST_PIECES = 8;
+
+/** `'GET /habits'.split(' ')` makes an array of the pieces. */
+export const split: Native = {
+  name: "split",
+  apply: (call) => (call.self?.kind === "text" ? pieces(call, call.self) : JUST_PLAIN),
+};
+
+function pieces(call: NativeCall, text: TextValue): Values {
+  const { machine, node, frame, args } = call;
+  const [separator, ...others] = knownTexts(args[0] ?? NOTHING);
+  if (!separator || others.length > 0 || args.length > 1) return JUST_PLAIN;
+  const flat = flatText(text).split(separator);
+  if (flat.length > MOST_PIECES) return JUST_PLAIN;
+  const site = machine.site(node, frame.context, "array");
+  let at = 0;
+  flat.forEach((piece, index) => {
+    const value = one(sliceText(machine, text, at, at + piece.length));
+    machine.write(machine.prop(site, String(index)), value);
+    machine.write(site.element, value);
+    at += piece.length + separator.length;
+  });
+  return one(site);
+}
