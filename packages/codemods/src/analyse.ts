@@ -16,6 +16,7 @@ import { partGenerated } from "./plan/generated-code.ts";
 import { guarded } from "./plan/guarded.ts";
 import { basesNotice, beyondNotice, elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
 import { longDataNotice } from "./plan/long-data-notice.ts";
+import { mergedCallsNotice } from "./plan/merged-calls-notice.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
 import type { EditSet } from "./plan/rewrite-files.ts";
 import { toFinding } from "./plan/to-finding.ts";
@@ -87,7 +88,9 @@ export function analyse(
       ...notices,
       ...beyondNotice(beyond),
       ...untiedNotice(proposals),
-      ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
+      ...(facts
+        ? [...elsewhereNotice(facts), ...basesNotice(facts), ...mergedCallsNotice(facts)]
+        : []),
       ...longDataNotice(files, project),
     ],
     ownRoute,

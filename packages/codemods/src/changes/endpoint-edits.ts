@@ -8,6 +8,7 @@ import type { EndpointResult } from "./endpoint-result.ts";
 import { editFlat } from "./flat-edit.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
+import { prefixEdits, touchesOthers } from "./prefix-edits.ts";
 import { queryApart } from "./query-apart.ts";
 import { isSharedPath, replacePath } from "./shared-path.ts";
 import {
@@ -23,6 +24,9 @@ import {
 const NO_LITERAL = "the path is put together at run time";
 const SHARED_METHOD = "the method is not written at a place that only this call uses";
 
+const SHARED_PREFIX = "the version is written at a place that calls of another service share";
+const SHARED_PATH = "the path is written at a place that calls of another service share";
+
 const LISTED =
   "only paths that a generated type lists are taken here: generate the type anew from the OpenAPI document of v2, and call what that has instead";
 
@@ -33,11 +37,23 @@ const APART =
 export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse): EndpointResult {
   const { endpoint } = exchange.call;
   const to = successorOf(endpoint);
-  const prefix = editPrefix(use.match);
-  if (!to || !prefix) return { edits: null, reason: NO_LITERAL };
+  if (!to || !editPrefix(use.match)) return { edits: null, reason: NO_LITERAL };
+  const prefix = prefixEdits(facts, use);
+  if (!prefix) return { edits: null, reason: SHARED_PREFIX };
   if (isListed(use, to)) return { edits: null, reason: LISTED };
   if (endpoint.request === "bulk-delete")
     return withPrefix(prefix, proposeBulkDelete(facts, exchange, use, to));
+  return withPrefix(prefix, movedEdits(facts, exchange, use, to));
+}
+
+/** The same without the prefix, of an endpoint that is replaced by one other. */
+function movedEdits(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  to: Endpoint,
+): EndpointResult {
+  const { endpoint } = exchange.call;
   const moved = moveParameters(facts, exchange, use, to);
   if (moved.edits === null) return moved;
   const query = endpoint.successor?.query ?? {};
@@ -50,8 +66,9 @@ export function endpointEdits(facts: Facts, exchange: Exchange, use: ExchangeUse
   if (!whole) return { edits: null, reason: APART };
   const method = editMethod(facts, exchange, use, to);
   if (!path) return { edits: null, reason: NO_LITERAL };
+  if (touchesOthers(facts, path)) return { edits: null, reason: SHARED_PATH };
   if (!method) return { edits: null, reason: SHARED_METHOD };
-  const edits = [...prefix, ...path, ...whole, ...method, ...moved.edits, ...(beside?.edits ?? [])];
+  const edits = [...path, ...whole, ...method, ...moved.edits, ...(beside?.edits ?? [])];
   return { edits, review: moved.review };
 }
 

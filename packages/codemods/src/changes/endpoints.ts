@@ -6,6 +6,7 @@ import { endpointEdits } from "./endpoint-edits.ts";
 import { place } from "./flat-edit.ts";
 import { findPrefixes } from "./prefixes.ts";
 import type { Proposal } from "./proposal.ts";
+import { severalHosts } from "./several-hosts.ts";
 import { shownLiteral } from "./shown-literal.ts";
 import { successorOf } from "./url-path.ts";
 
@@ -107,7 +108,7 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
   } as const;
   if (made.edits === null)
     return { ...base, edits: null, confidence: "manual", reason: made.reason };
-  const reason = made.review ?? (proof ? null : UNTIED);
+  const reason = made.review ?? (proof ? severalHosts(exchange) : UNTIED);
   return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
 }
 

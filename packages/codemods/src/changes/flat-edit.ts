@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { FlatRange, UrlMatch } from "../client/match-url.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
 import type { LiteralPart, TextPart } from "../provenance/text-value.ts";
 import { pathOf } from "./receiver.ts";
 
@@ -109,19 +110,34 @@ function editLiteral(
 }
 
 /** Takes a range of the flattened URL out of the code, holes and what joins them included. */
-export function removeFlat(match: UrlMatch, range: FlatRange): readonly Edit[] | null {
+export function removeFlat(
+  facts: Facts,
+  match: UrlMatch,
+  range: FlatRange,
+): readonly Edit[] | null {
   const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
-  const removals = touched.map((placed) => removalOf(placed, range));
+  const within = touched.filter(({ start, end }) => start >= range.start && end <= range.end);
+  const gone = new Set(within.map(({ part }) => nodeOf(part)));
+  // An expression goes where all that it may bring goes.
+  const isGone = (via: ts.Node): boolean =>
+    [...facts.seen(via)].every(
+      (value) => value.kind === "text" && value.parts.every((part) => gone.has(nodeOf(part))),
+    );
+  const removals = touched.map((placed) => removalOf(placed, range, isGone));
   return removals.includes(null) ? null : removals.filter((edit) => edit !== null);
 }
 
 /** Takes what a range covers of one part; null where it cannot be taken out of the code. */
-function removalOf({ part, start, end }: Placed, range: FlatRange): Edit | null {
+function removalOf(
+  { part, start, end }: Placed,
+  range: FlatRange,
+  isGone: (via: ts.Node) => boolean,
+): Edit | null {
   if (!("text" in part)) {
     const removal = holeRange(part.hole);
     return removal && replace(pathOf(part.hole), removal, "");
   }
-  if (part.via && start >= range.start && end <= range.end) {
+  if (part.via && start >= range.start && end <= range.end && isGone(part.via)) {
     const given = holeRange(part.via);
     if (given) return replace(pathOf(part.via), given, "");
   }
@@ -132,7 +148,7 @@ function removalOf({ part, start, end }: Placed, range: FlatRange): Edit | null 
 }
 
 /** A hole with what makes it one: `${` and `}`, or the plus before it. */
-function holeRange(hole: ts.Node): { start: number; end: number } | null {
+export function holeRange(hole: ts.Node): { start: number; end: number } | null {
   const { parent } = hole;
   if (ts.isTemplateSpan(parent)) {
     const spans = parent.parent.templateSpans;
@@ -143,4 +159,8 @@ function holeRange(hole: ts.Node): { start: number; end: number } | null {
   if (ts.isBinaryExpression(parent) && parent.right === hole)
     return { start: parent.left.getEnd(), end: hole.getEnd() };
   return null;
+}
+
+function nodeOf(part: TextPart): ts.Node {
+  return "text" in part ? part.node : part.hole;
 }

@@ -55,7 +55,7 @@ function fromQuery(
   const found = queryParameter(facts, use, parameter.name);
   if (!found) return null;
   if (found.edits === null) return found;
-  const edits = found.inText ? removeFlat(use.match, found.inText) : found.edits;
+  const edits = found.inText ? removeFlat(facts, use.match, found.inText) : found.edits;
   if (!edits) return { edits: null, reason: `\`${parameter.name}\` is put together at run time` };
   const literal = shownLiteral(use);
   const parameters = new Map([[parameter.name, found.value]]);

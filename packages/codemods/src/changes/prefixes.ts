@@ -4,9 +4,9 @@ import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { endpointChange, sureByHost } from "./endpoint-change.ts";
 import { literalAt } from "./flat-edit.ts";
+import { prefixEdits } from "./prefix-edits.ts";
 import type { Proposal } from "./proposal.ts";
 import { shownLiteral } from "./shown-literal.ts";
-import { editPrefix } from "./url-path.ts";
 
 /** Bases that name the version apart from the paths: `const API = `${HOST}/api/v1``. */
 export function findPrefixes(facts: Facts): readonly Proposal[] {
@@ -26,7 +26,7 @@ export function findPrefixes(facts: Facts): readonly Proposal[] {
 /** The literal with the prefix, where it is another than the one that names the endpoint; else null. */
 function prefixAt(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal | null {
   const node = literalAt(use.match, use.match.prefix.end - 1)?.part.node;
-  const edits = node && node !== shownLiteral(use) ? editPrefix(use.match) : null;
+  const edits = node && node !== shownLiteral(use) ? prefixEdits(facts, use) : null;
   if (!node || !edits) return null;
   return {
     change: endpointChange(exchange),

@@ -167,7 +167,7 @@ function judged(
       : strayTo(machine, frame, request, url, null);
   }
   const { match } = verdict;
-  if (isAnothersHost(match.origin, machine.services)) {
+  if (isAnothersHost(match.origin, machine.services, machine.othersDomains)) {
     machine.exchanges.elsewhere.set(request.node, match.origin ?? "");
     return foreign(machine, frame, request, url);
   }

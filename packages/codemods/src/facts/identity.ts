@@ -47,16 +47,22 @@ export function identify(machine: Machine, services: readonly string[]): Identit
 function ownProof(exchange: Exchange, services: readonly string[]): Proof | null {
   const { endpoint, node } = exchange.call;
   for (const use of exchange.uses.values()) {
-    const configured = configuredPart(use, services);
-    if (configured) return configured;
-    const header = use.headers
-      .flatMap((layer) => [...layer])
-      .map((value) => keyIn(value, 0))
-      .find((at) => at !== null);
-    if (header) return { node: header, what: `the header ${keyHeader}`, byPath: false };
+    const proof = ownProofOf(use, services);
+    if (proof) return proof;
   }
   if (!endpoint.successor?.distinctive) return null;
   return { node, what: `only this service has ${endpoint.method} ${endpoint.path}`, byPath: true };
+}
+
+/** What ties one way of making a call to the service, beside its path: a configured address, or the key. */
+export function ownProofOf(use: ExchangeUse, services: readonly string[]): Proof | null {
+  const configured = configuredPart(use, services);
+  if (configured) return configured;
+  const header = use.headers
+    .flatMap((layer) => [...layer])
+    .map((value) => keyIn(value, 0))
+    .find((at) => at !== null);
+  return header ? { node: header, what: `the header ${keyHeader}`, byPath: false } : null;
 }
 
 /** The part of a URL that names a configured service: a variable, or the literal origin. */

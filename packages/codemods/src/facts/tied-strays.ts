@@ -5,6 +5,7 @@ import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 import type { Facts } from "./facts.ts";
 import { carriesKey, isService } from "./identity.ts";
+import { createIsElsewhere } from "./ways-to-others.ts";
 
 /**
  * Tells the calls that are provably of this service, though they are at no endpoint that we know: by the
@@ -19,6 +20,7 @@ export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
     for (const part of use.match.parts) if ("text" in part) texts.add(part.node);
   const bases = new Set<unknown>(uses.flatMap(baseTokens));
   const { services } = facts.options;
+  const isElsewhere = createIsElsewhere(facts);
   return ({ node, url, version, headers }) => {
     const [first] = url.parts;
     if (first && isConfigured(first, services)) return true;
@@ -26,7 +28,7 @@ export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
     return (
       (clients.has(node) && !facts.others.has(foreignAt(facts.machine, url))) ||
       carriesKey(headers) ||
-      url.parts.some((part) => texts.has("text" in part ? part.node : null))
+      (!isElsewhere(url) && url.parts.some((part) => texts.has("text" in part ? part.node : null)))
     );
   };
 }

@@ -49,6 +49,7 @@ import { findTemplateReads } from "../changes/template-reads.ts";
 import { findToldBodies } from "../changes/told-bodies.ts";
 import { findToldMethods } from "../changes/told-methods.ts";
 import { findTypeKeys } from "../changes/type-keys.ts";
+import { findUnfollowedPaths } from "../changes/unfollowed-paths.ts";
 import { findUnitConstants } from "../changes/unit-constants.ts";
 import { findUnitTexts } from "../changes/unit-texts.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
@@ -126,6 +127,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
     ...found,
     ...findCacheKeys(facts, found),
     ...findPathTypes(facts, found),
+    ...findUnfollowedPaths(facts, found),
   ].flatMap((each) => inProgram(facts, each));
   for (const proposal of proposed) {
     const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;

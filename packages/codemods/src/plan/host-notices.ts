@@ -1,6 +1,7 @@
 import { prefixes } from "@habitshift/schemas";
 import { UNTIED } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
+import { namedDomain } from "../client/named-domain.ts";
 import type { Facts } from "../facts/facts.ts";
 
 /** Says how to make safe what is for review only because nothing names the host of the service. */
@@ -31,13 +32,29 @@ export function basesNotice({ machine }: Facts): readonly string[] {
   );
 }
 
-/** Says which calls were left as they go to another host than the one that was named. */
+/** Says which calls were left as they go to another host than the service's. */
 export function elsewhereNotice({ machine }: Facts): readonly string[] {
   const calls = [...machine.exchanges.elsewhere];
+  const isFound = ([, host]: readonly [unknown, string]) =>
+    machine.othersDomains.has(namedDomain(host) ?? "");
+  return [
+    ...leftNotice(
+      calls.filter((call) => !isFound(call)),
+      "which is not the service that you named: left; name that, too, if it is",
+    ),
+    ...leftNotice(
+      calls.filter(isFound),
+      "where no call goes that is proven to be the service's: left; name that by --service-url if it is",
+    ),
+  ];
+}
+
+function leftNotice(
+  calls: readonly (readonly [unknown, string])[],
+  why: string,
+): readonly string[] {
   const hosts = [...new Set(calls.map(([, host]) => host))].sort();
   if (calls.length === 0) return [];
   const what = calls.length === 1 ? "one call goes" : `${calls.length} calls go`;
-  return [
-    `${what} to ${hosts.join(", ")}, which is not the service that you named: left; name that, too, if it is`,
-  ];
+  return [`${what} to ${hosts.join(", ")}, ${why}`];
 }

@@ -31,6 +31,7 @@ export function analyze(
   wrappers: readonly WrapperConfig[] = [],
   services: readonly string[] = [],
   onStep: MigrationOptions["onStep"] = undefined,
+  othersDomains: ReadonlySet<string> = new Set(),
 ): Machine {
   const verbs: Verbs = {
     evaluate: (node, frame) => evaluate(machine, node, frame),
@@ -46,7 +47,7 @@ export function analyze(
     exported: (module, name) => exported(machine, module, name),
   };
   const once = createOnce();
-  const machine = createMachine(program, externals, verbs, wrappers, services);
+  const machine = createMachine(program, externals, verbs, wrappers, services, othersDomains);
   let done = 0;
   const drain = (): void =>
     machine.drain((context) => {

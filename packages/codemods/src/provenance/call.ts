@@ -7,6 +7,7 @@ import type { Invocation } from "./invocation.ts";
 import { invoke } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
 import { placesOf } from "./places-of.ts";
+import { keepTaggedText } from "./tagged-text.ts";
 import type { Value, Values } from "./value.ts";
 import { flatMap, JUST_PLAIN, one } from "./values.ts";
 
@@ -73,6 +74,7 @@ export function evaluateTagged(
   const args = held.map((expression) => machine.verbs.evaluate(expression, frame));
   const pieces = machine.site(template, frame.context, "array");
   machine.write(pieces.element, JUST_PLAIN);
+  keepTaggedText(machine, node, frame);
   return invoke(machine, calledOn(machine, node.tag, tags), {
     frame,
     node,

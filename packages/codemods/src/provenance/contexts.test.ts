@@ -30,3 +30,16 @@ export const titles = async () => (await api("/habits")).map((habit: any) => hab
     expect(new Set(own.map(({ confidence }) => confidence))).toEqual(new Set(["safe"]));
   }
 });
+
+test("calls that are too many to be told apart are said to be", () => {
+  const calls = Array.from({ length: 1100 }, (_, at) => `one("${at}");`).join("\n");
+  const text = `const one = (id: string) =>
+  fetch(\`https://habits.example${prefix}/habits/\${id}\`, { headers: { "${keyHeader}": "k" } });
+`;
+  const noticesOf = (code: string) => {
+    const project = memoryProject({ "all.ts": code });
+    return planMigration(project, { ...DEFAULT_OPTIONS, typecheck: false }, () => true).notices;
+  };
+  expect(noticesOf(text)).toEqual([]);
+  expect(noticesOf(text + calls)).toEqual([expect.stringContaining("all.ts:1")]);
+});

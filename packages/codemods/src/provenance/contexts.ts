@@ -25,6 +25,8 @@ export interface Contexts {
   ofModule(module: Module): Context;
   /** The activation that a call leads to. */
   enter(entry: Entry): Context;
+  /** The functions of which some activations are one, as there are too many. */
+  readonly merged: ReadonlySet<ts.Node>;
 }
 
 /** What a context is made from. */
@@ -41,6 +43,7 @@ export function createContexts(
   const contexts = new Map<string, Context>();
   const perFunction = new Map<ts.Node, number>();
   const moduleContexts = new Map<Module, Context>();
+  const merged = new Set<ts.Node>();
   let nextContext = 1;
   const make = (origin: Origin): Context => {
     const context = newContext(nextContext++, program, origin);
@@ -48,6 +51,7 @@ export function createContexts(
     return context;
   };
   return {
+    merged,
     ofModule: (module) => {
       const known = moduleContexts.get(module);
       if (known) return known;
@@ -68,6 +72,7 @@ export function createContexts(
       const count = perFunction.get(entry.node) ?? 0;
       const limits = limitsIn(entry.parent.module, nextContext);
       const apart = entry.apart && count < limits.apart;
+      if (apart !== entry.apart) merged.add(entry.node);
       const chain = apart ? chainOf(entry, program) : [entry.call];
       const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
       const key = count < limits.most || contexts.has(told) ? told : `${idOf(entry.node)}`;

@@ -36,6 +36,7 @@ export function createMachine(
   verbs: Verbs,
   wrappers: readonly WrapperConfig[],
   services: readonly string[],
+  othersDomains: ReadonlySet<string>,
 ): Machine {
   const idOf = createNodeIds();
   const intern = createInterner();
@@ -64,6 +65,7 @@ export function createMachine(
     externals,
     wrappers,
     services,
+    othersDomains,
     intern,
     types: createTypes(program),
     verbs,
@@ -115,6 +117,7 @@ export function createMachine(
       natives.set(key, known);
       return known;
     },
+    merged: contexts.merged,
     moduleContext: contexts.ofModule,
     enter: (entry) => {
       const context = contexts.enter(entry);

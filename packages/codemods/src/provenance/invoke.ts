@@ -86,6 +86,8 @@ const UNCALLABLE: ReadonlySet<SiteKind> = new Set([
   "instance",
   "class",
   "exports",
+  "emitter",
+  "iterator",
 ]);
 
 function callSite(machine: Machine, callee: SiteValue, invocation: Invocation): Values {

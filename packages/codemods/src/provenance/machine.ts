@@ -30,6 +30,8 @@ export interface Machine {
   readonly wrappers: readonly WrapperConfig[];
   /** Base URLs of the service, and names of variables that hold one, as the user named them. */
   readonly services: readonly string[];
+  /** Domains that are not the service's, though calls with its paths go there. */
+  readonly othersDomains: ReadonlySet<string>;
   readonly intern: Interner;
   readonly types: Types;
   readonly exchanges: Exchanges;
@@ -59,6 +61,8 @@ export interface Machine {
   readonly latest: Map<ts.Node, Values>;
   /** Functions that ran. */
   readonly entered: Set<ts.Node>;
+  /** Functions of which some activations are one, as there are too many. */
+  readonly merged: ReadonlySet<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */
   readonly handed: Set<Value>;
   /** Where libraries make objects whose members are named in templates as well. */

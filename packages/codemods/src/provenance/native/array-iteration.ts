@@ -1,5 +1,6 @@
 import { implicitCall } from "../invocation.ts";
 import { passing } from "../narrowed.ts";
+import { taggedText } from "../tagged-text.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
@@ -68,7 +69,9 @@ export const reduce = (name: string): Native => ({
     machine.write(accumulator, start);
     const next = callback(call, 0, [machine.read(accumulator), elementsOf(call), JUST_PLAIN]);
     machine.write(accumulator, next);
-    return machine.read(accumulator);
+    // What a tag makes of the pieces of its template is spelled as the template is.
+    const whole = taggedText(machine, call.self);
+    return whole.size > 0 ? whole : machine.read(accumulator);
   },
 });
 

@@ -1,7 +1,8 @@
 import { bodiesIn } from "../body-pieces.ts";
+import { taggedText } from "../tagged-text.ts";
 import { hole, knownText, textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
-import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { callback } from "./callback.ts";
@@ -60,6 +61,17 @@ const quiet = (name: string, ...methods: readonly string[]): Native => ({
   members: Object.fromEntries(methods.map((method) => [method, plain(method)])),
 });
 
+/** `String.raw` as a tag, or called by one with the pieces that it was given: `String.raw({ raw: pieces }, ...values)`. */
+const raw: Native = {
+  name: "raw",
+  apply: ({ machine, args, frame, node }) => {
+    const pieces = args[0] ?? NOTHING;
+    const held = flatMap(pieces, (value) => machine.verbs.member(value, "raw", frame, node));
+    const texts = [...pieces, ...held].map((value) => taggedText(machine, value));
+    return texts.some(({ size }) => size > 0) ? union(...texts) : JUST_PLAIN;
+  },
+};
+
 /** The globals of the platforms that code runs on. */
 export const globals: Readonly<Record<string, Native>> = {
   Promise: promiseGlobal,
@@ -74,7 +86,7 @@ export const globals: Readonly<Record<string, Native>> = {
   Headers: headersGlobal,
   URL: urlGlobal,
   URLSearchParams: searchParamsGlobal,
-  String: { name: "String", apply: asText },
+  String: { name: "String", apply: asText, members: { raw } },
   Number: pure("Number"),
   Intl: pure("Intl"),
   RegExp: pure("RegExp"),

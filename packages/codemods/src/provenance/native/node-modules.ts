@@ -8,6 +8,7 @@ import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { awaited, promiseOf } from "./promise.ts";
+import { replaced } from "./string.ts";
 import { urlGlobal, urlOf } from "./url.ts";
 
 /** The pieces of a body that a stream gives. */
@@ -77,8 +78,28 @@ const callbackify: Native = {
   },
 };
 
+/** `format('/habits/%s', id)`: each mark gives way to the argument at its turn. */
+const format: Native = {
+  name: "format",
+  apply: ({ machine, args, argNodes, node }) =>
+    args
+      .slice(1)
+      .reduce<Values>(
+        (texts, given, index) =>
+          flatMap(texts, (text) =>
+            flatMap(textsOf(machine, given, argNodes[index + 1] ?? node), (inserted) =>
+              text.kind === "text" && inserted.kind === "text"
+                ? one(machine.intern.text(replaced(text, FORMAT_MARK, inserted)))
+                : one(text),
+            ),
+          ),
+        textsOf(machine, args[0] ?? NOTHING, argNodes[0] ?? node),
+      ),
+};
+const FORMAT_MARK = /%[sdi]/;
+
 /** What `node:util` exports. */
-export const utilExternals: Exported = libraryOf("util", { callbackify, promisify });
+export const utilExternals: Exported = libraryOf("util", { callbackify, format, promisify });
 
 /** The text of a query: a hole whose parameters are known. */
 const queryText: Native = { name: "stringify", apply: (call) => queryOf(call) };

@@ -44,7 +44,7 @@ function edgeOf(node: ts.Expression): RegExp | null {
 }
 
 /** The parts with what was sought taken out and other text in its place; it may stand across several parts. */
-function replaced(
+export function replaced(
   text: TextValue,
   sought: string | RegExp,
   inserted: TextValue,

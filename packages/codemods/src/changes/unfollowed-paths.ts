@@ -1,0 +1,111 @@
+import { keyHeader, prefixes } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { HOLE, matchFlat } from "../client/match-url.ts";
+import type { Facts } from "../facts/facts.ts";
+import { ownRoutes, TEST_FILE } from "../facts/own-routes.ts";
+import { isDataPath } from "../program/data-files.ts";
+import type { TextPart } from "../provenance/text-value.ts";
+import { forwardRules } from "../server/forward-rules.ts";
+import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
+
+/**
+ * Literals that spell a path of the service, in a program that speaks to it, though no call was seen to be made
+ * of them: code that is not followed may well do so.
+ */
+export function findUnfollowedPaths(
+  facts: Facts,
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
+  const modules = [...facts.program.modules.values()].filter(
+    ({ path }) => !isDataPath(path) && !TEST_FILE.test(path),
+  );
+  const key = keyHeader.toLowerCase();
+  const speaks =
+    facts.identity.size > 0 ||
+    modules.some(({ source }) => source.text.toLowerCase().includes(key));
+  if (!speaks || ownRoutes(facts)) return [];
+  const followed = followedLiterals(facts);
+  const isTold = createIsTold(proposals);
+  // Rules by which requests are handed on are judged as such.
+  const rules = new Set(forwardRules(facts.program).map(({ literal }) => literal.parent.parent));
+  return modules.flatMap(({ source }) =>
+    literalsIn(source)
+      .filter((node) => !piecesOf(node).some((piece) => followed.has(piece)) && !isTold(node))
+      .filter((node) => !rules.has(node.parent.parent))
+      .flatMap(propose),
+  );
+}
+
+function propose(node: Spelled): readonly Proposal[] {
+  const flat = spelling(node);
+  const [prefix] = prefixes.v1;
+  if (!new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${prefix}/\\S+$`).test(flat)) return [];
+  const verdict = matchFlat(flat, null);
+  const endpoint =
+    verdict.is === "endpoint" && verdict.match.version === "v1" ? verdict.match.endpoint : null;
+  if (!endpoint) return [];
+  return [
+    {
+      change: endpoint.successor?.change ?? "v1-sunset",
+      node,
+      message: `This is a v1 path (${endpoint.path}), but no call was seen that is made of it`,
+      edits: null,
+      confidence: "manual",
+      reason: "move by hand what calls it, and what is done with the answer",
+      ties: [],
+      isOurs: true,
+    },
+  ];
+}
+
+type Spelled = ts.StringLiteralLike | ts.TemplateExpression;
+
+function literalsIn(root: ts.Node): readonly Spelled[] {
+  const found: Spelled[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+function piecesOf(node: Spelled): readonly ts.Node[] {
+  return ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    : [node];
+}
+
+function spelling(node: Spelled): string {
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(HOLE)
+    : node.text;
+}
+
+/** The literals in the URLs of all calls that were seen, whatever they reach, and whoever answers. */
+function followedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
+  const { all, foreign, open, strays } = machine.exchanges;
+  const exchanges = [...all.values(), ...machine.mocked.all.values()];
+  const texts: readonly (readonly TextPart[])[] = [
+    ...exchanges.flatMap(({ uses }) => [...uses.values()].map(({ match }) => match.parts)),
+    ...[...[...foreign.values()].flat(), ...strays.values(), ...open.values()].map(
+      ({ url }) => url.parts,
+    ),
+  ];
+  return new Set(texts.flat().flatMap((part) => ("text" in part ? [part.node] : [])));
+}
+
+/** Tells the literals that something is proposed for already. */
+function createIsTold(proposals: readonly Proposal[]): (node: ts.Node) => boolean {
+  const places = proposals.flatMap(({ node, edits }) => [
+    { file: pathOf(node), start: node.getStart(), end: node.getEnd() },
+    ...(edits ?? []),
+  ]);
+  return (node) =>
+    places.some(
+      ({ file, start, end }) =>
+        file === pathOf(node) && start < node.getEnd() && end > node.getStart(),
+    );
+}

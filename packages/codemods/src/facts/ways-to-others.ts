@@ -1,0 +1,39 @@
+import type { ts } from "ts-morph";
+import { saidHost } from "../client/said-host.ts";
+import type { TextValue } from "../provenance/text-value.ts";
+import type { Facts } from "./facts.ts";
+
+/** The literals in addresses of other services, each with the expressions by which it comes into them. */
+export type WaysToOthers = ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>>;
+
+const known = new WeakMap<Facts, WaysToOthers>();
+
+/** Finds the text that addresses of other services are made of, and may share with those of this one. */
+export function waysToOthers(facts: Facts): WaysToOthers {
+  const before = known.get(facts);
+  if (before) return before;
+  const isElsewhere = createIsElsewhere(facts);
+  const ways = new Map<ts.Node, Set<ts.Node | null>>();
+  for (const { url } of [...facts.machine.exchanges.foreign.values()].flat()) {
+    if (!isElsewhere(url)) continue;
+    for (const part of url.parts) {
+      if (!("text" in part)) continue;
+      ways.set(part.node, (ways.get(part.node) ?? new Set()).add(part.via ?? null));
+    }
+  }
+  known.set(facts, ways);
+  return ways;
+}
+
+/** Tells the addresses that name another host than all the calls that are proven to be the service's. */
+export function createIsElsewhere({
+  identity,
+}: Pick<Facts, "identity">): (url: TextValue) => boolean {
+  const proven = new Set<string | null>();
+  for (const { uses } of identity.keys())
+    for (const { match } of uses.values()) proven.add(saidHost(match.parts));
+  return ({ parts }) => {
+    const host = saidHost(parts);
+    return host !== null && proven.size > 0 && !proven.has(null) && !proven.has(host);
+  };
+}

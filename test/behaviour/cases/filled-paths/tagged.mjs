@@ -1,0 +1,10 @@
+const path = (strings, ...values) => strings.reduce((out, s, i) => out + s + (i < values.length ? encodeURIComponent(values[i]) : ''), '');
+const url = (strings, ...values) => new URL(path(strings, ...values), process.env.HABIT_API);
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY, 'Content-Type': 'application/json' };
+const json = async (u, init) => (await fetch(u, { headers, ...init })).json();
+const id = 'h1';
+console.log((await json(url`/api/v1/habits/${id}`)).data.title);
+console.log((await json(url`/api/v1/habits`)).data.map((h) => h.target));
+await json(url`/api/v1/habits/checkin`, { method: 'POST', body: JSON.stringify({ habitId: id, date: '2024-11-20', status: 'done' }) });
+console.log((await json(url`/api/v1/notes?habitId=${id}`)).data.length);
+console.log((await json(url`/api/v1/habits/${'zz'}`)).error);
