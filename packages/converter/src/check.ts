@@ -2,6 +2,7 @@ import { type BareSchema, formats } from "@habitshift/schemas";
 import { ExactNumber } from "./exact-json.ts";
 import { type Fault, fault, gather, gatherMissing, none } from "./fault.ts";
 import { isJsonObject } from "./json.ts";
+import { layoutsOf } from "./layouts.ts";
 
 /** Finds what is wrong with a value; none where it is valid. */
 export type Check = (value: unknown) => readonly Fault[];
@@ -140,14 +141,18 @@ function propertiesCheck(
   properties: Readonly<Record<string, Node>>,
   required: readonly string[],
 ): Check {
-  const checks = new Map(Object.entries(properties).map(([name, it]) => [name, compileCheck(it)]));
+  const byName = new Map(Object.entries(properties).map(([name, it]) => [name, compileCheck(it)]));
+  const layoutOf = layoutsOf((name) => byName.get(name) ?? checkJson);
   return (value) => {
     const members = value as Record<string, unknown>;
+    const names = Object.keys(members);
+    const checks = layoutOf(names);
     let faults: Fault[] | undefined;
-    for (const name of Object.keys(members)) {
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index] as string;
       const member = members[name];
       if (member === undefined) continue;
-      faults = gather(faults, name, (checks.get(name) ?? checkJson)(member));
+      faults = gather(faults, name, (checks[index] as Check)(member));
     }
     return gatherMissing(faults, members, required) ?? none;
   };

@@ -10,6 +10,7 @@ import {
 } from "@habitshift/schemas";
 import { type Check, checkJson, compileCheck } from "./check.ts";
 import type { Expansion, Move, Removal } from "./fields.ts";
+import { type Draft, getterOf } from "./json.ts";
 import { compileMembers, type MemberChecks } from "./member-checks.ts";
 import { recorderOf } from "./record-completions.ts";
 import {
@@ -31,6 +32,12 @@ import { treeOf, type V2Node } from "./v2-tree.ts";
  */
 export type Role = "payload" | "request" | "record";
 
+/** A field that moves, and what reads it in v2. */
+interface MoveBack {
+  readonly field: Move;
+  readonly get: (input: Draft) => unknown;
+}
+
 /** A mapping made ready for both ways. */
 export interface CompiledMapping {
   readonly toV2: ToV2;
@@ -39,7 +46,7 @@ export interface CompiledMapping {
   readonly shared: ReadonlySet<string>;
   readonly v2Tree: V2Node;
   /** What v2 moved, and v1 has elsewhere. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly MoveBack[];
   readonly expansions: readonly Expansion[];
   /** The v2 members that a single v1 value stands for. */
   readonly expandedNames: ReadonlySet<string>;
@@ -67,7 +74,9 @@ export function compileMapping(
     checkV2: compileCheck(narrowed(v2, pathMembers(mapping))),
     shared: new Set([...mapping.shared.map(({ name }) => name), ...inPath]),
     v2Tree: treeOf(mapping),
-    moves: mapping.fields.filter((field) => field.op === "move"),
+    moves: mapping.fields
+      .filter((field) => field.op === "move")
+      .map((field) => ({ field, get: getterOf(field.to) })),
     expansions,
     expandedNames: new Set(expanded),
     removals: mapping.fields.filter((field) => field.op === "remove"),

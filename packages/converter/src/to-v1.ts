@@ -53,9 +53,9 @@ function carry(
 
 /** What is left to do for members that moved where nobody reads what v1 has no place for. */
 function moveBack({ value, taker }: Walk, { moves }: CompiledMapping, input: JsonObject): void {
-  for (const move of moves) {
-    const member = valueAt(input, move.to);
-    if (member !== undefined) put(value, move.from, restored(move, member, taker));
+  for (const { field, get } of moves) {
+    const member = get(input);
+    if (member !== undefined) value[field.from] = restored(field, member, taker);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Check, checkJson } from "./check.ts";
 import { type Fault, gather, gatherMissing } from "./fault.ts";
 import { isJsonObject } from "./json.ts";
+import { layoutsOf } from "./layouts.ts";
 import { notAnObject } from "./member-checks.ts";
 import type { ConvertedLog } from "./model.ts";
 import type { NoteTaker } from "./notes.ts";
@@ -30,17 +31,13 @@ export type ToV2 = (input: unknown, taker: NoteTaker) => Upgraded | readonly Fau
 
 /** Makes ready what converts payloads of one shape to v2. */
 export function toV2Of({ members, required }: UpgradeMapping): ToV2 {
-  // Payloads of one archive mostly have the same members in the same order.
-  let names: readonly string[] = [];
-  let layout: readonly Member[] = [];
+  const layoutOf = layoutsOf(
+    (name) => members.get(name) ?? { check: checkJson, step: carryStep(name) },
+  );
   return (input, taker) => {
     if (!isJsonObject(input)) return notAnObject;
     const own = Object.keys(input);
-    if (!areEqual(own, names)) {
-      names = own;
-      layout = own.map((name) => members.get(name) ?? unknownMember(name));
-    }
-    const known = layout;
+    const known = layoutOf(own);
     const upgrade: Upgrade = { input, value: {}, taker, record: undefined };
     let faults: Fault[] | undefined;
     for (let index = 0; index < known.length; index++) {
@@ -55,16 +52,4 @@ export function toV2Of({ members, required }: UpgradeMapping): ToV2 {
     if (required.length > 0) faults = gatherMissing(faults, input, required);
     return faults ?? { value: upgrade.value, logs: upgrade.record?.() };
   };
-}
-
-function areEqual(left: readonly string[], right: readonly string[]): boolean {
-  if (left.length !== right.length) return false;
-  for (let index = 0; index < left.length; index++) {
-    if (left[index] !== right[index]) return false;
-  }
-  return true;
-}
-
-function unknownMember(name: string): Member {
-  return { check: checkJson, step: carryStep(name) };
 }

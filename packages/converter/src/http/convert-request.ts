@@ -4,7 +4,7 @@ import type { Note } from "../model.ts";
 import { type NoteTaker, take } from "../notes.ts";
 import { addressOf } from "./address.ts";
 import { batchesOf } from "./bulk-delete.ts";
-import { findCall, type NoCall } from "./find-call.ts";
+import { type Call, findCall, type NoCall } from "./find-call.ts";
 import { type JsonBody, readBody } from "./json-body.ts";
 import { checkRequest, type HttpRequest } from "./message.ts";
 import { redirected } from "./redirected.ts";
@@ -18,6 +18,8 @@ export interface RequestOptions extends BodyOptions {
   readonly clientVersion?: string;
   /** False where nobody reads the notes: none is taken, which is quicker. */
   readonly notes?: boolean;
+  /** What `findCall` found of the request in v1, where that is known. */
+  readonly call?: Call | undefined;
 }
 
 /** What a v1 request becomes. */
@@ -52,7 +54,7 @@ function requestsOf(
   options: RequestOptions,
   taker: NoteTaker,
 ): HttpRequest[] {
-  const call = findCall(request.method, request.url, "v1");
+  const call = options.call ?? findCall(request.method, request.url, "v1");
   if (typeof call === "string") throw noCall(call);
   const body = readBody(request.body);
   const { endpoint, rest } = redirected(call.endpoint, body.value);
@@ -101,7 +103,7 @@ function bodiesOf(
   taker: NoteTaker,
 ): unknown[] {
   const own = { ...taker, base: ["body"] };
-  if (endpoint.request === "bulk-delete") return batchesOf(rest, own).map(body.write);
+  if (endpoint.request === "bulk-delete") return batchesOf(rest, own).map((one) => body.write(one));
   if (endpoint.request === "none") return [leftover(body, rest, own)];
   const converted = convertBody(endpoint, rest, options, own);
   return [converted === rest ? body.original : body.write(converted)];

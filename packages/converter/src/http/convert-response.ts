@@ -8,7 +8,7 @@ import type { ConvertOptions, Note } from "../model.ts";
 import { below, type NoteTaker } from "../notes.ts";
 import { findBatchFailure } from "./batch-answer.ts";
 import { type Answered, completeAnswer } from "./complete-answer.ts";
-import { findCall } from "./find-call.ts";
+import { type Call, findCall } from "./find-call.ts";
 import { readBody } from "./json-body.ts";
 import { checkRequest, checkResponse, type HttpRequest, type HttpResponse } from "./message.ts";
 import { recordShapeOf } from "./record-shape.ts";
@@ -24,6 +24,8 @@ export interface ResponseOptions {
   readonly units?: ConvertOptions["units"];
   /** False where nobody reads the notes: none is taken, which is quicker. */
   readonly notes?: boolean;
+  /** What `findCall` found of the request, where that is known. */
+  readonly call?: Call | undefined;
 }
 
 /** What a v2 response is in v1. */
@@ -49,16 +51,16 @@ export function convertResponse(
     checkLogs(options.logs);
     const isQuiet = options.notes === false;
     const taker: NoteTaker = { base: [], notes: [], units: options.units, isQuiet };
-    const answered = findRequest(options.request);
+    const answered = findRequest(options);
     return { response: responseOf(response, answered, options, taker), notes: taker.notes };
   });
 }
 
-function findRequest(request: HttpRequest): Answered {
+function findRequest({ request, call: known }: ResponseOptions): Answered {
   const faults = checkRequest(request);
   if (faults.length > 0) throw notAPayload("an HTTP request", placedAt(inRequest, faults));
   const { method, url } = request;
-  const own = findCall(method, url, "v1");
+  const own = known ?? findCall(method, url, "v1");
   const call = typeof own === "string" ? findCall(method, url, "v2") : own;
   if (typeof call === "string") {
     const fault = { path: ["url"], expected: "must be a call of the API" };

@@ -21,8 +21,7 @@ export function readBody(body: unknown, base: readonly Segment[] = []): JsonBody
   if (body.trim() === "")
     return { value: undefined, original: body, write: (value) => JSON.stringify(value) };
   try {
-    const { value, write } = readJson(body);
-    return { value, original: body, write: (other) => write(other) };
+    return { ...readJson(body), original: body };
   } catch (cause) {
     const faults = [{ path: [...base, "body"], expected: "must be JSON" }];
     throw notAPayload("a body of the API", faults, { cause });

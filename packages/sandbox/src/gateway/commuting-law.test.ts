@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from "../service/sandbox.ts";
 import { readState } from "../store/read-state.ts";
 import type { Seed } from "../store/seed.ts";
 import { createV1Fetch } from "./create-v1-fetch.ts";
-import { aDayOfV1 } from "./testing/a-day-of-v1.ts";
+import { aDayOfV1, nothingToDelete } from "./testing/a-day-of-v1.ts";
 import { anyCallV1, type CallV1, endpointsV1, lawKeys } from "./testing/any-v1-calls.ts";
 import { documentedDifferences } from "./testing/documented-differences.ts";
 
@@ -118,6 +118,7 @@ test("so it does in a day that calls all that v1 offers, but for what is documen
   for (const own of [met, answered]) own.clear();
   await expectSame(aDayOfV1);
   await expectSame([{ ...(aDayOfV1[0] as CallV1), key: lawKeys.ofV1 }]);
+  await expectSame([nothingToDelete]);
   expect(endpointsV1.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
   expect(documentedDifferences.filter(({ id }) => !met.has(id))).toEqual([]);
 });

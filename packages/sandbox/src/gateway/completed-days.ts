@@ -8,7 +8,7 @@ import {
   tokenHeader,
 } from "@habitshift/schemas";
 import type { UpstreamResponse } from "./ask-upstream.ts";
-import type { Days, DaysCache } from "./days-cache.ts";
+import type { Days, DaysCache, Figures } from "./days-cache.ts";
 import { followPages } from "./follow-pages.ts";
 import { GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -53,7 +53,7 @@ export async function readDays(
 ): Promise<DaysById> {
   const credential = credentialOf(request);
   const found = new Map<unknown, Days>();
-  const missing: { readonly habit: JsonObject; readonly id: string; readonly figures?: string }[] =
+  const missing: { readonly habit: JsonObject; readonly id: string; readonly figures?: Figures }[] =
     [];
   for (const habit of recordsOf(readBody(response).value)) {
     const id = habit[records.owner.from];
@@ -126,13 +126,12 @@ function recordsOf(body: unknown): JsonObject[] {
   return list.filter((it): it is JsonObject => typeof it === "object" && it !== null);
 }
 
+const figures = [count, records.longestRun.to, records.longestRun.atLeast, records.amount.from];
+
 /** What changes with each completion; undefined where the habit does not say it. */
-function figuresOf(habit: JsonObject): string | undefined {
-  const total = valueAt(habit, count);
-  if (total === undefined) return undefined;
-  const { longestRun, amount } = records;
-  const paths = [count, longestRun.to, longestRun.atLeast, amount.from];
-  return JSON.stringify(paths.map((path) => valueAt(habit, path) ?? null));
+function figuresOf(habit: JsonObject): Figures | undefined {
+  if (valueAt(habit, count) === undefined) return undefined;
+  return figures.map((path) => valueAt(habit, path));
 }
 
 function valueAt(value: unknown, path: FieldPath): unknown {

@@ -9,7 +9,7 @@ import { BodyFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fa
 import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
 import { lookAtKey } from "./look-at-key.ts";
 import { isOfNoVersion, passOn } from "./pass-on.ts";
-import { type Plan, type PlanOptions, planCall } from "./plan-call.ts";
+import { type NeededHabit, type Plan, type PlanOptions, planCall } from "./plan-call.ts";
 import { readBody } from "./read-body.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { failureOf, type ResponseV1, toV1 } from "./to-v1.ts";
@@ -51,7 +51,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const answerPlan = async (plan: Plan, signal: CallSignal): Promise<ResponseV1> => {
     const ask = createAsk(send, signal, plan.like, requestId);
-    const requests = await completed(plan, habits, ask);
+    const requests = plan.habit
+      ? await completed(plan, plan.habit, habits, ask)
+      : plan.complete(undefined);
     const responses = await sendAll(plan, requests, ask);
     if (plan.request.method !== "GET") habits.forget(credentialOf(plan.request));
     const [last] = responses;
@@ -87,17 +89,16 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 /** The requests of a plan, with what the habit says of them; one that cannot be read says nothing. */
 async function completed(
-  plan: Plan,
+  { request, complete }: Plan,
+  needed: NeededHabit,
   habits: HabitCache,
   ask: Ask,
 ): Promise<readonly HttpRequest[]> {
-  const { habit: needed, request } = plan;
-  if (needed === undefined) return plan.complete(undefined);
   const credential = credentialOf(request);
   const known = needed.isFresh ? undefined : habits.get(credential, needed.url);
   const habit = known ?? (await readHabit(needed.url, ask));
   if (habit !== undefined) habits.put(credential, needed.url, habit);
-  return plan.complete(habit);
+  return complete(habit);
 }
 
 /** What v2 refuses here it refuses again, or the key may do the one and not the other. */

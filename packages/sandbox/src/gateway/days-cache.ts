@@ -1,14 +1,17 @@
 /** Days of completion of habits, by who may read them, for as long as the figures of the habit are the same. */
 export interface DaysCache {
-  get(credential: string, id: string, figures: string | undefined): Days | undefined;
-  put(credential: string, id: string, figures: string, days: Days): void;
+  get(credential: string, id: string, figures: Figures | undefined): Days | undefined;
+  put(credential: string, id: string, figures: Figures, days: Days): void;
 }
+
+/** What a habit says of its completions, number by number. */
+export type Figures = readonly unknown[];
 
 /** As v1 lists them. */
 export type Days = readonly string[];
 
 interface Entry {
-  readonly figures: string;
+  readonly figures: Figures;
   readonly days: Days;
   readonly at: number;
 }
@@ -29,17 +32,18 @@ export function createDaysCache(now: () => Date): DaysCache {
   };
   return {
     get(credential, id, figures) {
-      const name = JSON.stringify([credential, id]);
+      const name = nameOf(credential, id);
       const entry = entries.get(name);
       if (entry === undefined) return undefined;
       entries.delete(name);
       entries.set(name, entry);
-      if (entry.figures === figures && now().getTime() - entry.at < lifetime) return entry.days;
+      if (areEqual(entry.figures, figures) && now().getTime() - entry.at < lifetime)
+        return entry.days;
       drop(name);
       return undefined;
     },
     put(credential, id, figures, days) {
-      const name = JSON.stringify([credential, id]);
+      const name = nameOf(credential, id);
       drop(name);
       entries.set(name, { figures, days, at: now().getTime() });
       count += days.length + 1;
@@ -49,4 +53,13 @@ export function createDaysCache(now: () => Date): DaysCache {
       }
     },
   };
+}
+
+/** Credentials are headers, which have no line breaks in them. */
+function nameOf(credential: string, id: string): string {
+  return `${credential}\n${id}`;
+}
+
+function areEqual(left: Figures, right: Figures | undefined): boolean {
+  return right !== undefined && left.every((figure, index) => figure === right[index]);
 }

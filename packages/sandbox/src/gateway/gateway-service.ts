@@ -67,9 +67,10 @@ export function createGatewayService(options: GatewayServiceOptions): GatewaySer
         const { status } = response;
         const milliseconds = performance.now() - started;
         // Signing in is no call of v1, whether it succeeds or not.
-        if (!isOfNoVersion(request)) figures.call(plan, status, milliseconds, now());
+        if (plan !== undefined || !isOfNoVersion(request))
+          figures.call(plan, status, milliseconds, now());
         if (accessLog) log(accessEntry(request, id, status, milliseconds));
-        await record?.(recordOf(request, status, plan?.endpoint, now()));
+        if (record) await record(recordOf(request, status, plan?.endpoint, now()));
         return response;
       } catch (error) {
         if (signal.aborted) throw error;

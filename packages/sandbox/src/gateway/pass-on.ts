@@ -5,14 +5,18 @@ import type { CallSignal } from "./call-signal.ts";
 import { answerHeaders, requestHeaders } from "./pass-headers.ts";
 import type { ResponseV1 } from "./to-v1.ts";
 
-const ofNoVersion = endpoints.filter(
-  ({ bare, response }) => bare === true && response.shape === "tokens",
+/** The methods of what is of no version, by its path. */
+const ofNoVersion = new Map(
+  endpoints
+    .filter(({ bare, response }) => bare === true && response.shape === "tokens")
+    .map(({ path, method }) => [path, method]),
 );
 
 /** True for signing in and renewing tokens, which stand without a prefix and are of no version. */
 export function isOfNoVersion({ method, url }: HttpRequest): boolean {
-  const [path] = url.split("?", 1);
-  return ofNoVersion.some((own) => own.path === path && own.method === method.toUpperCase());
+  const end = url.indexOf("?");
+  const own = ofNoVersion.get(end === -1 ? url : url.slice(0, end));
+  return own !== undefined && own === method.toUpperCase();
 }
 
 /** Asks the service for what is the same for clients of v1, and answers as it does. */

@@ -23,6 +23,8 @@ export interface Plan {
   readonly successor: Successor;
   /** What was asked of v1, as the converter takes it. */
   readonly request: HttpRequest;
+  /** What the converter would find of it; undefined where it has to look. */
+  readonly call: Call | undefined;
   /** True where v2 answers by pages, and v1 did whole. */
   readonly isPaged: boolean;
   /** The habit that must be known first (decisions `habits` and `check-in-done`). */
@@ -30,10 +32,12 @@ export interface Plan {
   /** With whose key and headers the gateway reads on its own. */
   readonly like: HttpRequest;
   /** What is asked of v2, now that the habit is known, or cannot be. */
-  complete(habit: Readonly<Record<string, unknown>> | undefined): readonly HttpRequest[];
+  readonly complete: (
+    habit: Readonly<Record<string, unknown>> | undefined,
+  ) => readonly HttpRequest[];
 }
 
-interface NeededHabit {
+export interface NeededHabit {
   readonly url: string;
   /** True where what it was a moment ago will not do, as all of its goals are written. */
   readonly isFresh: boolean;
@@ -52,6 +56,7 @@ export type PlanOptions = Pick<
 export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
   const { url, call, endpoint, successor, target } = resolve(asked);
   const { body } = asked;
+  const same = url === asked.url ? call : undefined;
   const request: HttpRequest = {
     method: endpoint.method,
     url,
@@ -62,7 +67,7 @@ export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
   if (encoding.toLowerCase() !== "identity") throw refused(request, notJson());
   const convert = (own: RequestOptions) => {
     try {
-      return convertRequest(request, own).requests;
+      return convertRequest(request, { ...own, call: same }).requests;
     } catch (error) {
       if (error instanceof ConversionError) throw refused(request, faultOf(request, error));
       throw error;
@@ -74,6 +79,7 @@ export function planCall(asked: HttpRequest, options: PlanOptions): Plan {
     endpoint,
     successor,
     request,
+    call: same,
     isPaged: endpoint.response.list && target.response.list,
     habit: habit ?? checkedHabit(endpoint, requests[0]),
     like: requests[0] ?? readerLike(request, options),

@@ -13,25 +13,36 @@ export interface ResponseV1 extends HttpResponse {
 
 /** The first answer that says in v1 that something failed, else the last. */
 export function toV1(
-  { request }: Asked,
+  { request, call }: Asked,
   responses: readonly UpstreamResponse[],
   { days, units }: Readonly<{ days?: DaysById; units?: PlanOptions["units"] }>,
 ): ResponseV1 {
   // Without a log each habit has a list of days, for those that are known to be put there.
-  const options = { request, notes: false, ...(days && { logs: [] }), ...(units && { units }) };
+  const options = {
+    request,
+    call,
+    notes: false,
+    ...(days && { logs: [] }),
+    ...(units && { units }),
+  };
   const all = responses.map((own): ResponseV1 => {
     const { status, cookies } = own;
     const headers = answerHeaders(own.headers);
     if (own.body === "") return { status, headers, ...(cookies && { cookies }), body: "" };
     const { value, write } = readBody(own);
-    const { response } = convertResponse({ status, headers, body: value }, options);
-    if (days !== undefined) fillDays(response.body, days);
-    return { ...response, ...(cookies && { cookies }), body: write(response.body) };
+    const { response } = convertResponse({ status, body: value }, options);
+    if (days !== undefined && days.size > 0) fillDays(response.body, days);
+    return {
+      status: response.status,
+      headers,
+      ...(cookies && { cookies }),
+      body: write(response.body),
+    };
   });
   return all.find(({ status }) => status >= 400) ?? (all.at(-1) as ResponseV1);
 }
 
-type Asked = Pick<Plan, "request">;
+type Asked = Pick<Plan, "request"> & Partial<Pick<Plan, "call">>;
 
 /** A failure as v1 answers it; what is a defect is thrown on. */
 export function failureOf(error: unknown, plan: Asked | undefined): HttpResponse {

@@ -43,3 +43,6 @@ export const aDayOfV1: readonly CallV1[] = [
   call("GET", "/habits"),
   call("GET", "/areas", undefined, lawKeys.ofV2),
 ];
+
+/** What leaves the two apart, as one of them refuses it. */
+export const nothingToDelete: CallV1 = call("DELETE", "/habits/bulk", [], lawKeys.reader);

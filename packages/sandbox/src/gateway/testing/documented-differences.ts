@@ -24,6 +24,16 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     applies: ({ key }) => key === lawKeys.ofV1,
   },
   {
+    id: "nothing to delete",
+    why: "v2 has no scope for a batch as such, only for what is in it",
+    statuses: [200],
+    applies: ({ key, endpoint, body }, status) =>
+      key === lawKeys.reader &&
+      status === 403 &&
+      endpoint === "v1.habits.bulk" &&
+      (Array.isArray(body) ? [body] : Object.values(Object(body))).every(isEmptyList),
+  },
+  {
     id: "body before scope",
     why: "what a key may do only v2 knows, and what has no form in v2 cannot be asked of it",
     statuses: [403, 400],
@@ -43,3 +53,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     applies: ({ key }) => key === lawKeys.ofV2,
   },
 ];
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
