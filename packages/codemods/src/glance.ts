@@ -33,11 +33,17 @@ export function glanceAt(path: string, bytes: Buffer): Glance {
     namesVersion: namesVersion(bytes),
     isAmbient: declaresForAll(path, bytes),
     isModule: hasModuleSyntax(text),
-    data: bytes.includes(DATA) ? dataNamesIn(text) : [],
-    specifiers: [...new Set(specifiersIn(text))],
-    names: [...new Set(namesInText(path, text))],
+    data: bytes.includes(DATA) ? detached(dataNamesIn(text)) : [],
+    specifiers: detached(specifiersIn(text)),
+    names: detached(namesInText(path, text)),
     bytes: () => bytes,
   };
+}
+
+/** Each once, and with a memory of its own: what is cut out of a text keeps all of it alive. */
+function detached(found: Iterable<string>): readonly string[] {
+  const all = new Set(found);
+  return all.size === 0 ? [] : JSON.parse(JSON.stringify([...all]));
 }
 
 const DATA = Buffer.from(".json");

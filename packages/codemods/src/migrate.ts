@@ -1,5 +1,4 @@
 import { analyse } from "./analyse.ts";
-import { prepareChecks } from "./guard/prepare-checks.ts";
 import { findCandidates } from "./kept/find-candidates.ts";
 import { keptAnalysis } from "./kept/kept-analysis.ts";
 import { type Migration, toMigration } from "./migration.ts";
@@ -19,8 +18,6 @@ export function planMigration(
 
 /** Looks through a project once, and plans for any choice of groups. Reads the project, writes nothing. */
 export function prepareMigration(project: Project, options: MigrationOptions): Migration {
-  const candidates = findCandidates(project, options, (path) =>
-    prepareChecks(options, project, new Set([path])),
-  );
+  const candidates = findCandidates(project, options);
   return toMigration(project, keptAnalysis(project, options, candidates, analyse));
 }

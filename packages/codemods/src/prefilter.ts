@@ -22,26 +22,18 @@ export interface Candidates {
  * The files that can matter: those that name a version of the API in a path, and all that are connected
  * with them by imports, since they can receive its values. Raw bytes first; nothing is parsed.
  * `services` are the addresses and variables that the user named: who names one speaks of the service.
- *
- * @param onFirst - Is told of the first file that names both the API and the service, which is a candidate for sure.
  */
 export function prefilter(
   project: Project,
   services: readonly string[] = [],
   glance: (path: string) => Glance | null = (path) => readGlance(project, path),
-  onFirst?: (path: string) => void,
 ): Candidates {
   const unread: string[] = [];
   const glances = new Map<string, Glance>();
-  let tell = onFirst;
   for (const { path } of project.files) {
     const seen = glance(path);
     if (seen) glances.set(path, seen);
     else unread.push(path);
-    if (tell && seen?.namesVersion && isSign(seen, services)) {
-      tell(path);
-      tell = undefined;
-    }
   }
   const resolve = lazily(() =>
     createResolver(new Set(glances.keys()), (path) => project.readOutside(path)),

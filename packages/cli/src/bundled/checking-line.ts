@@ -1,8 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
 import type { TypeChecker } from "@habitshift/codemods";
 
-/** What the checking thread is told: files that it will be asked about, or a rewrite to judge. */
+/** What the checking thread is told: a file whose like it will be asked about, the files themselves, or a rewrite to judge. */
 export type CheckingMessage =
+  | { readonly near: Parameters<TypeChecker["warm"]> }
   | { readonly files: Parameters<TypeChecker["prepare"]> }
   | { readonly rewrite: Parameters<TypeChecker["ask"]>[0] };
 

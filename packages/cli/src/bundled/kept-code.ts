@@ -1,6 +1,6 @@
 import { getHeapCodeStatistics } from "node:v8";
 import type { Script } from "node:vm";
-import { keep, readKept } from "./kept-files.ts";
+import { keep, keepsFiles, readKept } from "./kept-files.ts";
 
 /** What V8 made of a script, and how much code the whole program was when that was kept, in bytes. */
 interface KeptCode {
@@ -26,6 +26,7 @@ const started: { script: Script; name: string; size: number }[] = [];
 
 /** At the end of the run, when V8 made code of all that was needed, keeps that of a script where it is worth it. */
 export function keepCodeOf(script: Script, name: string, kept: KeptCode | null): void {
+  if (!keepsFiles()) return;
   if (started.length === 0) process.on("exit", keepCode);
   started.push({ script, name, size: kept?.size ?? 0 });
 }

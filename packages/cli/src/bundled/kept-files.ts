@@ -40,6 +40,11 @@ function cachesOf(home: string): string {
   return platform === "darwin" ? join(home, "Library", "Caches") : join(home, ".cache");
 }
 
+/** Whether anything is kept. */
+export function keepsFiles(): boolean {
+  return cacheFolder("code") !== null;
+}
+
 /** What was kept under a name; undefined where there is nothing. */
 export function readKept(kind: Kind, name: string): Buffer | undefined {
   const folder = cacheFolder(kind);

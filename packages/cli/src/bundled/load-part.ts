@@ -16,7 +16,7 @@ const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, 
  * V8 waits longer before it optimises: most runs are over before that pays, and it takes a quarter of their processor
  * time (`bench/dry-run.js`). It is set before the first script, as its code is kept for these settings.
  */
-setFlagsFromString("--interrupt-budget=300000");
+setFlagsFromString("--interrupt-budget=1000000");
 // What ran only once, at the start, is worth keeping too.
 setFlagsFromString("--no-flush-bytecode");
 

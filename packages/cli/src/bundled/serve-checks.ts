@@ -9,10 +9,10 @@ import { type CheckingLine, type CheckingMessage, giveAnswer } from "./checking-
 export function serveChecks(line: CheckingLine, onAnswered: () => void): void {
   const checker = createReadyChecker();
   line.port.on("message", (message: CheckingMessage) => {
-    if ("files" in message) {
-      // Where it cannot get ready, whoever asks is told later.
-      attempt(() => checker.prepare(...message.files));
-    } else {
+    // Where it cannot get ready, whoever asks is told later.
+    if ("near" in message) attempt(() => checker.warm(...message.near));
+    else if ("files" in message) attempt(() => checker.prepare(...message.files));
+    else {
       giveAnswer(
         line,
         attempt(() => checker.ask(message.rewrite)),

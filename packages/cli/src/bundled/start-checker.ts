@@ -18,14 +18,20 @@ const GRACE = 2_000;
 export function startChecker(bundle: Bundle): TypeChecker {
   let line: CheckingLine | null = null;
   const send = (message: CheckingMessage): void => line?.port.postMessage(message);
+  const start = (): void => {
+    try {
+      line ??= startThread(bundle);
+    } catch {
+      // No thread is allowed, as by `node --permission`, or there are too many: whoever asks checks alone.
+    }
+  };
   return {
+    warm: (...near) => {
+      start();
+      send({ near });
+    },
     prepare: (...files) => {
-      try {
-        line ??= startThread(bundle);
-      } catch {
-        // No thread is allowed, as by `node --permission`, or there are too many: whoever asks checks alone.
-        return;
-      }
+      start();
       send({ files });
     },
     ask: (rewrite) => {

@@ -1,7 +1,6 @@
 /** The parts of the engine that a program needs which starts for one question: the compiler is loaded once it is needed. */
-import { prepareChecks } from "../guard/prepare-checks.ts";
+import { warmChecks } from "../guard/prepare-checks.ts";
 import { findMigration } from "../kept/find-migration.ts";
-import { formerCandidates } from "../kept/kept-candidates.ts";
 import type { Migration } from "../migration.ts";
 import type { MigrationOptions, Project } from "../model.ts";
 import type { ServiceSurvey } from "../survey/survey-services.ts";
@@ -22,8 +21,7 @@ export async function prepareMigration(
 ): Promise<Migration> {
   const kept = findMigration(project, options);
   if (kept) return kept;
-  // Most of what could matter before still can.
-  if (options.answers) prepareChecks(options, project, formerCandidates(project, options.answers));
+  warmChecks(options, project);
   const engine = await import("../migrate.ts");
   return engine.prepareMigration(project, options);
 }

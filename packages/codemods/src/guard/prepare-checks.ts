@@ -1,14 +1,24 @@
 import type { MigrationOptions, Project } from "../model.ts";
 
+/** Lets it get ready where something of a project may have to be checked, before it is known what. */
+export function warmChecks({ checker, typecheck }: Asking, { files, root }: Project): void {
+  const first = typecheck ? files.find(({ path }) => isTyped(path)) : undefined;
+  if (first) checker?.warm(root, first.path);
+}
+
 /** Lets it get ready for those of some files that the compiler looks at in any case, in the order of the project. */
 export function prepareChecks(
-  { checker, typecheck }: Pick<MigrationOptions, "checker" | "typecheck">,
+  { checker, typecheck }: Asking,
   { files, root }: Project,
   paths: ReadonlySet<string>,
 ): void {
   if (!checker || !typecheck) return;
-  const typed = files.flatMap(({ path }) =>
-    paths.has(path) && /\.[cm]?tsx?$/.test(path) ? [path] : [],
-  );
+  const typed = files.flatMap(({ path }) => (paths.has(path) && isTyped(path) ? [path] : []));
   if (typed.length > 0) checker.prepare(root, typed);
+}
+
+type Asking = Pick<MigrationOptions, "checker" | "typecheck">;
+
+function isTyped(path: string): boolean {
+  return /\.[cm]?tsx?$/.test(path);
 }

@@ -3,32 +3,35 @@ import { ts } from "ts-morph";
 import { compilerOptions } from "./compiler-options.ts";
 import { type Before, objectionsTo, type TypedRewrite } from "./objections.ts";
 import type { TypeChecker } from "./type-checker.ts";
-import { programOf } from "./type-messages.ts";
+import { type Compilation, programOf } from "./type-messages.ts";
 import { createWitness } from "./witness.ts";
 
 /** Checks types where it is asked. What it parses to be ready is for one run: later the files may be others. */
 export function createReadyChecker(): TypeChecker {
   const ready = new Map<string, Before>();
+  const compilationNear = (root: string, file: string): Compilation => {
+    const witness = createWitness();
+    const options = compilerOptions(root, configNear(root, file), witness);
+    const known = ready.get(nameOf({ root, options }));
+    // What was parsed before looked as it did then.
+    if (known) witness.recall(known.witness.sights());
+    return { root, options, witness, sources: known?.sources ?? new Map() };
+  };
+  const keep = (compilation: Compilation, files: readonly string[], program: ts.Program): void => {
+    // Binds all names.
+    program.getTypeChecker();
+    ready.set(nameOf(compilation), { ...compilation, files, program });
+  };
   return {
+    warm: (root, file) => {
+      const compilation = compilationNear(root, file);
+      keep(compilation, [], programOf(compilation, [file], new Map([[file, ""]])));
+    },
     prepare: (root, files) => {
       const [first] = files;
       if (first === undefined) return;
-      const witness = createWitness();
-      const options = compilerOptions(root, configNear(root, first), witness);
-      const name = nameOf({ root, options });
-      const known = ready.get(name);
-      const have = new Set(known?.files);
-      if (files.every((file) => have.has(file))) return;
-      const compilation = {
-        root,
-        options,
-        witness,
-        sources: known?.sources ?? new Map(),
-      };
-      const program = programOf(compilation, files);
-      // Binds all names.
-      program.getTypeChecker();
-      ready.set(name, { ...compilation, files, program });
+      const compilation = compilationNear(root, first);
+      keep(compilation, files, programOf(compilation, files));
     },
     ask: (rewrite) => {
       const witness = createWitness();

@@ -35,6 +35,7 @@ describe("whoever checks types beside other work", () => {
     const prepared: (readonly string[])[] = [];
     const asked: TypedRewrite[] = [];
     const checker: TypeChecker = {
+      warm: () => {},
       prepare: (_, files) => void prepared.push(files),
       ask: (rewrite) => {
         asked.push(rewrite);
@@ -50,7 +51,7 @@ describe("whoever checks types beside other work", () => {
 
   test("gets ready for the files that the compiler looks at, and is asked about those that are safe", () => {
     const { prepared, asked, groups } = planWith(tied, fine);
-    expect(prepared).toEqual([["src/client.ts"], ["src/client.ts", "src/first.ts"]]);
+    expect(prepared).toEqual([["src/client.ts", "src/first.ts"]]);
     expect(asked.map(({ checked }) => checked)).toEqual([["src/client.ts"]]);
     expect(groups.map(({ confidence }) => confidence)).toContain("safe");
   });
@@ -78,16 +79,17 @@ describe("whoever checks types beside other work", () => {
   });
 });
 
-describe("whoever plans again", () => {
-  test("lets it get ready for what could matter before, though files changed", async () => {
+describe("whoever plans in a program", () => {
+  test("lets it get ready before anything is known, unless all is known from before", async () => {
     const kept = new Map<string, string>();
     const answers = {
       read: (name: string) => kept.get(name),
       keep: (name: string, answer: string) => void kept.set(name, answer),
     };
-    const prepared: (readonly string[])[] = [];
+    const told: string[] = [];
     const checker: TypeChecker = {
-      prepare: (_, files) => void prepared.push(files),
+      warm: (_, file) => void told.push(`like ${file}`),
+      prepare: (_, files) => void told.push(...files),
       ask: () => ({ objections: new Map(), sights: [] }),
     };
     const options = { ...DEFAULT_OPTIONS, typecheck: true, answers, checker };
@@ -98,11 +100,12 @@ describe("whoever plans again", () => {
       return migration.plan(() => true).groups;
     };
     const groups = await planned(tied);
-    prepared.length = 0;
-    await planned({ ...tied, "src/first.ts": "export const first = 1;\n" });
-    expect(prepared[0]).toEqual(["src/client.ts", "src/first.ts"]);
-    prepared.length = 0;
+    expect(told).toEqual(["like src/client.ts", "src/client.ts", "src/first.ts"]);
+    told.length = 0;
     expect(await planned(tied)).toEqual(groups);
+    expect(told).toEqual([]);
+    await planned({ "src/plain.js": "export const plain = 1;\n" });
+    expect(told).toEqual([]);
   });
 });
 
@@ -141,10 +144,13 @@ describe("a checker that made itself ready", () => {
 
   test.each([
     ["for these files", [files]],
+    ["for one like them", []],
+    ["for one like them, and then for all", [files]],
     ["for one of them, and then for all", [["src/page.ts"], files]],
     ["for more than these", [["src/more.ts", ...files]]],
-  ])("%s, objects to the same as one that is asked at once, and saw no less", (_, told) => {
+  ])("%s, objects to the same as one that is asked at once, and saw no less", (name, told) => {
     const ready = createReadyChecker();
+    if (name.includes("like")) ready.warm(root, "src/more.ts");
     for (const each of told) ready.prepare(root, each);
     const verdict = ready.ask(renamed());
     expect(verdict?.objections.get("src/page.ts")).toMatch(/'title' does not exist/);

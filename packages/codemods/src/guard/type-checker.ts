@@ -10,6 +10,13 @@ export interface TypeVerdict {
 /** Checks types beside other work: it makes itself ready, and whoever asks stands still for the answer. */
 export interface TypeChecker {
   /**
+   * Tells that something will be asked before it is known of what: it reads what the language declares, as the
+   * configuration of a file says.
+   *
+   * @param file - Relative to the root.
+   */
+  warm(root: string, file: string): void;
+  /**
    * Tells that it will be asked about some of these files.
    *
    * @param files - Relative to the root.

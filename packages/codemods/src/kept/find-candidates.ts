@@ -8,21 +8,18 @@ import { watchProject } from "./watch-project.ts";
 /**
  * The files that can matter, as the prefilter says; what it saw of files that are unchanged is taken from an earlier
  * run.
- *
- * @param onFirst - Is told of a first file that can matter before the others are known.
  */
 export function findCandidates(
   project: Project,
   { services, answers }: Pick<MigrationOptions, "services" | "answers">,
-  onFirst?: (path: string) => void,
 ): Candidates {
-  if (!answers || !project.signature) return prefilter(project, services, undefined, onFirst);
+  if (!answers || !project.signature) return prefilter(project, services);
   const kept = keptCandidates(project, services, answers);
   if (kept) return kept;
   const name = `glances-${digestOf(project.root)}.json`;
   const glances = createKeptGlances(project, answers.read(name));
   const watched = watchProject(project);
-  const found = prefilter(watched.project, services, glances.of, onFirst);
+  const found = prefilter(watched.project, services, glances.of);
   answers.keep(name, glances.toText());
   keepCandidates(project, services, answers, found, watched.looks());
   return found;

@@ -14,11 +14,6 @@ interface Kept {
   readonly beyond: number;
 }
 
-/** The files that could matter in an earlier run, whatever changed since. */
-export function formerCandidates(project: Project, answers: Answers): ReadonlySet<string> {
-  return new Set(parseKept<Kept>(answers.read(nameFor(project)))?.paths);
-}
-
 /** The files that could matter in an earlier run; null where there was none, or something changed since. */
 export function keptCandidates(
   project: Project,
