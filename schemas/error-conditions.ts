@@ -1,4 +1,4 @@
-import type { ErrorCondition } from "./model.ts";
+import type { ErrorCondition } from "./error-condition.ts";
 import { notFound } from "./not-found.ts";
 import { decided, specified } from "./source.ts";
 
@@ -23,6 +23,13 @@ export const errorConditions = [
     condition: "No key or token, or one that is unknown, revoked or expired",
     status: 401,
     code: "UNAUTHORIZED",
+    headers: [
+      {
+        name: "WWW-Authenticate",
+        description: "How to sign in (RFC 9110, section 11.6.1).",
+        schema: { type: "string" },
+      },
+    ],
     source: decided("status-codes"),
   },
   {
@@ -38,6 +45,13 @@ export const errorConditions = [
     condition: "The path does not have this method",
     status: 405,
     code: "METHOD_NOT_ALLOWED",
+    headers: [
+      {
+        name: "Allow",
+        description: "The methods that the path has (RFC 9110, section 15.5.6).",
+        schema: { type: "string" },
+      },
+    ],
     source: decided("status-codes"),
   },
   {
@@ -73,6 +87,13 @@ export const errorConditions = [
     condition: "A request limit is exceeded; `Retry-After` says how long to wait",
     status: 429,
     code: "RATE_LIMITED",
+    headers: [
+      {
+        name: "Retry-After",
+        description: "So many seconds to wait.",
+        schema: { type: "integer", minimum: 1 },
+      },
+    ],
     source: decided("rate-limit"),
   },
   {

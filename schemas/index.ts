@@ -9,6 +9,7 @@ export type { Decision } from "./decision.ts";
 export { type DecisionTopic, decisions } from "./decisions.ts";
 export { endpoints } from "./endpoints.ts";
 export { envelope } from "./envelope.ts";
+export type { AnswerHeader, ErrorCondition } from "./error-condition.ts";
 export { errorConditions } from "./error-conditions.ts";
 export { formats, isDate, isDateTime } from "./formats.ts";
 export { keyHeader, type RequiredHeader, requiredHeaders, tokenHeader } from "./headers.ts";
@@ -25,7 +26,6 @@ export type {
   ApiVersion,
   CompletionRecords,
   Endpoint,
-  ErrorCondition,
   FieldMapping,
   FieldPath,
   FilledMember,

@@ -179,13 +179,3 @@ export interface ShapeMapping {
   /** Members of v2 that nothing says v1 had; where a payload has them, they are these. */
   readonly carried?: readonly FieldMapping[];
 }
-
-/** A fault of a caller, and what the service answers. */
-export interface ErrorCondition {
-  readonly id: string;
-  readonly condition: string;
-  readonly status: number;
-  /** `error.code` of the answer. */
-  readonly code: string;
-  readonly source: Source;
-}

@@ -1,4 +1,4 @@
-import type { ErrorCondition } from "./model.ts";
+import type { ErrorCondition } from "./error-condition.ts";
 import { decided } from "./source.ts";
 
 /** Apart from the others, as an unknown id is no failure of every call. */

@@ -1,9 +1,10 @@
 import { summaries } from "../endpoints/summaries.ts";
+import type { ErrorCondition } from "../error-condition.ts";
 import { errorConditions } from "../error-conditions.ts";
 import { type RequiredHeader, requiredHeaders } from "../headers.ts";
 import type { JsonSchema } from "../json-schema.ts";
 import { schemasV1, schemasV2 } from "../json-schemas.ts";
-import type { ApiVersion, Endpoint, ErrorCondition } from "../model.ts";
+import type { ApiVersion, Endpoint } from "../model.ts";
 import { requestSchema, responseSchema } from "../shape-schemas.ts";
 import type { Source } from "../source.ts";
 
@@ -72,8 +73,21 @@ export function renderFailures(version: ApiVersion): Record<string, unknown> {
     statusesOf(version).map((status) => {
       const met = conditions.filter((condition) => condition.status === status);
       const description = `${met.map(({ condition }) => condition).join(". ")}.`;
-      return [`status${status}`, { description, content: json(reference(failure)) }];
+      const headers = headersOf(met);
+      return [
+        `status${status}`,
+        { description, ...(headers && { headers }), content: json(reference(failure)) },
+      ];
     }),
+  );
+}
+
+/** Those of all conditions that share a status; required, as each is there whenever its condition is met. */
+function headersOf(met: readonly ErrorCondition[]): Record<string, unknown> | undefined {
+  const all = met.flatMap(({ headers = [] }) => headers);
+  if (all.length === 0) return undefined;
+  return Object.fromEntries(
+    all.map(({ name, ...rest }) => [name, { required: met.length === 1, ...rest }]),
   );
 }
 

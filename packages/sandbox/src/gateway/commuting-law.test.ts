@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createSandbox, type Sandbox } from "../service/sandbox.ts";
 import { readState } from "../store/read-state.ts";
 import type { Seed } from "../store/seed.ts";
+import { conform } from "../testing/conforms.ts";
 import { createV1Fetch } from "./create-v1-fetch.ts";
 import { aDayOfV1, nothingToDelete } from "./testing/a-day-of-v1.ts";
 import { anyCallV1, type CallV1, endpointsV1, lawKeys } from "./testing/any-v1-calls.ts";
@@ -67,7 +68,10 @@ async function send(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const { status, headers } = response;
+  const answer = (await response.json()) as Record<string, unknown>;
+  conform(method, `/api/v1${path}`, { status, headers, body: answer });
+  return { status, body: answer };
 }
 
 const stateOf = async ({ store }: Sandbox) => (await readState(store, now)).state;

@@ -50,9 +50,20 @@ describe("whatever is sent", () => {
   });
 
   test("what the document does not tell of would be noticed", () => {
-    const [path, meta] = ["/api/v2/habits", { requestId: "r", timestamp: "x", version: "1" }];
-    expect(() => conform("GET", path, 200, { data: [{ id: 1 }], meta })).toThrow("200");
-    expect(() => conform("GET", path, 418, {})).toThrow("not told of");
-    expect(() => conform("GET", "/api/v1/habits", 200, { data: [] })).toThrow();
+    const path = "/api/v2/habits";
+    const meta = { requestId: "r", timestamp: "2025-01-10T12:00:00Z", version: "2.2.1" };
+    const headers = new Headers({ "Content-Type": "application/json" });
+    const said = (status: number, own: object, more = headers, of = path) => {
+      return () => conform("GET", of, { status, headers: more, body: own });
+    };
+    expect(said(200, { data: [], meta })).not.toThrow();
+    expect(said(200, { data: [{ id: 1 }], meta })).toThrow("200");
+    expect(said(418, {})).toThrow("not told of");
+    expect(said(200, { data: [] }, headers, "/api/v1/habits")).toThrow();
+    expect(said(200, { data: [], meta }, new Headers())).toThrow('the type ""');
+    const error = { error: { code: "RATE_LIMITED", message: "x", details: [] }, meta };
+    expect(said(429, error)).toThrow("Retry-After is missing");
+    const late = new Headers([...headers, ["Retry-After", "soon"]]);
+    expect(said(429, error, late)).toThrow('Retry-After is "soon"');
   });
 });

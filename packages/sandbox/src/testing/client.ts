@@ -69,8 +69,9 @@ export async function openTest(options: SandboxOptions = {}) {
       }),
     );
     const text = await response.text();
-    conform(method, path, response.status, parse(text));
-    return { status: response.status, headers: response.headers, json: parse(text), text };
+    const { status, headers: own } = response;
+    conform(method, path, { status, headers: own, body: parse(text) });
+    return { status, headers: own, json: parse(text), text };
   };
   return { sandbox, ask };
 }
