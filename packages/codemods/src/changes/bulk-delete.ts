@@ -40,8 +40,8 @@ export function proposeBulkDelete(
   if (!path || !ids)
     return { edits: null, reason: "the list of ids is not written in a form that is known" };
   const body = batchBody(ids.pieces);
-  const method = isAxiosVerb(use, meeting)
-    ? postInstead(meeting.call, to, body)
+  const method = isVerbWithOptions(use, meeting)
+    ? postInstead(use.request, to, body)
     : withBody(posted(facts, exchange, use, to, meeting), meeting, body);
   if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
   return { edits: [...path, ...method], review: ids.review };
@@ -144,9 +144,10 @@ function grouped(node: ts.Expression): readonly Piece[] {
   return isSimple ? [rangeOf(node)] : ["(", rangeOf(node), ")"];
 }
 
-function isAxiosVerb(use: ExchangeUse, meeting: Meeting): boolean {
+/** Whether the call names its method, and has its body among its options, as `http.delete(url, { body })`. */
+function isVerbWithOptions(use: ExchangeUse, meeting: Meeting): boolean {
   return (
-    use.request.client.interceptors &&
+    use.request.client.bodyOption !== undefined &&
     use.request.slots.verb !== null &&
     meeting.call === use.request.node &&
     use.request.slots.body === null &&

@@ -1,5 +1,6 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { SCOPE } from "../dialects/code-writer.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { pathOf } from "./receiver.ts";
@@ -12,7 +13,8 @@ export type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
 /** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */
 export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: boolean): Edit {
   const file = pathOf(node);
-  const text = writePath(to, guarded, guarded ? "" : indexAssertion(facts, file));
+  const isGuarded = guarded || (node.questionDotToken !== undefined && isInTemplate(node));
+  const text = writePath(to, isGuarded, isGuarded ? "" : indexAssertion(facts, file));
   if (ts.isPropertyAccessExpression(node)) return replace(file, rangeOf(node.name), text);
   const dot = node.questionDotToken ? "?." : ".";
   if (to.length === 1) {
@@ -20,4 +22,14 @@ export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: b
     return replace(file, rangeOf(node.argumentExpression), `${quote}${text}${quote}`);
   }
   return replace(file, { start: node.expression.getEnd(), end: node.getEnd() }, `${dot}${text}`);
+}
+
+/** Whether a node stands in a template of Angular, where `habit?.a.b` asks what may be nothing for `b`. */
+function isInTemplate(node: ts.Node): boolean {
+  return ts.findAncestor(node, isTemplate) !== undefined;
+}
+
+function isTemplate(node: ts.Node): boolean {
+  if (!ts.isFunctionExpression(node) && !ts.isFunctionDeclaration(node)) return false;
+  return node.parameters[0]?.name.getText() === SCOPE.slice(0, -1);
 }

@@ -47,14 +47,14 @@ function isVerbShared(facts: Facts, { request }: ExchangeUse, to: Endpoint): boo
 
 /** `client.delete(url, …)` becomes `client.post(url, …)`; what it sends may stand elsewhere there. */
 function renameVerb(use: ExchangeUse, verb: ts.Node, to: Endpoint): readonly Edit[] | null {
-  const { node, slots } = use.request;
+  const { slots } = use.request;
   const isInConfig =
-    use.request.client.interceptors &&
+    use.request.client.bodyOption !== undefined &&
     slots.body === null &&
     use.request.body.size > 0 &&
     slots.options !== null;
   return isInConfig
-    ? postInstead(node, to, null)
+    ? postInstead(use.request, to, null)
     : [replace(pathOf(verb), rangeOf(verb), to.method.toLowerCase())];
 }
 

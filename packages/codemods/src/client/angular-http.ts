@@ -23,6 +23,7 @@ const client: HttpClient = {
   streams: false,
   failure: { error: "envelope" },
   interceptors: false,
+  bodyOption: "body",
   isCold: true,
 };
 

@@ -14,6 +14,8 @@ export interface HttpClient {
   readonly failure: Readonly<Record<string, View>> | null;
   /** Whether its instances take request interceptors. */
   readonly interceptors: boolean;
+  /** The option that holds the body of a method which takes none as an argument, where others take one. */
+  readonly bodyOption?: string;
   /** Whether an option with query parameters takes the place of those in the URL. */
   readonly replacesQuery?: true;
   /** Whether it takes only paths that a generated type lists, with their parameters in braces. */
@@ -57,6 +59,7 @@ export const axiosClient: HttpClient = {
   streams: false,
   failure: { response: "response" },
   interceptors: true,
+  bodyOption: "data",
 };
 
 /** RTK Query's base query, whose requests go through its `fetchFn`. */

@@ -1,7 +1,9 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../changes/bare-expression.ts";
 import { isRepeatable } from "../changes/outgoing-value.ts";
+import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
+import { successorOf } from "../changes/url-path.ts";
 import { baseQueryClient } from "../client/http-client.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -100,10 +102,11 @@ function linked(
   return behind && [insert(pathOf(call), behind.getEnd(), `.${name}(${headers})`)];
 }
 
-/** The only member of options that goes, since all that it holds moves into the path. */
+/** The only member of options that goes, since all that it holds moves into the path or becomes an argument. */
 function emptiedMember(use: ExchangeUse, options: ts.Expression): ts.Node | null {
   if (!ts.isObjectLiteralExpression(options) || options.properties.length !== 1) return null;
   const [member] = options.properties;
+  if (member && holdsBodyOfPost(use, member)) return member;
   const moved = use.match.endpoint.successor?.parameters ?? [];
   const held = member && ts.isPropertyAssignment(member) ? member.initializer : null;
   if (!member || !held || !ts.isObjectLiteralExpression(held) || held.properties.length !== 1)
@@ -113,6 +116,22 @@ function emptiedMember(use: ExchangeUse, options: ts.Expression): ts.Node | null
     ({ name, from }) => from.includes("query") && held.properties[0]?.name?.getText() === name,
   );
   return isQuery && isMoved ? member : null;
+}
+
+/** Whether a member holds the body of what becomes a method that takes it as an argument. */
+function holdsBodyOfPost(
+  { match, request }: ExchangeUse,
+  member: ts.ObjectLiteralElementLike,
+): boolean {
+  const { client, slots } = request;
+  const { endpoint } = match;
+  return (
+    client.bodyOption !== undefined &&
+    memberName(member) === client.bodyOption &&
+    slots.verb !== null &&
+    slots.body === null &&
+    successorOf(endpoint)?.method !== endpoint.method
+  );
 }
 
 /** Options replace the headers of a `Request` that they go with, which has the required ones from where it is made. */

@@ -99,6 +99,12 @@ describe("a template", () => {
     expect(found.groups).toEqual(["safe"]);
   });
 
+  test("asks at each step of a chain whose object may be nothing, as its compiler wants it", () => {
+    expect(template("{{ habits()?.[0]?.streak }} {{ habits()[0].streak }}").after).toBe(
+      "{{ habits()?.[0]?.statistics?.currentStreak }} {{ habits()[0].statistics.currentStreak }}",
+    );
+  });
+
   test("keeps what it declares itself, and what is the component's own", () => {
     const before =
       "{{ book.title }} @for (habit of books; track habit.title) { {{ habit.title }} }";
