@@ -45,13 +45,15 @@ export function createAsk(
     // A client that followed it would send its key there, and would not get v1.
     throw new GatewayFault(502, "the service answered with a redirect, which is not followed");
   };
+  let ofReads: Record<string, string> | undefined;
   return {
     any,
     async read(url) {
+      ofReads ??= withoutBody(like.headers ?? {});
       const response = await any({
         method: "GET",
         url,
-        headers: readHeaders(like.headers ?? {}, requestId),
+        headers: renewIds(ofReads, requestId),
       });
       if (response.status >= 400) throw new UpstreamRefusal(response);
       return response;
@@ -62,12 +64,8 @@ export function createAsk(
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Headers of a body, which a read has none of. */
-const ofBody = /^content-/;
+const ofBody = /^content-/i;
 
-function readHeaders(
-  headers: Readonly<Record<string, string>>,
-  requestId: () => string,
-): Record<string, string> {
-  const kept = Object.entries(renewIds(headers, requestId)).filter(([name]) => !ofBody.test(name));
-  return Object.fromEntries(kept);
+function withoutBody(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.test(name)));
 }

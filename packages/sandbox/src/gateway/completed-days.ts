@@ -85,10 +85,10 @@ export function fillDays(body: unknown, days: DaysById): void {
   }
 }
 
-/** The days that logs complete, as the converter says. */
-function daysOf(habit: JsonObject, logs: LogRecordV2[]): Days {
+/** The days that logs complete, as the converter says, the first one first. */
+function daysOf(habit: JsonObject, logs: readonly LogRecordV2[]): Days {
   const { value } = convert(habit, { kind: "habit", to: "v1", logs });
-  return (value as unknown as JsonObject)[member] as Days;
+  return ((value as unknown as JsonObject)[member] as Days).toSorted();
 }
 
 function tooMany(left: number, seconds: number): GatewayFault {
@@ -102,9 +102,8 @@ function tooMany(left: number, seconds: number): GatewayFault {
 async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2[] | undefined> {
   const url = addressOf(logReader, { [records.owner.member]: encodeURIComponent(id) });
   try {
-    return recordsOf(readBody(await followPages(url, read)).value)
-      .map((log) => ({ ...log, [records.owner.member]: id }) as LogRecordV2)
-      .toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
+    const logs = recordsOf(readBody(await followPages(url, read)).value);
+    return logs.map((log) => ownedBy(id, log) as unknown as LogRecordV2);
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error;
     // The habit may be gone by now, too.
@@ -114,11 +113,13 @@ async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2
   }
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-function dayOf(log: LogRecordV2): string {
-  return String((log as JsonObject)[records.day]);
+/** A log of the habit that it was asked of, whatever it names. */
+function ownedBy(id: string, log: JsonObject): JsonObject {
+  const { member: owner } = records.owner;
+  return log[owner] === undefined || log[owner] === id ? log : { ...log, [owner]: id };
 }
+
+type JsonObject = Readonly<Record<string, unknown>>;
 
 function recordsOf(body: unknown): JsonObject[] {
   const data = (body as JsonObject | null)?.[envelope.data];

@@ -151,6 +151,16 @@ describe("a client that", () => {
   });
 });
 
+test.each(["Mind", "Gemüt", "脑 🧠"])("%s comes through as it is", async (name) => {
+  const { url } = await startPair((_, response) => {
+    response.end(JSON.stringify({ data: [{ id: "a1", name }], pagination, meta }));
+  });
+  const response = await fetch(`${url}/api/v1/areas`, { headers: key });
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({ data: [{ name }] });
+  expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
+});
+
 test("no more logs are read at a time than the service is asked to bear", async () => {
   const habits = Array.from({ length: 40 }, (_, at) => ({
     id: `h${at}`,
