@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { declarationOf } from "../provenance/declaration-of.ts";
+import { mappedSource } from "../provenance/mapped-structure.ts";
 
 /** A type that selects members of another by their names: `Pick<Habit, 'title'>`, or an alias of one's own like it. */
 export interface KeySelector {
@@ -10,13 +11,33 @@ export interface KeySelector {
   readonly isPartly: boolean;
 }
 
+/** A type, the base of an interface, or a mapped type. */
+export type SelectingNode =
+  | ts.TypeReferenceNode
+  | ts.ExpressionWithTypeArguments
+  | ts.MappedTypeNode;
+
+/** Whether a type may select members of another. */
+export function isSelecting(node: ts.Node): node is SelectingNode {
+  return (
+    ts.isTypeReferenceNode(node) ||
+    ts.isMappedTypeNode(node) ||
+    (ts.isExpressionWithTypeArguments(node) && ts.isHeritageClause(node.parent))
+  );
+}
+
 /** What a type with arguments selects from, and by which names; null where it selects nothing. */
-export function keySelectorAt(facts: Facts, node: ts.TypeReferenceNode): KeySelector | null {
+export function keySelectorAt(facts: Facts, node: SelectingNode): KeySelector | null {
+  if (ts.isMappedTypeNode(node)) {
+    const source = mappedSource(node);
+    return source && { ...source, isPartly: false };
+  }
   const args = node.typeArguments ?? [];
-  const name = node.typeName.getText();
+  const name = (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText();
   const [type, keys] = args;
   if (name === "Pick" || name === "Omit")
-    return type && keys ? { type, keys, isPartly: false } : null;
+    return type && keys ? { type, keys, isPartly: name === "Omit" } : null;
+  if (!ts.isTypeReferenceNode(node)) return null;
   const alias = args.length > 1 ? aliasOf(facts, node) : null;
   const parameters = alias?.typeParameters ?? [];
   const at = parameters.findIndex((each) => ofWhich(each) !== null);

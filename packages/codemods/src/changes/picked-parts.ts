@@ -19,8 +19,7 @@ export function proposePickedParts(
   role: Role,
 ): readonly Proposal[] {
   const { node, type, literals, written } = selection;
-  if (!ts.isIdentifier(node.typeName) || node.typeName.text !== "Pick" || role === "envelope")
-    return [];
+  if (nameOf(node) !== "Pick" || role === "envelope") return [];
   const structure = facts.machine.types.expand(facts.machine.types.refer(type));
   if (structure.is !== "object") return [];
   const chosen = new Set(literals.map((literal) => literal.literal.text));
@@ -46,7 +45,7 @@ export function proposePickedParts(
       change: first,
       node,
       message: "Only a part of what v2 has together is picked here",
-      edits: editsFor(node, parts, isAllParts),
+      edits: editsFor(selection, parts, isAllParts),
       confidence: "safe",
       reason: null,
       ties: [tie],
@@ -54,13 +53,26 @@ export function proposePickedParts(
   ];
 }
 
-/** Writes the parts behind what is left of the type, or in its place. */
+/** The name of a type, or of the base of an interface, which takes members of its own. */
+function nameOf(node: Selection["node"]): string | null {
+  if (ts.isTypeReferenceNode(node)) return node.typeName.getText();
+  const isBase =
+    ts.isExpressionWithTypeArguments(node) && ts.isInterfaceDeclaration(node.parent.parent);
+  return isBase ? node.expression.getText() : null;
+}
+
+/** Writes the parts behind what is left of the type, or in its place; in an interface, among its members. */
 function editsFor(
-  node: ts.TypeReferenceNode,
+  { node, keys }: Selection,
   parts: readonly string[],
   isAllParts: boolean,
 ): readonly Edit[] {
   const file = pathOf(node);
+  if (ts.isInterfaceDeclaration(node.parent.parent)) {
+    const members = parts.map((part) => ` ${part.slice(2, -2)};`).join("");
+    const added = insert(file, node.parent.parent.members.pos, members);
+    return isAllParts ? [replace(file, rangeOf(keys), "never"), added] : [added];
+  }
   const isOne = isAllParts && parts.length === 1;
   const [open, close] = bindsCloser(node) && !isOne ? ["(", ")"] : ["", ""];
   const written = parts.join(" & ");
@@ -81,7 +93,7 @@ function bindsCloser({ parent }: ts.Node): boolean {
 }
 
 /** Whether literals are written as what a type selects: whoever takes a whole habit, or a part of one, takes them too. */
-function isMadeAs({ machine }: Facts, node: ts.TypeReferenceNode): boolean {
+function isMadeAs({ machine }: Facts, node: Selection["node"]): boolean {
   return [...machine.typeFlows].some(([type, values]) => {
     const structure = machine.types.expand(type);
     return (

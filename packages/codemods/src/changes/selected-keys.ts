@@ -5,7 +5,7 @@ import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
 import { declaredRoles } from "./declared-roles.ts";
 import { heldApart } from "./held-apart.ts";
 import { keyLists } from "./key-lists.ts";
-import type { KeySelector } from "./key-selector.ts";
+import type { KeySelector, SelectingNode } from "./key-selector.ts";
 import { describeField } from "./messages.ts";
 import { proposePickedParts } from "./picked-parts.ts";
 import type { Proposal } from "./proposal.ts";
@@ -15,7 +15,7 @@ import type { Selection, StringLiteralType } from "./type-selection.ts";
 /** The keys of a `Pick` or an `Omit`, by their names in v2. */
 export function proposeSelectedKeys(
   facts: Facts,
-  node: ts.TypeReferenceNode,
+  node: SelectingNode,
   { type, keys, isPartly }: KeySelector,
 ): readonly Proposal[] {
   const target = declaredRoles(facts, type);

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { forEachNode } from "../program/js-doc.ts";
 import { proposeIndexedType } from "./indexed-type.ts";
-import { keySelectorAt } from "./key-selector.ts";
+import { isSelecting, keySelectorAt } from "./key-selector.ts";
 import { keyPlan } from "./key-values.ts";
 import type { Proposal } from "./proposal.ts";
 import { proposeSelectedKeys } from "./selected-keys.ts";
@@ -13,8 +13,8 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
   const { frozen } = keyPlan(facts);
   const visit = (node: ts.Node): void => {
     if (ts.findAncestor(node, (each) => ts.isTypeNode(each) && frozen.types.has(each))) return;
-    const selector = ts.isTypeReferenceNode(node) ? keySelectorAt(facts, node) : null;
-    if (ts.isTypeReferenceNode(node) && selector && !isApart(facts, node))
+    const selector = isSelecting(node) ? keySelectorAt(facts, node) : null;
+    if (isSelecting(node) && selector && !isApart(facts, node))
       found.push(...proposeSelectedKeys(facts, node, selector));
     if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node, frozen));
   };

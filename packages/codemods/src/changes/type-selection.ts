@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import type { SelectingNode } from "./key-selector.ts";
 
 /** A type that names a member as a text: `'title'`. */
 export type StringLiteralType = ts.LiteralTypeNode & { readonly literal: ts.StringLiteral };
@@ -10,7 +11,7 @@ export function isStringLiteralType(node: ts.TypeNode): node is StringLiteralTyp
 
 /** A selection of members of a type by name: `Pick<Habit, 'title' | 'streak'>`. */
 export interface Selection {
-  readonly node: ts.TypeReferenceNode;
+  readonly node: SelectingNode;
   readonly type: ts.TypeNode;
   readonly keys: ts.TypeNode;
   readonly literals: readonly StringLiteralType[];

@@ -40,7 +40,7 @@ function declare(node: ts.Node, building: Building): void {
     declarePattern(node.name, scopeOfVariable(node), building);
   } else if (ts.isParameter(node)) {
     declarePattern(node.name, node.parent, building);
-  } else if (ts.isFunctionDeclaration(node) || ts.isEnumDeclaration(node)) {
+  } else if (ts.isFunctionDeclaration(node) || ts.isEnumDeclaration(node) || isRunNamespace(node)) {
     if (node.name) declareName(node.name, blockScope(node.parent), building);
   } else if (ts.isFunctionExpression(node)) {
     if (node.name) declareName(node.name, node, building);
@@ -52,6 +52,19 @@ function declare(node: ts.Node, building: Building): void {
     declareImport(node.name, node, building);
   }
   declareType(node, building);
+}
+
+/** A namespace whose statements run; one that is only declared names types alone. */
+function isRunNamespace(
+  node: ts.Node,
+): node is ts.ModuleDeclaration & { readonly name: ts.Identifier } {
+  return (
+    ts.isModuleDeclaration(node) &&
+    ts.isIdentifier(node.name) &&
+    !node.getSourceFile().isDeclarationFile &&
+    (node.flags & ts.NodeFlags.GlobalAugmentation) === 0 &&
+    !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)
+  );
 }
 
 function declareClass(node: ts.ClassLikeDeclaration, building: Building): void {

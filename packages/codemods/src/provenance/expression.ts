@@ -62,6 +62,7 @@ const EVALUATORS: Readonly<Partial<Record<ts.SyntaxKind, Evaluator>>> = {
   [ts.SyntaxKind.AwaitExpression]: evaluateAwait,
   [ts.SyntaxKind.YieldExpression]: evaluateYield,
   [ts.SyntaxKind.SpreadElement]: evaluateInner,
+  [ts.SyntaxKind.ExpressionWithTypeArguments]: evaluateInner,
   [ts.SyntaxKind.PrefixUnaryExpression]: evaluateUnary,
   [ts.SyntaxKind.PostfixUnaryExpression]: evaluateUnary,
   [ts.SyntaxKind.TypeOfExpression]: evaluateSide,
@@ -109,7 +110,11 @@ function evaluateParenthesized(
   return type ? castTo(machine, values, type, frame) : values;
 }
 
-function evaluateInner(machine: Machine, node: ts.SpreadElement, frame: Frame): Values {
+function evaluateInner(
+  machine: Machine,
+  node: ts.SpreadElement | ts.ExpressionWithTypeArguments,
+  frame: Frame,
+): Values {
   return machine.verbs.evaluate(node.expression, frame);
 }
 

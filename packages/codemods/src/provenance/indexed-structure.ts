@@ -23,7 +23,10 @@ function nameOf({ parameters }: TypeRef, index: ts.TypeNode): string | null {
   if (ts.isLiteralTypeNode(index))
     return ts.isStringLiteral(index.literal) ? index.literal.text : null;
   if (!ts.isTypeReferenceNode(index) || !ts.isIdentifier(index.typeName)) return null;
-  const given = parameters.get(index.typeName.text)?.node;
+  const ref = parameters.get(index.typeName.text);
+  if (ref && ts.isTypeReferenceNode(ref.node as ts.Node))
+    return nameOf(ref, ref.node as ts.TypeNode);
+  const given = ref?.node;
   if (!given) return null;
   const literal = ts.isLiteralTypeNode(given as ts.Node)
     ? (given as ts.LiteralTypeNode).literal

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { isExported } from "../models/is-exported.ts";
 import { hasModifier } from "../program/has-modifier.ts";
 import type { Module } from "../program/program.ts";
+import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import { importFrom } from "./import.ts";
 import type { Machine } from "./machine.ts";
@@ -126,13 +127,32 @@ export function exportDeclared(
   names: readonly ts.Identifier[],
   frame: Frame,
 ): void {
-  if (!hasModifier(statement, ts.SyntaxKind.ExportKeyword)) return;
+  const isInner = ts.isModuleDeclaration(statement.parent);
+  if (!isInner && !hasModifier(statement, ts.SyntaxKind.ExportKeyword)) return;
   const isDefault = hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
-  const site = exportsOf(machine, frame.context.module);
+  const around = namespaceAround(statement);
+  const site = around
+    ? namespaceObject(machine, around, frame.context)
+    : exportsOf(machine, frame.context.module);
   for (const name of names) {
     const binding = frame.context.module.scopes.resolve(name);
     const values = machine.verbs.evaluate(name, frame);
     machine.write(machine.prop(site, isDefault ? "default" : name.text), values);
     if (binding?.reassigned) machine.write(machine.prop(site, name.text), values);
   }
+}
+
+/** The object that a namespace is at run time. */
+export function namespaceObject(
+  machine: Machine,
+  node: ts.ModuleDeclaration,
+  context: Context,
+): SiteValue {
+  return machine.site(node, context, "object");
+}
+
+/** The namespace that a statement stands in; the inner one of `namespace A.B` is exported without a word. */
+function namespaceAround({ parent }: ts.Node): ts.ModuleDeclaration | null {
+  if (ts.isModuleBlock(parent)) return parent.parent;
+  return ts.isModuleDeclaration(parent) ? parent : null;
 }

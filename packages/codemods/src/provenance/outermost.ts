@@ -4,16 +4,22 @@ import { namesOfFile } from "../program/found-by-name.ts";
 import { hasModifier } from "../program/has-modifier.ts";
 import type { FunctionNode, FunctionValue } from "./value.ts";
 
+/** Of the closures that code makes in one place, as a list of items does, no more than this tell anything new. */
+const MOST_CLOSURES = 24;
+
 /** Of functions that nothing called, those that none of the others names; the first where all name each other. */
 export function outermost(functions: readonly FunctionValue[]): readonly FunctionValue[] {
-  const byNode = new Map(functions.map((fn) => [fn.node, fn]));
+  const byNode = new Map<FunctionNode, FunctionValue[]>();
+  for (const fn of functions) byNode.set(fn.node, [...(byNode.get(fn.node) ?? []), fn]);
   const mentions = new Map<string, Set<FunctionNode>>();
   for (const node of byNode.keys()) collect(node, node, mentions);
   const free = [...byNode].filter(([node]) => {
     const by = namesOf(node).flatMap((name) => [...(mentions.get(name) ?? [])]);
     return by.every((other) => other === node);
   });
-  return free.length > 0 ? free.map(([, fn]) => fn) : functions.slice(0, 1);
+  return free.length > 0
+    ? free.flatMap(([, closures]) => closures.slice(-MOST_CLOSURES))
+    : functions.slice(0, 1);
 }
 
 function collect(

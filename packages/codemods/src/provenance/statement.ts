@@ -8,6 +8,7 @@ import { giveBack } from "./give-back.ts";
 import { executeFor, executeForEach, executeWhile } from "./loop.ts";
 import type { Machine } from "./machine.ts";
 import { executeExport, exportData } from "./module.ts";
+import { executeAlias, executeNamespace } from "./namespace.ts";
 import { keepAsserted } from "./narrowed.ts";
 import { raise } from "./raise.ts";
 import { executeSwitch } from "./switch.ts";
@@ -41,6 +42,8 @@ const EXECUTORS: Readonly<Partial<Record<ts.SyntaxKind, Executor>>> = {
   [ts.SyntaxKind.ContinueStatement]: () => true,
   [ts.SyntaxKind.ClassDeclaration]: executeClass,
   [ts.SyntaxKind.EnumDeclaration]: executeEnum,
+  [ts.SyntaxKind.ModuleDeclaration]: executeNamespace,
+  [ts.SyntaxKind.ImportEqualsDeclaration]: executeAlias,
   [ts.SyntaxKind.ExportDeclaration]: executeExported,
   [ts.SyntaxKind.ExportAssignment]: executeExported,
 };

@@ -1,19 +1,15 @@
 import { ts } from "ts-morph";
 import { schemaStructure } from "../validation/schema-structure.ts";
+import { conditionalStructure } from "./conditional-structure.ts";
 import { callbackStructure, documentedStructure, typeOfTypedef } from "./documented-structure.ts";
 import { indexedStructure } from "./indexed-structure.ts";
+import { mappedStructure } from "./mapped-structure.ts";
 import { importedStructure, namedStructure } from "./named-structure.ts";
 import { objectStructure } from "./object-structure.ts";
+import type { Reading } from "./reading.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { MethodType, TypeRef, TypeSource } from "./type-ref.ts";
-
-/** A type to read, with its reader and the number of levels that led to it. */
-interface Reading {
-  readonly reader: TypeReader;
-  readonly ref: TypeRef;
-  readonly depth: number;
-}
 
 /** What a type is made of, one level deep; what it names is followed to its declaration. */
 export function structureOf(reader: TypeReader, ref: TypeRef, depth: number): Structure {
@@ -66,6 +62,8 @@ const READERS: Readonly<
   [ts.SyntaxKind.ExpressionWithTypeArguments]: readBase,
   [ts.SyntaxKind.IndexedAccessType]: (node: ts.IndexedAccessTypeNode, { reader, ref, depth }) =>
     indexedStructure(reader, ref, node, depth),
+  [ts.SyntaxKind.ConditionalType]: conditionalStructure,
+  [ts.SyntaxKind.MappedType]: mappedStructure,
   [ts.SyntaxKind.StringKeyword]: readPlain,
   [ts.SyntaxKind.NumberKeyword]: readPlain,
   [ts.SyntaxKind.BooleanKeyword]: readPlain,

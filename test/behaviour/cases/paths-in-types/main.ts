@@ -28,6 +28,13 @@ async function request<T>(method: 'GET' | 'POST', path: Path, body?: object): Pr
   return (await (await fetch(`${host}/api/v1${path}`, init)).json()).data
 }
 
+const unwrap = async <T>(res: Response): Promise<T> => {
+  const answer = (await res.json()) as Envelope<T>
+  if (!answer.success) throw new Error(answer.error ?? '')
+  return answer.data
+}
+const today = () => fetch(`${host}/api/v1/habits/today`, { headers }).then(unwrap<Habit[]>)
+
 const whole = async (path: Full): Promise<Habit> => (await (await fetch(host + path, { headers })).json()).data
 
 const pages: Pages = { '/films/today': { title: 'Solaris', streak: 2 } }
@@ -39,4 +46,5 @@ console.log((await run('GET /habits')).map((habit) => habit.target), (await run(
 await request('POST', '/habits/checkin', { habitId: 'h1', date: '2024-12-01', status: 'done' })
 console.log((await request<{ completions: number }>('GET', '/user/statistics')).completions)
 console.log((await request<Habit>('GET', '/habits/h2')).title, (await whole('/api/v1/habits/h3')).title)
+console.log((await today()).map((habit) => habit.title))
 console.log(page('/films/today').title, page('/films/today').streak)

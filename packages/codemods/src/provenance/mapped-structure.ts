@@ -1,0 +1,49 @@
+import { ts } from "ts-morph";
+import { derived } from "./derived-structure.ts";
+import { keyNames } from "./key-names.ts";
+import type { Reading } from "./reading.ts";
+import type { Structure } from "./structure.ts";
+
+/** What `{ [K in 'title' | 'unit']?: Habit[K] }` is made of: those members of the type that it looks them up in. */
+export function mappedStructure(node: ts.MappedTypeNode, reading: Reading): Structure {
+  const { reader, ref, depth } = reading;
+  const source = mappedSource(node);
+  if (!source) return { is: "unknown" };
+  const structure = reader.expand(reader.refer(source.type, ref.parameters), depth + 1);
+  const keys = keyNames(reader, ref, source.keys);
+  const picked = keys ? derived("Pick", structure, keys) : structure;
+  return node.questionToken ? derived("Partial", picked, null) : picked;
+}
+
+/** A mapped type that takes over members of another as they are, and the names of those. */
+interface MappedSource {
+  readonly type: ts.TypeNode;
+  readonly keys: ts.TypeNode;
+}
+
+/** What a mapped type takes its members from; null where it makes others of them. */
+export function mappedSource({
+  typeParameter,
+  type,
+  nameType,
+}: ts.MappedTypeNode): MappedSource | null {
+  const keys = typeParameter.constraint;
+  const held = type && heldType(type);
+  if (!keys || !held || nameType || !ts.isIndexedAccessTypeNode(held)) return null;
+  return held.indexType.getText() === typeParameter.name.text
+    ? { type: held.objectType, keys }
+    : null;
+}
+
+/** `NonNullable<T[K]>` and `T[K] | null` hold what `T[K]` does. */
+function heldType(type: ts.TypeNode): ts.TypeNode {
+  if (ts.isParenthesizedTypeNode(type)) return heldType(type.type);
+  if (ts.isUnionTypeNode(type)) {
+    const [only, ...others] = type.types.filter(ts.isIndexedAccessTypeNode);
+    return only && others.length === 0 ? only : type;
+  }
+  const [inner] = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
+  const isSame =
+    ts.isTypeReferenceNode(type) && /^(NonNullable|Readonly)$/.test(type.typeName.getText());
+  return isSame && inner ? heldType(inner) : type;
+}
