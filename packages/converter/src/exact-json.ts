@@ -94,9 +94,8 @@ function countMembers(value: unknown, depth = 0): number {
     }
     return count;
   }
-  // Without a list of them, as every text that is read is counted.
+  // Without a list of them, as every text that is read is counted; what is inherited leads to a closer look.
   for (const name in value) {
-    if (!Object.hasOwn(value, name)) continue;
     const part = (value as Readonly<Record<string, unknown>>)[name];
     count += typeof part === "object" ? 1 + countMembers(part, depth + 1) : 1;
   }
