@@ -114,6 +114,35 @@ describe("the identity of the service", () => {
   });
 });
 
+describe("a file of the environment", () => {
+  const code = {
+    "src/a.js":
+      "export const list = () => fetch(process.env.HABITS_URL + '/habits', { headers: { 'X-API-Key': 'k' } });\n",
+  };
+
+  test("moves with the calls below what it sets, from a folder below it too, and undo puts it back", () => {
+    repository = createRepository({
+      ...code,
+      ".env.example": "HABITS_URL=https://h.example/api/v1\n",
+    });
+    const { status, stdout } = repository.run("migrate", "src", "--write", "--include", "review");
+    expect(status).toBe(0);
+    expect(stdout).toContain("note: HABITS_URL may hold an address that ends in /api/v1");
+    expect(repository.read(".env.example")).toBe("HABITS_URL=https://h.example/api/v2\n");
+    expect(repository.run("migrate").stdout).toContain("0 to change");
+    expect(repository.run("undo").status).toBe(0);
+    expect(repository.read(".env.example")).toContain("/api/v1");
+  });
+
+  test("that git ignores is neither shown nor changed", () => {
+    const secret = "HABITS_URL=https://h.example/api/v1\nKEY=hidden\n";
+    repository = createRepository({ ...code, ".gitignore": ".env\n", ".env": secret });
+    const { stdout } = repository.run("migrate", "--write", "--include", "review");
+    expect(stdout).not.toContain("hidden");
+    expect(repository.read(".env")).toBe(secret);
+  });
+});
+
 test("--explain shows the chain below each place, and JSON has it as evidence", () => {
   repository = createRepository({ "api.js": API });
   const { stdout } = repository.run("migrate", "--explain");

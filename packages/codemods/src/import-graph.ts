@@ -1,6 +1,8 @@
+import { posix } from "node:path";
 import { kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
+import { baseVariables, isBelow } from "./program/environment-files.ts";
 import { createDataFinder } from "./program/find-data.ts";
 import { createPages } from "./program/page-scripts.ts";
 import type { Resolve } from "./program/resolve-module.ts";
@@ -24,6 +26,25 @@ export function dataOf(
       return to === null ? [] : [{ from, to }];
     }),
   );
+}
+
+/** The files of the environment that give a base of the service to a variable which code below them names. */
+export function settingsOf(
+  project: Pick<Project, "environment" | "readOutside">,
+  glances: ReadonlyMap<string, Glance>,
+): readonly Link[] {
+  return (project.environment ?? []).flatMap((to) => {
+    const names = baseVariables(project.readOutside(to) ?? "").map(({ name }) => name);
+    const folder = posix.dirname(to);
+    return names.length === 0
+      ? []
+      : [...glances]
+          .filter(
+            ([path, glance]) =>
+              isBelow(path, folder) && names.some((name) => glance.bytes().includes(name)),
+          )
+          .map(([from]) => ({ from, to }));
+  });
 }
 
 /** What files are connected with. */

@@ -7,6 +7,7 @@ export { findUncommitted, type UncommittedFiles } from "./apply/find-uncommitted
 export { forgetLast } from "./apply/forget-last.ts";
 export { undoLast } from "./apply/undo-last.ts";
 export { writeChanges } from "./apply/write-changes.ts";
+export type { DiscoveredFile } from "./discover/discovered-file.ts";
 export { findRepository } from "./discover/ignore-rules.ts";
 export type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
 export { NoSuchPathError } from "./discover/no-such-path-error.ts";
@@ -18,7 +19,6 @@ export { planMigration, prepareMigration } from "./migrate.ts";
 export type { Migration } from "./migration.ts";
 export type {
   Confidence,
-  DiscoveredFile,
   Evidence,
   FileFate,
   Finding,

@@ -1,6 +1,7 @@
 import type { ChangeId } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Reading } from "./dialects/reading.ts";
+import type { DiscoveredFile } from "./discover/discovered-file.ts";
 import type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
 import type { Answers } from "./guard/kept-answer.ts";
 import type { TypeChecker } from "./guard/type-checker.ts";
@@ -173,14 +174,6 @@ export interface MigrationPlan {
   readonly ownRoute?: string | null;
 }
 
-/** A code file that discovery counts. */
-export interface DiscoveredFile {
-  /** Relative to the root, with `/`; sorted by code units in `Project.files`. */
-  readonly path: string;
-  /** True where the user named this very file: it is read even if it looks generated. */
-  readonly named: boolean;
-}
-
 /**
  * The code that a run looks at. Every path is relative to `root`, with `/`.
  *
@@ -196,6 +189,8 @@ export interface Project {
   readonly files: readonly DiscoveredFile[];
   /** Files that are no code, where they were asked for; the engine reads none of them. */
   readonly beside?: readonly DiscoveredFile[];
+  /** Files that set variables of the environment and that git would keep, relative to the root. */
+  readonly environment?: readonly string[];
   readonly skipped: readonly SkippedFile[];
   readonly omitted: readonly OmittedFolder[];
   /** The raw bytes, not kept: for the prefilter, which sees every file once. */

@@ -45,6 +45,16 @@ export function namesService(bytes: Buffer): boolean {
   return names(bytes, SIGNS);
 }
 
+/** What each prefix of the service begins with: `api`, or a version that stands right behind the host. */
+const BEGINNINGS: readonly Buffer[] = [
+  ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => prefix.split("/")[1] ?? "")),
+].map((segment) => Buffer.from(segment));
+
+/** Whether a text names what a path of the service begins with: `"v1"` alone may be anything. */
+export function beginsPath(bytes: Buffer): boolean {
+  return names(bytes, BEGINNINGS);
+}
+
 /** Whether a token stands in the text as a path segment or a literal of its own. */
 function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
   return tokens.some((token) => {

@@ -1,8 +1,8 @@
 import { withNamed } from "./connected-by-name.ts";
 import { type Glance, glanceAt } from "./glance.ts";
-import { connected, dataOf, type Graph, importGraph } from "./import-graph.ts";
+import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
 import type { Project } from "./model.ts";
-import { namesService } from "./names-service.ts";
+import { beginsPath, namesService } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 import { askingFor, servedWords } from "./server/route-links.ts";
 
@@ -10,6 +10,8 @@ import { askingFor, servedWords } from "./server/route-links.ts";
 const MOST_TEXT = 4 * 1024 * 1024;
 /** What one file counts at most: the longest are data, or bundles that nobody looks into. */
 const MOST_OF_ONE = 256 * 1024;
+
+const NOTHING = Buffer.alloc(0);
 
 /** What is looked into. */
 export interface Candidates {
@@ -38,7 +40,7 @@ export function prefilter(
   const resolve = lazily(() =>
     createResolver(new Set(glances.keys()), (path) => project.readOutside(path)),
   );
-  const data = dataOf(project, glances, resolve);
+  const data = [...dataOf(project, glances, resolve), ...settingsOf(project, glances)];
   for (const path of new Set(data.map(({ to }) => to)))
     glances.set(path, glanceAt(path, Buffer.from(project.readOutside(path) ?? "")));
   const none: Candidates = { paths: new Set(unread), beyond: 0 };
@@ -54,7 +56,10 @@ export function prefilter(
   );
   const found = withNamed(imported, graph, glances, resolve);
   const known = [...found].filter((path) => glances.has(path));
-  const isOpen = known.some((path) => isSign(glances.get(path), services));
+  const some = (test: (bytes: Buffer) => boolean): boolean =>
+    known.some((path) => test(glances.get(path)?.bytes() ?? NOTHING));
+  const isOpen =
+    some((bytes) => namesOne(bytes, services)) || (some(namesService) && some(beginsPath));
   if (!isOpen) return none;
   const near = nearest(known, (path) => glances.get(path)?.size ?? 0);
   return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
@@ -94,11 +99,14 @@ function nearest(paths: readonly string[], sizeOf: (path: string) => number): re
 }
 
 /** Whether a text says that the program has to do with the service. */
-function isSign(glance: Glance | undefined, services: readonly string[]): boolean {
-  const bytes = glance?.bytes();
-  return (
-    bytes !== undefined && (namesService(bytes) || services.some((each) => bytes.includes(each)))
-  );
+function isSign(glance: Glance, services: readonly string[]): boolean {
+  const bytes = glance.bytes();
+  return namesService(bytes) || namesOne(bytes, services);
+}
+
+/** Whether a text names what the user named. */
+function namesOne(bytes: Buffer, services: readonly string[]): boolean {
+  return services.some((each) => bytes.includes(each));
 }
 
 /** A file that cannot be read is a candidate, so that it is reported. */

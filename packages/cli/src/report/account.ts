@@ -16,15 +16,16 @@ export interface Account {
  * @throws Error - where a file has no fate, or more than one: a defect of the tool.
  */
 export function accountFor(
-  project: Pick<Project, "files" | "skipped">,
+  project: Pick<Project, "files" | "skipped" | "environment">,
   fates: readonly FileFate[],
 ): Account {
   const missing = new Set(project.files.map((file) => file.path));
+  const environment = new Set(project.environment);
   const counted = new Set<string>();
   for (const { file } of fates) {
-    // Data that code imports, or the configuration names, is not looked for as code is, but may change.
-    const isData = /\.(?:json|ndjson|jsonl)$/i.test(file);
-    const isKnown = missing.delete(file) || (isData && !counted.has(file));
+    // Data that code imports, or the configuration names, and what sets its variables are not looked for as code is, but may change.
+    const isBeside = environment.has(file) || /\.(?:json|ndjson|jsonl)$/i.test(file);
+    const isKnown = missing.delete(file) || (isBeside && !counted.has(file));
     counted.add(file);
     if (!isKnown) {
       throw new Error(`the accounting does not add up: ${file} is unknown or counted twice`);

@@ -18,6 +18,12 @@ export function rangeInSource(reading: Reading, range: Range): Range | null {
   return { start, end };
 }
 
+/** The same of what stands between the quotation marks of a range, which the file may have none of. */
+export function withinQuotes(reading: Reading, { start, end }: Range): Range | null {
+  const isQuoted = /^(["']).*\1$/s.test(reading.code.slice(start, end));
+  return isQuoted ? rangeInSource(reading, { start: start + 1, end: end - 1 }) : null;
+}
+
 /** Whether a range of the code has text that is not of the file, beside marks of scope. */
 function hasOther({ code }: Reading, range: Range, parts: readonly Part[]): boolean {
   let at = range.start;

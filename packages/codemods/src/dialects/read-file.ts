@@ -1,10 +1,12 @@
 import type { ts } from "ts-morph";
 import type { SourceFile } from "../model.ts";
+import { isEnvironmentPath } from "../program/environment-files.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { hasComponents, readComponents } from "./angular/read-components.ts";
 import { createCodeWriter } from "./code-writer.ts";
 import { saysFlow } from "./flow/flow-node.ts";
 import { isReadAsFlow, readFlow } from "./flow/read-flow.ts";
+import { readEnvironment } from "./read-environment.ts";
 import { readHtml } from "./read-html.ts";
 import { readVue } from "./read-vue.ts";
 import { DialectError, type Language, type Reading } from "./reading.ts";
@@ -48,6 +50,7 @@ export function readFile(
 }
 
 function readerOf(path: string): Reader | null {
+  if (isEnvironmentPath(path)) return readEnvironment;
   if (isKitScript(path)) return readKitScript;
   return Object.entries(DIALECTS).find(([end]) => path.endsWith(end))?.[1] ?? null;
 }

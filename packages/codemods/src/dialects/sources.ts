@@ -3,7 +3,7 @@ import { withoutDoubles } from "../edit/without-doubles.ts";
 import type { Evidence, PlannedFinding, SourceFile } from "../model.ts";
 import { textAfter } from "../plan/text-after.ts";
 import { SCOPE } from "./code-writer.ts";
-import { editInSource, offsetInSource, rangeInSource } from "./in-source.ts";
+import { editInSource, offsetInSource, rangeInSource, withinQuotes } from "./in-source.ts";
 import type { Reading } from "./reading.ts";
 
 /** The files as they are, beside what the engine reads them as: what it found is told and edited there. */
@@ -83,7 +83,8 @@ function createPlaces(text: string, reading: Reading): Places {
     },
     placeFinding: (finding, evidence, edits) => {
       const start = offsetInSource(reading, finding.start);
-      const { end } = rangeInSource(reading, finding) ?? { end: start };
+      const { end } = rangeInSource(reading, finding) ??
+        withinQuotes(reading, finding) ?? { end: start };
       const own = edits.filter(({ file }) => file === finding.file);
       const placed = own.map((edit) => editInSource(reading, edit));
       const isPlaced = end > start && placed.every((edit) => edit !== null);

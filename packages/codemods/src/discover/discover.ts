@@ -1,6 +1,8 @@
 import { readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import type { DiscoveredFile, Project } from "../model.ts";
+import type { Project } from "../model.ts";
+import type { DiscoveredFile } from "./discovered-file.ts";
+import { environmentAbove } from "./environment-above.ts";
 import { rulesAbove } from "./ignore-rules.ts";
 import { isCodeFile } from "./is-code-file.ts";
 import type { SkippedFile } from "./left-aside.ts";
@@ -23,6 +25,7 @@ export interface DiscoverOptions {
 
 interface Discovered extends Pick<Project, "root" | "files" | "skipped" | "omitted"> {
   readonly beside: readonly DiscoveredFile[];
+  readonly environment: readonly string[];
   /** Whether a file that is not wanted, by its absolute path, is known not to be there. */
   isAbsent(path: string): boolean;
 }
@@ -41,6 +44,7 @@ export function discover(options: DiscoverOptions): Discovered {
     isBeside,
     files: [],
     beside: [],
+    environment: [],
     links: [],
     omitted: [],
     entered: new Set(),
@@ -56,6 +60,7 @@ export function discover(options: DiscoverOptions): Discovered {
     else if (status.isFile() && isWanted(target)) named.add(target);
     else if (status.isFile() && isBeside(basename(target))) namedBeside.add(target);
     else notCode.push(target);
+    walk.environment.push(...environmentAbove(target, root));
   }
   const top = root.endsWith(sep) ? root : root + sep;
   const toRelative = (path: string) => {
@@ -72,6 +77,7 @@ export function discover(options: DiscoverOptions): Discovered {
     root,
     files: listed(walk.files, named),
     beside: listed(walk.beside, namedBeside),
+    environment: [...new Set(walk.environment)].filter(isSelected).map(toRelative).sort(),
     skipped: unique([
       ...links.map((path) => skipLink(toRelative(path), readlinkSync(path))),
       ...notCode.map((path) => skipOther(toRelative(path))),

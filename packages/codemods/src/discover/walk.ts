@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { isEnvironmentFile } from "../program/environment-files.ts";
 import { enterFolder, type IgnoreRules, isIgnored } from "./ignore-rules.ts";
 import { judgeFolderContent, judgeFolderName } from "./judge-folder.ts";
 import type { OmittedFolder } from "./left-aside.ts";
@@ -13,6 +14,8 @@ export interface Walk {
   /** Whether files that are not wanted are to be handed out as well, and those that are. */
   readonly isBeside: (name: string) => boolean;
   readonly beside: string[];
+  /** Files that set variables of the environment. */
+  readonly environment: string[];
   /** Wanted files that are symbolic links. */
   readonly links: string[];
   readonly omitted: OmittedFolder[];
@@ -56,10 +59,19 @@ function walkFile(path: string, entry: Dirent, rules: IgnoreRules | null, walk: 
     if (entry.isFile()) walk.files.push(path);
     else if (entry.isSymbolicLink()) walk.links.push(path);
   } else if (!isWanted && entry.isFile()) {
-    if (walk.isBeside(entry.name) && !isIgnored(path, false, rules)) walk.beside.push(path);
+    keepOther(path, entry.name, rules, walk);
   } else if (entry.isSymbolicLink() && judgeFolderName(entry.name) === null) {
     omitLink(path, rules, walk);
   }
+}
+
+/** What is no code, and may be asked for all the same. */
+function keepOther(path: string, name: string, rules: IgnoreRules | null, walk: Walk): void {
+  const isBeside = walk.isBeside(name);
+  const isEnvironment = isEnvironmentFile(name);
+  if ((!isBeside && !isEnvironment) || isIgnored(path, false, rules)) return;
+  if (isBeside) walk.beside.push(path);
+  if (isEnvironment) walk.environment.push(path);
 }
 
 function walkChild(path: string, name: string, rules: IgnoreRules | null, walk: Walk): void {

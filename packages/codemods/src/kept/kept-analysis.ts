@@ -70,7 +70,7 @@ function nameFor(
 
 function questionOf(project: Project, { paths, beyond }: Candidates): string {
   const contents = [...paths].map((path) => [path, contentOf(project, path)]);
-  return digestOf(JSON.stringify([version, project.files, beyond, contents]));
+  return digestOf(JSON.stringify([version, project.files, project.environment, beyond, contents]));
 }
 
 /** Null where the file cannot be read. */

@@ -47,7 +47,7 @@ function nameFor({ root }: Project): string {
 
 /** All files and how they look; null where the look of one says nothing. */
 function stateOf(project: Project, services: readonly string[]): string | null {
-  const lines: string[] = [JSON.stringify(services)];
+  const lines: string[] = [JSON.stringify([services, project.environment])];
   for (const { path } of project.files) {
     const signature = project.signature?.(path);
     if (!signature) return null;

@@ -27,6 +27,12 @@ const variants: Readonly<Record<string, readonly (string | null)[]>> = {
     "export const title = 1;\n",
   ],
   "src/other.ts": [null, 'export * from "./page";\n', "export const other = {};\n"],
+  "src/below.ts": [
+    null,
+    "export const below = () => fetch(process.env.HABITS_URL + '/habits');\n",
+    "export const below = 1;\n",
+  ],
+  ".env": [null, `HABITS_URL=https://api.example${prefix}\n`, "HABITS_URL=https://api.example\n"],
   "tsconfig.json": [null, '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }'],
   "package.json": [null, '{ "version": "1.2.3" }', '{ "version": "2.0.0" }'],
 };

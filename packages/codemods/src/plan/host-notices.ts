@@ -28,7 +28,7 @@ export function basesNotice({ machine }: Facts): readonly string[] {
   const [[before], [after]] = [prefixes.v1, prefixes.v2];
   return [...machine.exchanges.bases].map(
     (name) =>
-      `${name} may hold an address that ends in ${before}, as what stands in for it did: where it is set, it has to end in ${after}`,
+      `${name} may hold an address that ends in ${before}, as it did here: wherever else it is set, it has to end in ${after}`,
   );
 }
 

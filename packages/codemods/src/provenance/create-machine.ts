@@ -4,6 +4,7 @@ import type { Program } from "../program/program.ts";
 import { createOwnRoutes } from "../server/own-routes.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
+import { environmentOf } from "./environment.ts";
 import { createExchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
 import { createInterner } from "./interner.ts";
@@ -23,8 +24,11 @@ import type { Verbs } from "./verbs.ts";
 
 /** More runs of bodies than this and the answer would come too late. */
 const MOST_RUNS = 120_000;
-/** Nor may what the cells hold be looked at more often: a place that all objects reach makes each run long. */
-const MOST_READ = 1_000_000_000;
+/**
+ * Nor may what the cells hold be looked at more often: a place that all objects reach makes each run long. The most
+ * that a real program needed was a thirtieth of it.
+ */
+const MOST_READ = 40_000_000;
 
 /** Where the ids of mocked calls start: no program makes so many calls. */
 const MOCKED_IDS = 1_000_000;
@@ -66,6 +70,7 @@ export function createMachine(
     wrappers,
     services,
     othersDomains,
+    environment: environmentOf(program),
     intern,
     types: createTypes(program),
     verbs,

@@ -11,6 +11,7 @@ import { INTRINSICS, intrinsics } from "../models/intrinsics.ts";
 import { reactExternals } from "../react/react.ts";
 import { isSchemaLibrary } from "../validation/libraries.ts";
 import { schemaExternals } from "../validation/schema-values.ts";
+import { variableNamed } from "./environment.ts";
 import type { Frame } from "./frame.ts";
 import { readGlobal, writeGlobal } from "./global-object.ts";
 import { importFrom } from "./import.ts";
@@ -18,6 +19,7 @@ import type { Invocation } from "./invocation.ts";
 import { isDynamicEnvironment } from "./kit-environment.ts";
 import type { Machine } from "./machine.ts";
 import { required } from "./module.ts";
+import { environment, environmentGlobals } from "./native/environment.ts";
 import { globals } from "./native/globals.ts";
 import { libraryOf } from "./native/library.ts";
 import type { Native, NativeCall } from "./native/native.ts";
@@ -25,7 +27,7 @@ import { nodeLibraries } from "./native/node-libraries.ts";
 import { isPlatformModule, platform } from "./native/platform.ts";
 import { promiseOf } from "./native/promise.ts";
 import { storageGlobals, storageLibraries } from "./native/storage.ts";
-import { hole, knownTexts } from "./text.ts";
+import { knownTexts } from "./text.ts";
 import type { TypeRef } from "./type-ref.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { JUST_DECLARED, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
@@ -39,8 +41,8 @@ export interface Externals {
   module(specifier: string, name: string): Given;
   /** A value of a type that a library declares. */
   ofType(specifier: string, name: string): (machine: Machine, type: TypeRef) => Values;
-  /** `process.env.X` and its likes; null where the expression is none. */
-  variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null;
+  /** What a member of no value stands for, such as `import.meta.env`; null where it is none. */
+  environmentAt(machine: Machine, node: ts.PropertyAccessExpression): Values | null;
   /** A call of a client object itself, such as `axios({ … })`. */
   callClient(client: SiteValue, call: NativeCall): Values;
   /** A call of a function that the configuration names as an HTTP client; null where it is none. */
@@ -125,7 +127,7 @@ const own: Readonly<Record<string, Native>> = {
   ...clientGlobals,
   ...storageGlobals,
   Request: requestGlobal,
-  process: platform,
+  ...environmentGlobals,
   ...testGlobals,
   require,
 };
@@ -158,7 +160,7 @@ export const externals: Externals = {
   module: libraryValue,
   ofType: (specifier, name) => (machine, type) =>
     specifier === "axios" ? ofAxiosType(machine, name, type) : JUST_DECLARED,
-  variable,
+  environmentAt,
   callWrapper,
   callClient: callAxios,
   dynamicImport: (machine, node, frame) => {
@@ -176,15 +178,12 @@ export const externals: Externals = {
   },
 };
 
-/** `process.env.NAME`, `import.meta.env.NAME`, `Deno.env` is a call and not here. */
-function variable(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
-  const { expression } = node;
-  if (isDynamicEnvironment(machine, expression)) return one(hole(machine, node, node.name.text));
-  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "env") return null;
-  const holder = uncast(expression.expression);
-  const isProcess = ts.isIdentifier(holder) && holder.text === "process";
-  if (!isProcess && !ts.isMetaProperty(holder)) return null;
-  return one(hole(machine, node, node.name.text));
+/** `import.meta.env`; `process.env` is a member like any other. */
+function environmentAt(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
+  if (isDynamicEnvironment(machine, node.expression))
+    return variableNamed(machine, node, node.name.text);
+  const isIt = node.name.text === "env" && ts.isMetaProperty(uncast(node.expression));
+  return isIt ? natively(machine, environment) : null;
 }
 
 /** `(import.meta as any)` is `import.meta`. */

@@ -1,9 +1,8 @@
 import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
+import { variableNamed } from "./environment.ts";
 import type { Machine } from "./machine.ts";
-import { hole } from "./text.ts";
 import type { Values } from "./value.ts";
-import { one } from "./values.ts";
 
 /** SvelteKit gives variables of the environment as modules: by their names, or all in `env`. */
 const STATIC = /^\$env\/static\/(?:private|public)$/;
@@ -13,7 +12,7 @@ const DYNAMIC = /^\$env\/dynamic\/(?:private|public)$/;
 export function importedVariable(machine: Machine, { node }: Binding): Values | null {
   const { parent } = node;
   if (!ts.isImportSpecifier(parent) || !isImportedFrom(node, STATIC)) return null;
-  return one(hole(machine, node, (parent.propertyName ?? parent.name).text));
+  return variableNamed(machine, node, (parent.propertyName ?? parent.name).text);
 }
 
 /** Whether an expression is the `env` of `$env/dynamic/private`. */

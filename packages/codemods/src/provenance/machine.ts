@@ -6,6 +6,7 @@ import type { AddedMembers } from "./added-members.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Entry } from "./entry.ts";
+import type { Environment } from "./environment.ts";
 import type { Escapes } from "./escape.ts";
 import type { Exchanges } from "./exchanges.ts";
 import type { Externals } from "./external.ts";
@@ -32,6 +33,8 @@ export interface Machine {
   readonly services: readonly string[];
   /** Domains that are not the service's, though calls with its paths go there. */
   readonly othersDomains: ReadonlySet<string>;
+  /** What files of the environment give to variables that hold a base of the service. */
+  readonly environment: Environment;
   readonly intern: Interner;
   readonly types: Types;
   readonly exchanges: Exchanges;

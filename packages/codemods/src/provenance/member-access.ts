@@ -14,8 +14,8 @@ export function evaluateProperty(
   node: ts.PropertyAccessExpression,
   frame: Frame,
 ): Values {
-  const variable = machine.externals.variable(machine, node) ?? wellKnownSymbol(machine, node);
-  if (variable) return variable;
+  const known = machine.externals.environmentAt(machine, node) ?? wellKnownSymbol(machine, node);
+  if (known) return known;
   if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superMember(machine, node, frame);
   const receivers = machine.verbs.evaluate(node.expression, frame);
   return memberOfAll(machine, receivers, node.name.text, frame, node);

@@ -1,5 +1,6 @@
 import { isCodeFile } from "../discover/is-code-file.ts";
 import type { Project } from "../model.ts";
+import { isEnvironmentPath } from "../program/environment-files.ts";
 
 /** The text of files, by their path with `/`. */
 export type Tree = Readonly<Record<string, string>>;
@@ -10,6 +11,7 @@ export function memoryProject(tree: Tree): Project {
   return {
     root: "/project",
     files: paths.map((path) => ({ path, named: false })),
+    environment: Object.keys(tree).filter(isEnvironmentPath).sort(),
     skipped: [],
     omitted: [],
     bytes: (path) => Buffer.from(tree[path] ?? ""),

@@ -1,4 +1,5 @@
 import { emitterExternals } from "./emitter.ts";
+import { processExternals } from "./environment.ts";
 import { fileExternals, promisedFileExternals } from "./files.ts";
 import type { Exported } from "./library.ts";
 import { consumersExternals, queryExternals, urlExternals, utilExternals } from "./node-modules.ts";
@@ -10,6 +11,7 @@ export const nodeLibraries: Readonly<Record<string, Exported>> = {
   "node:fs": fileExternals,
   "node:fs/promises": promisedFileExternals,
   "node:path": pathExternals,
+  "node:process": processExternals,
   "node:querystring": queryExternals,
   "node:stream/consumers": consumersExternals,
   "node:url": urlExternals,
