@@ -1,6 +1,6 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import type { Piece } from "../edit/edit.ts";
+import { type Piece, rangeOf } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, type Role } from "../facts/shapes.ts";
@@ -27,10 +27,10 @@ export function laterFilled(
       const isDefault = ts.isStringLiteralLike(value) && value.text === fallback;
       return from === mapping.from && !isDefault && isMadeBefore(facts, node, role, String(to[0]));
     })
-    .map(({ to: [container, index, name] }) => {
+    .flatMap(({ to: [container, index, name] }): readonly Piece[] => {
       const element = `${node.expression.getText()}.${String(container)}`;
       const at = `[${typeof index === "number" ? index : quoted(String(index))}]`;
-      return `, ${element}?.${at} && (${element}${at}.${String(name)} = ${value.getText()})`;
+      return [`, ${element}?.${at} && (${element}${at}.${String(name)} = `, rangeOf(value), ")"];
     });
 }
 

@@ -1,3 +1,4 @@
+import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
@@ -29,7 +30,10 @@ export function callHooks(
     const callable = new Set([...functions].filter(({ kind }) => kind === "function"));
     if (callable.size === 0) continue;
     const request = one(requestIn(call, answers));
-    const given = args.map((arg) => (arg === "response" ? answers : request));
+    const failures = failuresOf(machine, answers);
+    const given = args.map((arg) =>
+      arg === "response" ? answers : arg === "failure" ? failures : request,
+    );
     machine.verbs.invoke(callable, implicitCall(call, given));
   }
 }

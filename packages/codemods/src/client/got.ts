@@ -38,6 +38,7 @@ export const got: OptionsClient = {
   hooks: [
     { at: ["hooks", "beforeRequest"], args: ["request"] },
     { at: ["hooks", "afterResponse"], args: ["response"] },
+    { at: ["hooks", "beforeError"], args: ["failure"] },
   ],
   reading: (option) => {
     const isJson = knownTexts(option("responseType")).includes("json");

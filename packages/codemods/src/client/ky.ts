@@ -24,5 +24,6 @@ export const ky: OptionsClient = {
   hooks: [
     { at: ["hooks", "beforeRequest"], args: ["request", "request"] },
     { at: ["hooks", "afterResponse"], args: ["request", "request", "response"] },
+    { at: ["hooks", "beforeError"], args: ["failure"] },
   ],
 };

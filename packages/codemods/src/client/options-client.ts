@@ -5,7 +5,7 @@ import type { HttpClient, View } from "./http-client.ts";
 export interface Hook {
   /** Where it stands in the options, or a list of such functions. */
   readonly at: readonly string[];
-  readonly args: readonly ("request" | "response" | "context")[];
+  readonly args: readonly ("request" | "response" | "context" | "failure")[];
 }
 
 /** How a call's answer is read where an option says it. */

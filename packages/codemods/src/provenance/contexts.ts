@@ -73,7 +73,7 @@ export function createContexts(
       const limits = limitsIn(entry.parent.module, nextContext);
       const apart = entry.apart && count < limits.apart;
       if (apart !== entry.apart) merged.add(entry.node);
-      const chain = apart ? chainOf(entry, program) : [entry.call];
+      const chain = chainOf(entry, program, apart);
       const told = apart ? `${base}|${chain.map(idOf).join(",")}` : base;
       const key = count < limits.most || contexts.has(told) ? told : `${idOf(entry.node)}`;
       const known = contexts.get(key);
@@ -114,10 +114,14 @@ function newContext(id: number, program: Program, origin: Origin): Context {
   return context;
 }
 
-/** A recursive call adds nothing to the chain, so that recursion ends. */
-function chainOf(entry: Entry, program: Program): readonly ts.Node[] {
-  const before = entry.caller?.chain ?? [];
-  if (before.includes(entry.call)) return before;
+/**
+ * The call, and those that led to it: to where a function was made, if it is one whoever calls it. A recursive
+ * call leads back to where it was made first, so that recursion ends.
+ */
+function chainOf(entry: Entry, program: Program, isApart: boolean): readonly ts.Node[] {
+  const before = isApart ? (entry.caller?.chain ?? []) : entry.apart ? [] : entry.parent.chain;
+  const first = before.indexOf(entry.call);
+  if (first >= 0) return before.slice(first);
   const chain = [entry.call, ...before];
   if (chain.length <= CHAIN_LENGTH) return chain;
   let own = 0;
