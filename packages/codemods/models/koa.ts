@@ -3,9 +3,10 @@ import { functionAmong, handle } from "habitshift:model";
 export class Koa {
   constructor() {
     this.context = { ...anything };
+    this.state = { ...anything };
   }
   use(handler) {
-    const context = { ...anything };
+    const context = { ...anything, ...this.context, state: this.state, app: this };
     handle(functionAmong(handler), anything, context, async () => {});
     return this;
   }

@@ -38,7 +38,9 @@ function atCall(
   calls: readonly ts.Node[],
 ): Meeting | null {
   for (const call of calls) {
-    const parts = call === use.request.node ? [...(use.request.slots.parts ?? [])] : [];
+    const parts = [...(use.request.slots.parts ?? [])].filter(
+      (part) => call === use.request.node || isHandedTo(part, call),
+    );
     const args = [...argumentsOf(call), ...parts];
     const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
     if (!path || isGiven(facts, path, literal)) continue;
@@ -51,6 +53,12 @@ function atCall(
     return { call, path, inline: isWithin(literal, path), body };
   }
   return null;
+}
+
+/** `post('/habits').send(body)`: whether a call of the chain that begins with another one hands something over. */
+function isHandedTo(part: ts.Node, call: ts.Node): boolean {
+  const { parent } = part;
+  return ts.isCallExpression(parent) && isWithin(call, parent.expression);
 }
 
 /** `['POST', '/habits/checkin', { … }]`: a request that is described by one literal and sent elsewhere. */

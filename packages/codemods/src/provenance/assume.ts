@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { equalityOf, isNothing } from "../changes/equality.ts";
 import { type Frame, fork } from "./frame.ts";
 import { keep, keepAsked } from "./keep-asked.ts";
+import { keepTexts } from "./keep-texts.ts";
 import type { Machine } from "./machine.ts";
 import { keepPredicated, keepWith } from "./narrowed.ts";
 import { namedTag, onlyText, tagOf, writtenTag } from "./tags.ts";
@@ -30,8 +31,10 @@ function assume(machine: Machine, node: ts.Expression, truth: boolean, frame: Fr
     if (node.operator === ts.SyntaxKind.ExclamationToken)
       assume(machine, node.operand, !truth, frame);
   } else if (ts.isBinaryExpression(node)) assumeBoth(machine, node, truth, frame);
-  else if (ts.isCallExpression(node)) keepPredicated(machine, node, truth, frame);
-  else {
+  else if (ts.isCallExpression(node)) {
+    keepPredicated(machine, node, truth, frame);
+    keepTexts(machine, node, truth, frame);
+  } else {
     if (ts.isIdentifier(node))
       keep(node, frame, (value) => (truth ? isNullish(value) : isSurelyThere(one(value))));
     keepAsked(machine, node, frame, (value, name) => {

@@ -65,3 +65,18 @@ function mayEndWith(flat: string, part: string, whole: boolean): boolean {
 function isOfHost(part: string): boolean {
   return /^[^/]*[.:][^/]*(\/\/[^/]*)?\/?$/.test(part);
 }
+
+/** Whether a text matches a pattern, as it is written; null where a hole of the text leaves that open. */
+export function matchText(text: TextValue, literal: string): boolean | null {
+  const flat = flatten(text);
+  const end = literal.lastIndexOf("/");
+  const source = literal.slice(1, end);
+  const flags = literal.slice(end + 1).replace(/[gy]/g, "");
+  if (!flat.includes(HOLE)) return new RegExp(source, flags).test(flat);
+  const [, escaped, plain] = source.includes("|")
+    ? []
+    : (/^\^(?:\\(\W)|(\w))(?![?*{])/.exec(source) ?? []);
+  const first = escaped ?? plain;
+  const isOther = first !== undefined && !flat.startsWith(HOLE) && flat !== "";
+  return isOther && flat[0]?.toLowerCase() !== first.toLowerCase() ? false : null;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { matchText } from "./test-text.ts";
+import type { TextPart } from "./text-value.ts";
+
+const literal = (text: string) => ({ text, start: 0, exact: true }) as unknown as TextPart;
+const hole = { hole: {}, variable: null } as unknown as TextPart;
+
+test.each([
+  ["a path that is known", [literal("/habits")], "/^https?:/", false],
+  ["a URL that is known", [literal("https://habits.example")], "/^HTTPS?:/i", true],
+  ["a path with a hole", [literal("/habits/"), hole], "/^https?:/", false],
+  ["what begins with a hole", [hole, literal("/habits")], "/^https?:/", null],
+  ["what may match", [literal("https://"), hole], "/^https:.*habits/", null],
+  ["a first letter that may be left out", [literal("/habits/"), hole], "/^h?/", null],
+  ["one of several patterns", [literal("/habits/"), hole], "/^http|habits/", null],
+  ["a slash", [literal("habits/"), hole], String.raw`/^\//`, false],
+])("%s passes a test or not, or only a run tells", (_what, parts, pattern, verdict) => {
+  expect(matchText({ kind: "text", parts }, pattern)).toBe(verdict);
+});
