@@ -38,6 +38,8 @@ function maker(client: OptionsClient, parent: SiteValue | null, name: string): N
         self: null,
       });
       const options = new Set(given.filter(({ kind }) => kind === "site"));
+      // Hooks are called by the client, once the program has called it.
+      for (const value of options) machine.handed.add(value);
       machine.write(defaults.spread, union(options, made));
       machine.write(machine.prop(defaults, PARENT), inherited);
       const native = machine.nativeAt(node, frame.context, optionsNative(client, defaults));
