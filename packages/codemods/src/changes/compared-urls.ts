@@ -29,12 +29,10 @@ interface Comparison {
 /** Tests of the URL of a request, by which a stand-in tells calls apart: they ask for the v2 URL. */
 export function findComparedUrls(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     const comparison = comparisonAt(facts, node);
     if (comparison) found.push(...proposalsFor(facts, comparison));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return [...found, ...expectedUrls(facts).flatMap((each) => proposalsFor(facts, each))];
 }
 

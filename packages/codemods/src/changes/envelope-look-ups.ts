@@ -15,12 +15,10 @@ const { success, error } = envelope;
 /** Members of the envelope that are looked up by a name which code keeps as text: `prop('success')(reply)`. */
 export function findEnvelopeLookUps(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if (ts.isElementAccessExpression(node) && !isWrittenOut(node))
       found.push(...proposalsFor(facts, node));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

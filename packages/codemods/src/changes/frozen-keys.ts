@@ -118,11 +118,9 @@ function typeUses(
 ): readonly KeyType[] {
   if (all.size === 0) return [];
   const found: KeyType[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     for (const part of partsOf(node)) found.push(...keyTypesIn(facts, all, part));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

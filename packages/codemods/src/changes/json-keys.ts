@@ -15,11 +15,9 @@ const DEPTH = 4;
  */
 export function findJsonKeys(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if (ts.isCallExpression(node)) found.push(...namesAt(facts, node));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

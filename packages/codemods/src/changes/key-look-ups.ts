@@ -40,16 +40,14 @@ export interface KeyLiteral {
 /** Every look-up by a kept name, once for each role that the object has. */
 export function keyLookUps(facts: Facts): readonly KeyLookUp[] {
   const found: KeyLookUp[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if (
       ts.isElementAccessExpression(node) &&
       !ts.isLiteralExpression(node.argumentExpression) &&
       !isWrittenOut(node)
     )
       found.push(...lookUpsAt(facts, node));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

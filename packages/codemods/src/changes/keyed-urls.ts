@@ -10,15 +10,13 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
   const paths = pathsOf(facts);
   if (paths.length === 0) return [];
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.name)) {
       const { text } = node.name;
       for (const { path, exchange } of paths)
         if (isNamedBy(text, path)) found.push(proposalFor(node.name, exchange));
     }
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

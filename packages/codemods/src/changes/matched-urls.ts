@@ -23,12 +23,10 @@ interface Matching {
 /** Expressions that the URL of a request is matched by, such as in a test: they match the v2 URL. */
 export function findMatchedUrls(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     const matching = ts.isCallExpression(node) ? matchingAt(node) : null;
     if (matching) found.push(...proposalsFor(facts, matching));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

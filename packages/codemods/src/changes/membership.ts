@@ -12,12 +12,10 @@ import { pathOf, receiverOf } from "./receiver.ts";
 /** Questions whether a value has a member: `'streak' in habit`, `Object.hasOwn(habit, 'title')`. */
 export function findMemberships(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     const question = questionAt(node);
     if (question) found.push(...proposalsFor(facts, question));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

@@ -19,11 +19,9 @@ import { pathOf } from "./receiver.ts";
 /** Fields that show a unit among those that can be chosen: `<select value={habit.unit}>` with its options. */
 export function findOfferedValues(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     for (const offer of offersAt(facts, node)) found.push(...proposalsFor(facts, offer));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

@@ -79,14 +79,12 @@ function wholeOf(node: ts.Node): ts.Node {
 /** The types that members are declared with, by name. */
 function memberTypes(facts: Facts): ReadonlyMap<string, readonly ts.TypeNode[]> {
   const found = new Map<string, ts.TypeNode[]>();
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) {
       const name = node.name.getText();
       found.set(name, [...(found.get(name) ?? []), node.type]);
     }
-    ts.forEachChild(node, visit);
-  };
-  for (const { source } of facts.program.modules.values()) visit(source);
+  }
   return found;
 }
 

@@ -15,11 +15,9 @@ const MASKED: ReadonlySet<string> = new Set(["pick", "omit", "partial", "require
 /** The names in `habitSchema.omit({ streak: true })` and `v.pick(habitSchema, ['title'])`. */
 export function findSchemaMasks(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if (ts.isCallExpression(node)) found.push(...maskAt(facts, node));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

@@ -13,11 +13,9 @@ const APART: ReadonlySet<string> = new Set(["discriminatedUnion", "variant"]);
 /** `z.discriminatedUnion('success', [ok, failed])`: v2 has no member of that name to tell them apart by. */
 export function findSchemaUnions(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     if (ts.isCallExpression(node)) found.push(...unionAt(facts, node));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

@@ -12,13 +12,8 @@ import { pathOf } from "./receiver.ts";
 /** Templates that are not read, of components with members which v2 has elsewhere: a person must look at them. */
 export function findTemplateReads(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const { source } of facts.program.modules.values()) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isClassLike(node)) found.push(...readsOf(facts, node));
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-  }
+  for (const node of facts.program.nodes())
+    if (ts.isClassLike(node)) found.push(...readsOf(facts, node));
   return found;
 }
 

@@ -25,22 +25,23 @@ export function findUnfollowedPaths(
     facts.identity.size > 0 ||
     modules.some(({ source }) => source.text.toLowerCase().includes(key));
   if (!speaks || ownRoutes(facts)) return [];
+  const found = modules.flatMap(({ source }) => literalsIn(source).flatMap(propose));
+  if (found.length === 0) return [];
   const followed = followedLiterals(facts);
   const isTold = createIsTold(proposals);
   // Rules by which requests are handed on are judged as such.
   const rules = new Set(forwardRules(facts.program).map(({ literal }) => literal.parent.parent));
-  return modules.flatMap(({ source }) =>
-    literalsIn(source)
-      .filter((node) => !piecesOf(node).some((piece) => followed.has(piece)) && !isTold(node))
-      .filter((node) => !rules.has(node.parent.parent))
-      .flatMap(propose),
+  return found.filter(
+    ({ node }) =>
+      !piecesOf(node).some((piece) => followed.has(piece)) &&
+      !isTold(node) &&
+      !rules.has(node.parent.parent),
   );
 }
 
-function propose(node: Spelled): readonly Proposal[] {
+function propose(node: Spelled): readonly (Proposal & { readonly node: Spelled })[] {
   const flat = spelling(node);
-  const [prefix] = prefixes.v1;
-  if (!new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${prefix}/\\S+$`).test(flat)) return [];
+  if (!WHOLE_PATH.test(flat)) return [];
   const verdict = matchFlat(flat, null);
   const endpoint =
     verdict.is === "endpoint" && verdict.match.version === "v1" ? verdict.match.endpoint : null;
@@ -58,6 +59,8 @@ function propose(node: Spelled): readonly Proposal[] {
     },
   ];
 }
+
+const WHOLE_PATH = new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${prefixes.v1[0]}/\\S+$`);
 
 type Spelled = ts.StringLiteralLike | ts.TemplateExpression;
 

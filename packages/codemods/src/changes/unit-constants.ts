@@ -48,14 +48,12 @@ function unitConstants(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
 
 function collect(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
   const candidates = new Map<ts.Node, string>();
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     for (const mapping of ts.isStringLiteral(node) && isNamed(node) ? MAPPED : []) {
       const to = mappedText(facts, mapping, (node as ts.StringLiteral).text);
       if (to !== null) candidates.set(node, to);
     }
-    ts.forEachChild(node, visit);
-  };
-  for (const { source } of facts.program.modules.values()) visit(source);
+  }
   const uses = followKeys(facts, new Set(candidates.keys()));
   const found = new Map<ts.Node, UnitConstant>();
   for (const [literal, to] of candidates) {

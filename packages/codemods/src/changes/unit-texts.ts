@@ -30,12 +30,10 @@ interface Search {
 /** What is looked for in a text that a unit is part of: `/(\d+) times/.exec(line)`. */
 export function findUnitTexts(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     const search = ts.isCallExpression(node) ? searchAt(facts, node) : null;
     if (search) found.push(...proposals(facts, search));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

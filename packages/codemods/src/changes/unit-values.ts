@@ -16,11 +16,9 @@ import { type Literal, literalsOf, namesOn } from "./table-literals.ts";
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
 export function findUnitValues(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of facts.program.nodes()) {
     found.push(...valuesAt(facts, node));
-    ts.forEachChild(node, visit);
-  };
-  for (const module of facts.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

@@ -12,12 +12,10 @@ export interface MemberRead {
 /** Every member access and object pattern that was reached, with what it is applied to. */
 export function memberReads(machine: Machine): readonly MemberRead[] {
   const found: MemberRead[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of machine.program.nodes()) {
     const read = readAt(machine, node);
     if (read) found.push(read);
-    ts.forEachChild(node, visit);
-  };
-  for (const module of machine.program.modules.values()) visit(module.source);
+  }
   return found;
 }
 

@@ -44,12 +44,10 @@ function openedObjects(machine: Machine): () => ReadonlySet<Value> {
     if (found) return found;
     const opened = new Set<Value>();
     found = opened;
-    const visit = (node: ts.Node): void => {
+    for (const node of machine.program.nodes()) {
       const holder = openedAt(node);
       for (const value of (holder && machine.seen.get(holder)) ?? []) opened.add(value);
-      ts.forEachChild(node, visit);
-    };
-    for (const module of machine.program.modules.values()) visit(module.source);
+    }
     return opened;
   };
 }

@@ -22,8 +22,12 @@ export interface RoleTable {
   rolesOf(value: Value): ReadonlySet<Role>;
   /** Has two things change together. */
   tie(left: unknown, right: unknown): void;
-  /** Gives a node a role, and ties it to what it has the role from. */
-  give(node: ts.Node, role: Role, from: unknown): void;
+  /**
+   * Gives a node a role, and ties it to what it has the role from.
+   *
+   * @returns False where the node gets no role at all.
+   */
+  give(node: ts.Node, role: Role, from: unknown): boolean;
 }
 
 /** A table without any role yet; what is fixed never gets one. */
@@ -53,7 +57,7 @@ export function createRoleTable(
       ties.push([left, right]);
     },
     give: (node, role, from) => {
-      if (bridged.has(node) || fixed.has(node) || machine.program.isModel(node)) return;
+      if (bridged.has(node) || fixed.has(node) || machine.program.isModel(node)) return false;
       const roles = of.get(node) ?? new Set<Role>();
       of.set(node, roles);
       if (!roles.has(role)) {
@@ -61,6 +65,7 @@ export function createRoleTable(
         table.changed = true;
       }
       table.tie(node, from);
+      return true;
     },
   };
   return table;

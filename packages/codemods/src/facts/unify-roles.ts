@@ -15,8 +15,10 @@ export function unifyRoles(
 ): void {
   const parted = partedRoles(values);
   const carriers = rolesByCarrier(table, values, (role) => counts(role) && !parted.has(role));
-  for (const [from, roles] of carriers) {
-    for (const role of roles) share(table, carriers.keys(), role, from);
+  const roles = new Set([...carriers.values()].flatMap((own) => [...own]));
+  for (const role of roles) {
+    const owners = [...carriers].flatMap(([carrier, own]) => (own.has(role) ? [carrier] : []));
+    share(table, [...carriers.keys()], role, owners);
   }
 }
 
@@ -37,10 +39,26 @@ function rolesByCarrier(
   return carriers;
 }
 
-function share(table: RoleTable, carriers: Iterable<Carrier>, role: Role, from: Carrier): void {
-  for (const carrier of carriers) {
-    if (carrier === from) continue;
-    if ("endpoint" in carrier) table.tie(carrier, from);
-    else table.give(carrier, role, from);
+/** All that take the role are tied to its first owner; another owner that does not is tied to one of them. */
+function share(
+  table: RoleTable,
+  carriers: readonly Carrier[],
+  role: Role,
+  [first, ...owners]: readonly Carrier[],
+): void {
+  if (!first) return;
+  const taking = carriers.filter((carrier) => take(table, carrier, role, first));
+  for (const owner of owners) {
+    take(table, first, role, owner);
+    const [one] = taking;
+    if (one) take(table, one, role, owner);
   }
+}
+
+/** Whether a carrier, other than the one that it is from, takes a role. */
+function take(table: RoleTable, carrier: Carrier, role: Role, from: Carrier): boolean {
+  if (carrier === from) return false;
+  if (!("endpoint" in carrier)) return table.give(carrier, role, from);
+  table.tie(carrier, from);
+  return true;
 }

@@ -20,7 +20,7 @@ export function findCallers(machine: Machine): Callers {
       callers.set(value.node, [...(callers.get(value.node) ?? []), caller]);
     }
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of machine.program.nodes()) {
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) note(node, node.expression);
     else if (ts.isJsxOpeningLikeElement(node)) {
       note(node, node.tagName);
@@ -28,9 +28,7 @@ export function findCallers(machine: Machine): Callers {
       const name = node.tagName.getText().replace(/\.Provider$/, "");
       if (value) provided.set(name, [...(provided.get(name) ?? []), value]);
     }
-    ts.forEachChild(node, visit);
-  };
-  for (const module of machine.program.modules.values()) visit(module.source);
+  }
   return {
     of: (fn) => callers.get(fn) ?? [],
     provided: (context) => provided.get(context) ?? [],

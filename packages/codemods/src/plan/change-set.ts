@@ -48,10 +48,12 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
   for (const proposal of proposals) {
     if (proposal.ties.length === 0) continue;
     const root = groups.rootOf(proposal.ties[0]);
-    byRoot.set(root, [...(byRoot.get(root) ?? []), proposal]);
+    const members = byRoot.get(root) ?? [];
+    byRoot.set(root, members);
+    members.push(proposal);
   }
   const sets = [...byRoot.values()]
-    .map((members) => [...members].sort(byPlace))
+    .map((members) => members.sort(byPlace))
     .filter((members) => members.some(isShown));
   sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
   return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));

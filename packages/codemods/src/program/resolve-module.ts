@@ -97,17 +97,19 @@ export function createResolver(
       resolveAlias(bundledAliasesOf(around), specifier, files) ?? (path && findFile(path, files))
     );
   };
-  const bare = new Map<string, string | null>();
+  // Neighbours import the same packages, and each other.
+  const resolved = new Map<string, Map<string, string | null>>();
 
   return (from, specifier) => {
     const folder = posix.dirname(from);
-    if (specifier.startsWith(".")) return resolveRelative(folder, specifier);
-    // Neighbours import the same packages.
-    const key = `${folder}\n${specifier}`;
-    const known = bare.get(key);
+    const near = resolved.get(folder) ?? new Map<string, string | null>();
+    resolved.set(folder, near);
+    const known = near.get(specifier);
     if (known !== undefined) return known;
-    const found = resolveBare(from, folder, specifier);
-    bare.set(key, found);
+    const found = specifier.startsWith(".")
+      ? resolveRelative(folder, specifier)
+      : resolveBare(from, folder, specifier);
+    near.set(specifier, found);
     return found;
   };
 }
