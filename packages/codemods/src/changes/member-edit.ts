@@ -2,9 +2,11 @@ import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { SCOPE } from "../dialects/code-writer.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
+import { assertedPath, hasUnknownMembers } from "./unknown-members.ts";
 import { writePath } from "./v2-path.ts";
 
 /** A read or a write of a member by name. */
@@ -13,6 +15,7 @@ export type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
 /** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */
 export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: boolean): Edit {
   const file = pathOf(node);
+  if (to.length > 1 && hasUnknownMembers(facts, node.expression)) return assertedEdit(node, to);
   const isGuarded = guarded || (node.questionDotToken !== undefined && isInTemplate(node));
   const text = writePath(to, isGuarded, isGuarded ? "" : indexAssertion(facts, file));
   if (ts.isPropertyAccessExpression(node)) return replace(file, rangeOf(node.name), text);
@@ -22,6 +25,14 @@ export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: b
     return replace(file, rangeOf(node.argumentExpression), `${quote}${text}${quote}`);
   }
   return replace(file, { start: node.expression.getEnd(), end: node.getEnd() }, `${dot}${text}`);
+}
+
+/** `value['streak']` of something unknown → `(value['statistics'] as { currentStreak?: unknown } | undefined)?.currentStreak`. */
+function assertedEdit(node: Access, to: FieldPath): Edit {
+  const first = String(to[0]);
+  const member = ts.isPropertyAccessExpression(node) ? `.${first}` : `[${quoted(first)}]`;
+  const asserted = `${member}${assertedPath(to)}`;
+  return replace(pathOf(node), rangeOf(node), "(", rangeOf(node.expression), asserted);
 }
 
 /** Whether a node stands in a template of Angular, where `habit?.a.b` asks what may be nothing for `b`. */

@@ -1,0 +1,65 @@
+import type { FieldPath } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import { isTypeScript } from "../program/is-typescript.ts";
+import { initializerOf } from "../validation/initializer-of.ts";
+import { writePath } from "./v2-path.ts";
+
+/** Whether the compiler knows of the members of what a name stands for that they are `unknown`, and no more. */
+export function hasUnknownMembers(facts: Facts, node: ts.Expression): boolean {
+  if (!ts.isIdentifier(node) || !isTypeScript(node)) return false;
+  const binding = facts.program.moduleOf(node).scopes.resolve(node);
+  const written = binding && writtenType(facts, binding.node.parent);
+  if (!binding || !written || !isOfUnknown(written)) return false;
+  return !binding.references.some((each) => isToldApart(facts, each));
+}
+
+/** The type that a variable is declared with, asserted to be, or given by a function of the program. */
+function writtenType(facts: Facts, declared: ts.Node): ts.TypeNode | null {
+  if (!(ts.isParameter(declared) || ts.isVariableDeclaration(declared))) return null;
+  const { type, initializer } = declared;
+  if (type || !initializer) return type ?? null;
+  if (ts.isAsExpression(initializer)) return initializer.type;
+  const call = ts.isAwaitExpression(initializer) ? initializer.expression : initializer;
+  const given = ts.isCallExpression(call) ? resultOf(facts, call) : null;
+  const [inner] = given && ts.isTypeReferenceNode(given) ? (given.typeArguments ?? []) : [];
+  return call === initializer ? given : (inner ?? null);
+}
+
+/** What a function of the program is declared to give back. */
+function resultOf(facts: Facts, { expression }: ts.CallExpression): ts.TypeNode | null {
+  const callee = ts.isIdentifier(expression) ? initializerOf(facts.program, expression) : null;
+  return callee && ts.isFunctionLike(callee) ? (callee.type ?? null) : null;
+}
+
+/** Whether a guard says what a name stands for: `isHabit(value)`. */
+function isToldApart(facts: Facts, { parent }: ts.Node): boolean {
+  const type = ts.isCallExpression(parent) ? resultOf(facts, parent) : null;
+  return type?.kind === ts.SyntaxKind.TypePredicate
+    ? !isOfUnknown((type as ts.TypePredicateNode).type ?? type)
+    : false;
+}
+
+function isOfUnknown(type: ts.TypeNode): boolean {
+  if (type.kind === ts.SyntaxKind.UnknownKeyword) return true;
+  if (ts.isTypeReferenceNode(type) && type.typeName.getText() === "Record")
+    return type.typeArguments?.[1]?.kind === ts.SyntaxKind.UnknownKeyword;
+  if (!ts.isTypeLiteralNode(type)) return false;
+  const [only, ...others] = type.members;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    ts.isIndexSignatureDeclaration(only) &&
+    only.type.kind === ts.SyntaxKind.UnknownKeyword
+  );
+}
+
+/** What stands behind such an object, asserted as far as the path goes: ` as { value?: unknown }[] | undefined)?.[0]?.value`. */
+export function assertedPath([, ...rest]: FieldPath): string {
+  const type = rest.reduceRight<string>(
+    (inner, step) => (typeof step === "number" ? `${inner}[]` : `{ ${step}?: ${inner} }`),
+    "unknown",
+  );
+  const path = writePath(rest, true);
+  return ` as ${type} | undefined)${path.startsWith("?.") ? "" : "?."}${path}`;
+}
