@@ -91,6 +91,7 @@ if (kind.startsWith("gateway")) {
   const { port } = await startGateway({ upstream: url, port: 0, completedDates });
   process.send(port);
 } else {
-  const server = createServer(listeners[kind]);
+  // Others are measured in between, and a connection that was closed meanwhile would end the proxies.
+  const server = createServer({ keepAliveTimeout: 600_000 }, listeners[kind]);
   server.listen(0, "127.0.0.1", () => process.send(server.address().port));
 }
