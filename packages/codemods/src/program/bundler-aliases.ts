@@ -40,13 +40,7 @@ export function readBundlerAliases(
     const text = readOutside(posix.join(folder, name));
     return text === null ? [] : aliasesIn(text, name, folder);
   });
-  const isKit = EXTENSIONS.some(
-    (extension) => readOutside(posix.join(folder, `svelte.config${extension}`)) !== null,
-  );
-  const all: readonly Entry[] = isKit
-    ? [...paths, ["$lib/*", [posix.join(folder, "src/lib/*")]]]
-    : paths;
-  return all.length > 0 ? [{ folder: ".", paths: all }] : [];
+  return paths.length > 0 ? [{ folder: ".", paths }] : [];
 }
 
 type Entry = PathAliases["paths"][number];

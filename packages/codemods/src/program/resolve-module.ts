@@ -92,7 +92,8 @@ export function createResolver(
     if (found) return found;
     const around = packages.around(folder);
     if (isInstalled(around, specifier)) return null;
-    const path = specifier.startsWith("/") ? posix.join(around?.folder ?? ".", specifier) : null;
+    const within = specifier.startsWith("/") ? specifier : kitPath(specifier);
+    const path = within === null ? null : posix.join(around?.folder ?? ".", within);
     return (
       resolveAlias(bundledAliasesOf(around), specifier, files) ?? (path && findFile(path, files))
     );
@@ -112,4 +113,9 @@ export function createResolver(
     near.set(specifier, found);
     return found;
   };
+}
+
+/** `$lib/habits` of SvelteKit, which has it without being told. */
+function kitPath(specifier: string): string | null {
+  return /^\$lib(?:\/|$)/.test(specifier) ? specifier.replace("$lib", "src/lib") : null;
 }

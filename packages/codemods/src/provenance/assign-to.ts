@@ -4,7 +4,7 @@ import { copiedByKey } from "./copied-by-key.ts";
 import { declaredType } from "./declared-type.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
-import { writeGlobal } from "./global-object.ts";
+import { writeFree } from "./global-object.ts";
 import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
@@ -86,7 +86,7 @@ function assignName(machine: Machine, target: ts.Identifier, values: Values, fra
   const binding = frame.context.module.scopes.resolve(target);
   if (binding)
     assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
-  else writeGlobal(machine, target.text, values);
+  else writeFree(machine, frame.context.module, target.text, values);
 }
 
 function assignProperty(

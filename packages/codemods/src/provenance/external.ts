@@ -13,7 +13,7 @@ import { isSchemaLibrary } from "../validation/libraries.ts";
 import { schemaExternals } from "../validation/schema-values.ts";
 import { variableNamed } from "./environment.ts";
 import type { Frame } from "./frame.ts";
-import { readGlobal, writeGlobal } from "./global-object.ts";
+import { readFree, writeGlobal } from "./global-object.ts";
 import { importFrom } from "./import.ts";
 import type { Invocation } from "./invocation.ts";
 import { isDynamicEnvironment } from "./kit-environment.ts";
@@ -136,13 +136,13 @@ const windows: Native = {
   name: "globalThis",
   apply: () => JUST_UNKNOWN,
   members: own,
-  member: (machine, name) => {
-    const written = readGlobal(machine, name);
+  member: (machine, name, { frame }) => {
+    const written = readFree(machine, frame.context.module, name);
     return written.size > 0 ? union(written, globalOf(name)?.(machine) ?? NOTHING) : null;
   },
   replace: (machine, name, values, place) => {
     if (name === FETCH) replaceBy(machine, FETCH, place, { functions: values });
-    else writeGlobal(machine, name, values);
+    else writeGlobal(machine, name, values, place.context.module);
   },
 };
 

@@ -5,7 +5,7 @@ import { importedByTools } from "../program/imported-by-tools.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
-import { readFree, shareOnPage } from "./global-object.ts";
+import { readFree, readShared, shareOnPage } from "./global-object.ts";
 import { importedValue, importFrom } from "./import.ts";
 import { importedVariable } from "./kit-environment.ts";
 import type { Machine } from "./machine.ts";
@@ -74,7 +74,9 @@ function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
     if (here) return here;
   }
   const cell = cellOf(binding, frame.context);
-  return cell ? machine.read(cell) : NOTHING;
+  const own = cell ? machine.read(cell) : NOTHING;
+  const { module } = frame.context;
+  return module.pages.length > 0 ? union(own, readShared(machine, module, binding)) : own;
 }
 
 export function assign(machine: Machine, binding: Binding, values: Values, frame: Frame): void {

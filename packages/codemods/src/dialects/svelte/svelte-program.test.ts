@@ -101,7 +101,6 @@ test("options offer the unit by the name that it has", () => {
 
 describe("a program in TypeScript", () => {
   const files = {
-    "svelte.config.ts": "export default {}\n",
     "src/lib/types.ts": "export interface Habit { id: string; title: string; streak: number }\n",
     "src/lib/api.ts": `import { env } from '$env/dynamic/private'
 import type { Habit } from './types'

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { planMigration } from "../migrate.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
+import { memoryProject } from "../testing/memory-project.ts";
+
+const api = `function all(done) {
+  fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+    .then(function (response) { return response.json(); })
+    .then(function (reply) { done(reply.data); });
+}
+`;
+const list = `var habits = [];
+function render() { habits.forEach(function (habit) { show(habit.title); }); }
+`;
+const films = `<html><script>
+var habits = [{ title: 'Heat' }];
+habits.forEach(function (film) { show(film.title); });
+</script></html>`;
+
+test.each(["habits", "window.habits"])(
+  "a variable of a script is what another script of its page sets as %s, and no other page's",
+  (target) => {
+    const page = `<html><script src="api.js"></script><script src="list.js"></script><script>
+all(function (loaded) { ${target} = loaded; render(); });
+</script></html>`;
+    const tree = { "api.js": api, "list.js": list, "list.html": page, "films.html": films };
+    const { rewrites } = planMigration(memoryProject(tree), DEFAULT_OPTIONS, () => true);
+    expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "list.js"]);
+    expect(rewrites[1]?.after).toBe(list.replace("habit.title", "habit.name"));
+  },
+);

@@ -1,0 +1,1 @@
+export const greet = ({ title, name }: { title: string; name: string }) => `${title} ${name}`
