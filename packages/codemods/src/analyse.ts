@@ -14,7 +14,13 @@ import { findAll } from "./plan/find-all.ts";
 import { createFingerprints } from "./plan/fingerprint.ts";
 import { partGenerated } from "./plan/generated-code.ts";
 import { guarded } from "./plan/guarded.ts";
-import { basesNotice, beyondNotice, elsewhereNotice, untiedNotice } from "./plan/host-notices.ts";
+import {
+  basesNotice,
+  beyondNotice,
+  elsewhereNotice,
+  untiedNotice,
+  unversionedNotice,
+} from "./plan/host-notices.ts";
 import { longDataNotice } from "./plan/long-data-notice.ts";
 import { mergedCallsNotice } from "./plan/merged-calls-notice.ts";
 import { withoutOthersApis } from "./plan/others-apis.ts";
@@ -36,7 +42,7 @@ export function analyse(
   candidates: Candidates,
   witness: Witness,
 ): Analysis {
-  const { beyond, paths } = candidates;
+  const { beyond, paths, unversioned } = candidates;
   prepareChecks(options, project, paths);
   const { files, fates } = readCandidates(project, paths);
   const sources = createSources(files);
@@ -86,10 +92,12 @@ export function analyse(
     idleIgnores: idle,
     notices: [
       ...notices,
-      ...beyondNotice(beyond),
+      ...unversionedNotice(unversioned),
       ...untiedNotice(proposals),
-      ...(facts
-        ? [...elsewhereNotice(facts), ...basesNotice(facts), ...mergedCallsNotice(facts)]
+      ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
+      // What was not followed matters to nobody who calls nothing.
+      ...(facts && facts.machine.exchanges.all.size > 0
+        ? [...beyondNotice(beyond), ...mergedCallsNotice(facts)]
         : []),
       ...longDataNotice(files, project),
     ],

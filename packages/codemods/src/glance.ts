@@ -4,6 +4,7 @@ import { dataNamesIn } from "./program/find-data.ts";
 import { namesInText } from "./program/found-by-name.ts";
 import { hasModuleSyntax } from "./program/page-scripts.ts";
 import { specifiersIn } from "./specifiers-in.ts";
+import { type UnversionedCall, unversionedCall } from "./unversioned-call.ts";
 
 /** What a file tells without a parse, as far as it matters to which files can matter. */
 export interface Glance {
@@ -21,6 +22,8 @@ export interface Glance {
   readonly specifiers: readonly string[];
   /** What tools find for it by names alone. */
   readonly names: readonly string[];
+  /** A call in it that may be one of the service, though nothing names a version. */
+  readonly unversioned: UnversionedCall | null;
   /** The file itself, for questions that nobody could foresee. */
   bytes(): Buffer;
 }
@@ -36,6 +39,7 @@ export function glanceAt(path: string, bytes: Buffer): Glance {
     data: bytes.includes(DATA) ? detached(dataNamesIn(text)) : [],
     specifiers: detached(specifiersIn(text)),
     names: detached(namesInText(path, text)),
+    unversioned: unversionedCall(bytes),
     bytes: () => bytes,
   };
 }

@@ -5,6 +5,7 @@ import type { Project } from "./model.ts";
 import { beginsPath, namesService } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 import { askingFor, servedWords } from "./server/route-links.ts";
+import type { UnversionedCall } from "./unversioned-call.ts";
 
 /** More text than this is not followed, as values could go from anywhere to anywhere; in bytes. */
 const MOST_TEXT = 4 * 1024 * 1024;
@@ -18,6 +19,8 @@ export interface Candidates {
   readonly paths: ReadonlySet<string>;
   /** How many others are connected with them, but too many imports away from who names the API. */
   readonly beyond: number;
+  /** Where nothing can matter: a call all the same that may be of the service, and its file; else absent. */
+  readonly unversioned?: UnversionedCall & { readonly file: string };
 }
 
 /**
@@ -43,7 +46,7 @@ export function prefilter(
   const data = [...dataOf(project, glances, resolve), ...settingsOf(project, glances)];
   for (const path of new Set(data.map(({ to }) => to)))
     glances.set(path, glanceAt(path, Buffer.from(project.readOutside(path) ?? "")));
-  const none: Candidates = { paths: new Set(unread), beyond: 0 };
+  const none: Candidates = { paths: new Set(unread), beyond: 0, ...unversionedIn(glances) };
   const all = [...glances];
   const naming = all.filter(([, { namesVersion }]) => namesVersion);
   if (naming.length === 0) return none;
@@ -63,6 +66,13 @@ export function prefilter(
   if (!isOpen) return none;
   const near = nearest(known, (path) => glances.get(path)?.size ?? 0);
   return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
+}
+
+/** The first call that may be of the service in files of which none names its version. */
+function unversionedIn(glances: ReadonlyMap<string, Glance>): Pick<Candidates, "unversioned"> {
+  for (const [file, { unversioned }] of glances)
+    if (unversioned) return { unversioned: { ...unversioned, file } };
+  return {};
 }
 
 /** What is connected with some files by imports, and by asking for the paths that these serve. */
@@ -96,12 +106,6 @@ function nearest(paths: readonly string[], sizeOf: (path: string) => number): re
     return size > MOST_TEXT;
   });
   return end < 0 ? paths : paths.slice(0, Math.max(1, end));
-}
-
-/** Whether a text says that the program has to do with the service. */
-function isSign(glance: Glance, services: readonly string[]): boolean {
-  const bytes = glance.bytes();
-  return namesService(bytes) || namesOne(bytes, services);
 }
 
 /** Whether a text names what the user named. */

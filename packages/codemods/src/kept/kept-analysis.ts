@@ -68,9 +68,11 @@ function nameFor(
   return `analysis-${digestOf(JSON.stringify([root, options]))}.json`;
 }
 
-function questionOf(project: Project, { paths, beyond }: Candidates): string {
+function questionOf(project: Project, { paths, beyond, unversioned }: Candidates): string {
   const contents = [...paths].map((path) => [path, contentOf(project, path)]);
-  return digestOf(JSON.stringify([version, project.files, project.environment, beyond, contents]));
+  return digestOf(
+    JSON.stringify([version, project.files, project.environment, beyond, unversioned, contents]),
+  );
 }
 
 /** Null where the file cannot be read. */

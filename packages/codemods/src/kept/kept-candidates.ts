@@ -12,6 +12,7 @@ interface Kept {
   readonly looks: Looks;
   readonly paths: readonly string[];
   readonly beyond: number;
+  readonly unversioned?: Candidates["unversioned"];
 }
 
 /** The files that could matter in an earlier run; null where there was none, or something changed since. */
@@ -22,8 +23,9 @@ export function keptCandidates(
 ): Candidates | null {
   const kept = parseKept<Kept>(answers.read(nameFor(project)));
   if (!kept || kept.state !== stateOf(project, services)) return null;
+  const { paths, beyond, unversioned } = kept;
   return looksTheSame(project, kept.looks)
-    ? { paths: new Set(kept.paths), beyond: kept.beyond }
+    ? { paths: new Set(paths), beyond, ...(unversioned && { unversioned }) }
     : null;
 }
 
@@ -32,12 +34,12 @@ export function keepCandidates(
   project: Project,
   services: readonly string[],
   answers: Answers,
-  { paths, beyond }: Candidates,
+  { paths, ...found }: Candidates,
   looks: Looks,
 ): void {
   const state = stateOf(project, services);
   if (state === null) return;
-  const record: Kept = { state, looks, paths: [...paths], beyond };
+  const record: Kept = { state, looks, paths: [...paths], ...found };
   answers.keep(nameFor(project), JSON.stringify(record));
 }
 

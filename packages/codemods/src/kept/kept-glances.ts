@@ -13,6 +13,8 @@ interface Columns {
   readonly data: string[];
   readonly specifiers: string[];
   readonly names: string[];
+  /** As JSON. */
+  readonly unversioned: string[];
 }
 
 const NAMES_VERSION = 1;
@@ -64,7 +66,16 @@ export function createKeptGlances(project: Project, text: string | undefined): K
 }
 
 function emptyColumns(): Columns {
-  return { paths: [], signatures: [], sizes: [], flags: [], data: [], specifiers: [], names: [] };
+  return {
+    paths: [],
+    signatures: [],
+    sizes: [],
+    flags: [],
+    data: [],
+    specifiers: [],
+    names: [],
+    unversioned: [],
+  };
 }
 
 function addRow(columns: Columns, path: string, signature: string, glance: Glance): void {
@@ -79,6 +90,7 @@ function addRow(columns: Columns, path: string, signature: string, glance: Glanc
   columns.data.push(glance.data.join("\n"));
   columns.specifiers.push(glance.specifiers.join("\n"));
   columns.names.push(glance.names.join("\n"));
+  columns.unversioned.push(glance.unversioned ? JSON.stringify(glance.unversioned) : "");
 }
 
 function fromRow(project: Project, path: string, columns: Columns, row: number): Glance {
@@ -92,6 +104,7 @@ function fromRow(project: Project, path: string, columns: Columns, row: number):
     data: linesOf(columns.data[row]),
     specifiers: linesOf(columns.specifiers[row]),
     names: linesOf(columns.names[row]),
+    unversioned: columns.unversioned[row] ? JSON.parse(columns.unversioned[row]) : null,
     bytes: () => {
       // A file that went since then has nothing to say; whoever reads it as a candidate tells of that.
       bytes ??= readGlance(project, path)?.bytes() ?? Buffer.alloc(0);

@@ -3,6 +3,7 @@ import { UNTIED } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { namedDomain } from "../client/named-domain.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { Candidates } from "../prefilter.ts";
 
 /** Says how to make safe what is for review only because nothing names the host of the service. */
 export function untiedNotice(proposals: readonly Proposal[]): readonly string[] {
@@ -57,4 +58,12 @@ function leftNotice(
   if (calls.length === 0) return [];
   const what = calls.length === 1 ? "one call goes" : `${calls.length} calls go`;
   return [`${what} to ${hosts.join(", ")}, ${why}`];
+}
+
+/** Says how to have a call looked into whose base may be that of v1, in a program that names no version. */
+export function unversionedNotice(call: Candidates["unversioned"]): readonly string[] {
+  if (!call) return [];
+  return [
+    `${call.file}:${call.line} asks for ${call.path}, and no file names ${prefixes.v1[0]}: if it is the habit service that answers, say in .env.example what the variable of its base holds, such as HABIT_API=https://habits.example.com${prefixes.v1[0]}, and run again`,
+  ];
 }

@@ -1,0 +1,30 @@
+import { endpoints, prefixes } from "@habitshift/schemas";
+import { matchFlat } from "./client/match-url.ts";
+
+/** A call of a path that v1 had, below a base that the code does not tell. */
+export interface UnversionedCall {
+  /** As it is written behind the base: `/habits`. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+const LISTS: readonly string[] = endpoints.flatMap(({ version, method, path, bare }) =>
+  version === "v1" && method === "GET" && !bare && !path.includes("{") ? [path] : [],
+);
+const NEEDLES: readonly Buffer[] = LISTS.map((path) => Buffer.from(path));
+
+/** `fetch(`${base}/habits`, …)`, `client.get("/habits")`; what serves a path is given a function behind it. */
+const CALL =
+  /(?:\bfetch\s*\(\s*`\$\{[^}\n]*\}|\b(?!(?:app|router|server|fastify|routes)\b)\w+\.get\s*(?:<[^()\n]*>\s*)?\(\s*["'`](?:\$\{[^}\n]*\})?)(\/[\w/-]+)(?:\?[^"'`\n]*)?["'`]\s*(?:,\s*\{|\))/g;
+
+/** The first call in a text that asks for a list of v1 below a base that only a run tells; null where none does. */
+export function unversionedCall(bytes: Buffer): UnversionedCall | null {
+  if (!NEEDLES.some((needle) => bytes.includes(needle))) return null;
+  const text = bytes.toString("utf8");
+  for (const { 1: path = "", index } of text.matchAll(CALL)) {
+    if (matchFlat(prefixes.v1[0] + path, "GET").is !== "endpoint") continue;
+    return { path, line: text.slice(0, index).split("\n").length };
+  }
+  return null;
+}
