@@ -1,6 +1,7 @@
 import type { Analysis } from "./analysis.ts";
 import type { Proposal } from "./changes/proposal.ts";
 import { createSources } from "./dialects/sources.ts";
+import { editsByFile } from "./edit/edits-by-file.ts";
 import type { Facts } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of.ts";
 import { prepareChecks } from "./guard/prepare-checks.ts";
@@ -152,6 +153,7 @@ function toFindings(
   const setOf = new Map(
     sets.flatMap((set) => set.proposals.map((proposal) => [proposal, set] as const)),
   );
+  const editsOf = new Map(sets.map((set) => [set, editsByFile(set.edits)]));
   const fingerprint = createFingerprints();
   const evidence = createEvidence(facts);
   const endpointsOf = facts.options.explain ? createEndpointsOf(facts) : null;
@@ -160,8 +162,10 @@ function toFindings(
     .map((proposal) => {
       const set = setOf.get(proposal) ?? null;
       const isOpen = proposal.edits === null || set === null;
+      const { fileName } = proposal.node.getSourceFile();
       return toFinding(proposal, {
         set,
+        edits: (set && editsOf.get(set)?.get(fileName)) ?? [],
         confidence: isOpen ? "manual" : set.confidence,
         reason:
           isOpen || proposal.confidence === set.confidence

@@ -15,19 +15,22 @@ export function renderDiff(
   style: Style,
 ): string {
   const sorted = [...rewrites].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return sorted.map((rewrite) => renderFile(rewrite, findings, style)).join("\n");
+  const reviewed = new Map<string, ReportedFinding[]>(sorted.map(({ file }) => [file, []]));
+  for (const finding of findings)
+    if (finding.confidence === "review" && finding.status !== "left-out")
+      reviewed.get(finding.file)?.push(finding);
+  return sorted
+    .map((rewrite) => renderFile(rewrite, reviewed.get(rewrite.file) ?? [], style))
+    .join("\n");
 }
 
+/** @param reviewed - What is for review in the file. */
 function renderFile(
   { file, before, after }: Rewrite,
-  findings: readonly ReportedFinding[],
+  reviewed: readonly ReportedFinding[],
   style: Style,
 ): string {
   const hunks = diffHunks(before ?? "", after, 3);
-  const reviewed = findings.filter(
-    (finding) =>
-      finding.file === file && finding.confidence === "review" && finding.status !== "left-out",
-  );
   const lines = [
     style.bold(before === null ? "--- /dev/null" : `--- a/${file}`),
     style.bold(`+++ b/${file}`),

@@ -1,5 +1,6 @@
 import { changes } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
+import type { Edit } from "../edit/edit.ts";
 import type { Confidence, Evidence, PlannedFinding } from "../model.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { textAfter } from "./text-after.ts";
@@ -7,6 +8,8 @@ import { textAfter } from "./text-after.ts";
 /** What the plan decided about a proposal. */
 export interface Judged {
   readonly set: ChangeSet | null;
+  /** What the set does in the file. */
+  readonly edits: readonly Edit[];
   readonly confidence: Confidence;
   readonly reason: string | null;
   readonly evidence: readonly Evidence[];
@@ -23,7 +26,6 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
   const from = source.getLineAndCharacterOfPosition(start);
   const to = source.getLineAndCharacterOfPosition(end);
   const isEdit = proposal.edits !== null && judged.set !== null && judged.confidence !== "manual";
-  const edits = judged.set?.edits.filter(({ file }) => file === source.fileName) ?? [];
   return {
     change: proposal.change,
     confidence: judged.confidence,
@@ -36,7 +38,7 @@ export function toFinding(proposal: Proposal, judged: Judged): PlannedFinding {
     endColumn: to.character + 1,
     message: isEdit ? proposal.message : withAdvice(proposal),
     before: source.text.slice(start, end),
-    after: isEdit ? textAfter(source.text, { start, end }, edits) : null,
+    after: isEdit ? textAfter(source.text, { start, end }, judged.edits) : null,
     group: proposal.edits !== null ? (judged.set?.id ?? null) : null,
     reason: judged.reason,
     evidence: judged.evidence,
