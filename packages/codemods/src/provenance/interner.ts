@@ -138,7 +138,7 @@ function partKey(part: TextPart, id: (value: object) => number): string {
 function typeKey(type: ServiceType): string {
   switch (type.is) {
     case "response":
-      return `r:${type.client.name}`;
+      return `r:${type.refused ? "refused:" : ""}${type.client.name}`;
     case "text":
       return "t";
     case "envelope":

@@ -48,7 +48,11 @@ function responseMember(
 function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
   if (name === "config" || name === "request")
     return one(machine.intern.native(failedRequest, value));
-  return viewAt(machine, value, value.call.client.failure ?? {}, name) ?? JUST_PLAIN;
+  const { client } = value.call;
+  const { failure } = client;
+  if (failure && Object.hasOwn(failure, name) && failure[name] === "response")
+    return one(machine.intern.service(value.call, { is: "response", client, refused: true }));
+  return viewAt(machine, value, failure ?? {}, name) ?? JUST_PLAIN;
 }
 
 /** What a member of a response or an error shows of the answer; null where it shows none of it. */

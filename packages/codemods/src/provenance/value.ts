@@ -41,7 +41,8 @@ export interface ServiceValue {
 }
 
 export type ServiceType =
-  | { readonly is: "response"; readonly client: HttpClient }
+  /** What is done to answers that are given is not done to those that an error carries. */
+  | { readonly is: "response"; readonly client: HttpClient; readonly refused?: true }
   /** The body before it is parsed: its text, its bytes or a piece of them. */
   | { readonly is: "text" }
   | { readonly is: "envelope" }
