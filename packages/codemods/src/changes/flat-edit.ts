@@ -118,10 +118,14 @@ export function removeFlat(
   const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
   const within = touched.filter(({ start, end }) => start >= range.start && end <= range.end);
   const gone = new Set(within.map(({ part }) => nodeOf(part)));
-  // An expression goes where all that it may bring goes.
+  const all = new Set(match.parts.map(nodeOf));
+  // An expression goes where all that it brings here goes; what it brings to other calls goes there.
   const isGone = (via: ts.Node): boolean =>
     [...facts.seen(via)].every(
-      (value) => value.kind === "text" && value.parts.every((part) => gone.has(nodeOf(part))),
+      (value) =>
+        value.kind === "text" &&
+        (value.parts.every((part) => gone.has(nodeOf(part))) ||
+          !value.parts.some((part) => all.has(nodeOf(part)))),
     );
   const removals = touched.map((placed) => removalOf(placed, range, isGone));
   return removals.includes(null) ? null : removals.filter((edit) => edit !== null);
@@ -141,7 +145,9 @@ function removalOf(
     const given = holeRange(part.via);
     if (given) return replace(pathOf(part.via), given, "");
   }
-  if (!part.exact) return null;
+  // A literal that something else hands over may be more than a part of this path.
+  if (!part.exact || (part.via && ts.isStringLiteral(part.node) && start >= range.start))
+    return null;
   const from = part.start + Math.max(range.start, start) - start;
   const to = part.start + Math.min(range.end, end) - start;
   return replace(pathOf(part.node), { start: from, end: to }, "");

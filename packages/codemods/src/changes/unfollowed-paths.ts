@@ -25,7 +25,11 @@ export function findUnfollowedPaths(
     facts.identity.size > 0 ||
     modules.some(({ source }) => source.text.toLowerCase().includes(key));
   if (!speaks || ownRoutes(facts)) return [];
-  const found = modules.flatMap(({ source }) => literalsIn(source).flatMap(propose));
+  // Where no call is followed at all, what paths are made of says that there are some.
+  const isSilent = facts.machine.exchanges.all.size === 0;
+  const found = modules.flatMap(({ source }) =>
+    literalsIn(source).flatMap((node) => propose(node, isSilent)),
+  );
   if (found.length === 0) return [];
   const followed = followedLiterals(facts);
   const isTold = createIsTold(proposals);
@@ -39,18 +43,19 @@ export function findUnfollowedPaths(
   );
 }
 
-function propose(node: Spelled): readonly (Proposal & { readonly node: Spelled })[] {
-  const flat = spelling(node);
-  if (!WHOLE_PATH.test(flat)) return [];
-  const verdict = matchFlat(flat, null);
-  const endpoint =
-    verdict.is === "endpoint" && verdict.match.version === "v1" ? verdict.match.endpoint : null;
-  if (!endpoint) return [];
+const [PREFIX] = prefixes.v1;
+const PATH = new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${PREFIX}(/\\S*)?$`);
+
+function propose(
+  node: Spelled,
+  isSilent: boolean,
+): readonly (Proposal & { readonly node: Spelled })[] {
+  const said = spelledBy(spelling(node), isSilent);
+  if (!said) return [];
   return [
     {
-      change: endpoint.successor?.change ?? "v1-sunset",
+      ...said,
       node,
-      message: `This is a v1 path (${endpoint.path}), but no call was seen that is made of it`,
       edits: null,
       confidence: "manual",
       reason: "move by hand what calls it, and what is done with the answer",
@@ -60,7 +65,26 @@ function propose(node: Spelled): readonly (Proposal & { readonly node: Spelled }
   ];
 }
 
-const WHOLE_PATH = new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${prefixes.v1[0]}/\\S+$`);
+/** What a text spells: a path of v1, or, where nothing else says that there are calls, what all of them begin with. */
+function spelledBy(flat: string, isSilent: boolean): Pick<Proposal, "change" | "message"> | null {
+  const found = PATH.exec(flat);
+  if (!found) return null;
+  const [, path = "/"] = found;
+  if (path === "/")
+    return isSilent
+      ? {
+          change: "v1-sunset",
+          message: `v1 paths begin with this, but no call was seen that is made of it`,
+        }
+      : null;
+  const verdict = matchFlat(flat, null);
+  if (verdict.is !== "endpoint" || verdict.match.version !== "v1") return null;
+  const { path: known, successor } = verdict.match.endpoint;
+  return {
+    change: successor?.change ?? "v1-sunset",
+    message: `This is a v1 path (${known}), but no call was seen that is made of it`,
+  };
+}
 
 type Spelled = ts.StringLiteralLike | ts.TemplateExpression;
 

@@ -16,10 +16,24 @@ function onText(call: NativeCall, change: (text: TextValue) => Values): Values {
   return self?.kind === "field" ? one(self) : JUST_PLAIN;
 }
 
-/** Methods that leave the text as it is where it matters: case, white space and slashes at its ends. */
+/** Methods that leave the text as it is where it matters: white space at its ends. */
 const same = (name: string): Native => ({
   name,
   apply: (call) => onText(call, (text) => one(text)),
+});
+
+/** The same text in another case, each piece of which stands where it stood. */
+const inCase = (name: "toLowerCase" | "toUpperCase"): Native => ({
+  name,
+  apply: (call) =>
+    onText(call, (text) => {
+      const parts = text.parts.map((part) =>
+        "text" in part && part.text[name]().length === part.text.length
+          ? { ...part, text: part.text[name]() }
+          : part,
+      );
+      return one(call.machine.intern.text(parts));
+    }),
 });
 
 /** `'/habits/:id'.replace(':id', id)` puts what stands there in its place. */
@@ -75,8 +89,8 @@ export const stringMethods: Readonly<Record<string, Native>> = {
   toString: same("toString"),
   trim: same("trim"),
   trimEnd: same("trimEnd"),
-  toLowerCase: same("toLowerCase"),
-  toUpperCase: same("toUpperCase"),
+  toLowerCase: inCase("toLowerCase"),
+  toUpperCase: inCase("toUpperCase"),
   replace: { name: "replace", apply: replace },
   replaceAll: { name: "replaceAll", apply: replace },
   includes: test("includes"),
