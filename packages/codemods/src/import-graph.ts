@@ -50,6 +50,9 @@ export function settingsOf(
 /** What files are connected with. */
 export type Graph = ReadonlyMap<string, Iterable<string>>;
 
+/** Ends the name of a file that says the types of another, which stands beside it. */
+const FLOW_TYPES = /\.flow$/;
+
 /** What each file imports, names as data, or shares a page with, and what does so with it. */
 export function importGraph(
   project: Project,
@@ -79,9 +82,10 @@ export function importGraph(
       link(path, target);
       link(target, path);
     }
-    for (const specifier of specifiers) {
-      const target = resolve(path, specifier);
-      if (!target) continue;
+    const named = specifiers.map((specifier) => resolve(path, specifier));
+    const described = path.replace(FLOW_TYPES, "");
+    for (const target of [...named, glances.has(described) ? described : null]) {
+      if (!target || target === path) continue;
       link(path, target);
       link(target, path);
     }

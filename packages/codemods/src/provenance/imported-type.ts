@@ -53,12 +53,19 @@ export function typeOfModule(
   visited: Visited = new Set(),
 ): Found {
   const target = program.resolve(module.path, specifier);
-  if (target) return typeIn(program, target, name, visited);
+  if (target)
+    return typeIn(program, target, name, visited) ?? flowType(program, target, name, visited);
   for (const body of program.ambient.modules.get(specifier) ?? []) {
     const found = declaredIn(body, name);
     if (found && isTypeDeclaration(found)) return found;
   }
   return { external: specifier, name };
+}
+
+/** A type of a script of which Flow reads the types in a file beside it. */
+function flowType(program: Program, { path }: Module, name: string, visited: Visited): Found {
+  const beside = program.modules.get(`${path}.flow`);
+  return beside ? typeIn(program, beside, name, visited) : null;
 }
 
 /** The namespace that an import specifier names; the library where it is none of the program. */

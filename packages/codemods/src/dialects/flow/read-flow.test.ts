@@ -84,4 +84,21 @@ export async function list(): Promise<Array<Habit>> {
     );
     expect(told).toMatchObject({ before: "title: ?string,", after: "name: ?string," });
   });
+
+  test("are those of the script that they stand beside", () => {
+    const { rewrites } = planMigration(
+      memoryProject({
+        "api.js": tree["api.js"]
+          .replace(/import type.*\n/, "")
+          .replace(": Promise<Array<Habit>>", ""),
+        "api.js.flow": "/* @flow */\nexport type Habit = {| +title: string |};\n",
+        "main.js":
+          "/* @flow */\nimport { list } from './api';\nimport type { Habit } from './api';\nconst named = (habit: Habit): string => habit.title;\nlist().then((habits: Array<Habit>) => habits.map(named));\n",
+      }),
+      DEFAULT_OPTIONS,
+      () => true,
+    );
+    expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "api.js.flow", "main.js"]);
+    expect(rewrites[1]?.after).toContain("{| +name: string |}");
+  });
 });
