@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { BASE, classesOf } from "./classes-of.ts";
 import { declaredType } from "./declared-type.ts";
+import { decorated } from "./decorated.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import { isStatic } from "./is-static.ts";
@@ -112,7 +113,7 @@ export function methodOf(
   );
   if (!member) return parameterProperty(machine, site, self, name);
   const inClass: Frame = { context: site.context, flow: new Map() };
-  if (ts.isMethodDeclaration(member)) return one(machine.intern.fn(member, site.context, self));
+  if (ts.isMethodDeclaration(member)) return decorated(machine, member, site, self);
   if (ts.isGetAccessor(member)) {
     const getter = one(machine.intern.fn(member, site.context, self));
     return machine.verbs.invoke(getter, { ...implicitCall({ frame, node: member }, []), self });
