@@ -11,8 +11,11 @@ import { writePath } from "./v2-path.ts";
 export function isShownAgain(member: ts.Node, { to }: MoveMapping): boolean {
   if (!ts.isPropertyAssignment(member)) return false;
   const text = bareExpression(member.initializer).getText().replace(/[!?]/g, "");
-  const path = writePath(to, false);
-  return text.replace(/\.(?=\[)/g, "").endsWith(`.${path}`);
+  return member.parent.properties.some(
+    (each) =>
+      ts.isSpreadAssignment(each) &&
+      `${each.expression.getText()}.${writePath(to, false)}` === text.replace(/\.(?=\[)/g, ""),
+  );
 }
 
 /** Whether an object shows one of its members so. */
