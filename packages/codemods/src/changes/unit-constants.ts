@@ -3,6 +3,7 @@ import { rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { mappingOf } from "../facts/shapes.ts";
+import { knownText } from "../provenance/text.ts";
 import { equalityOf } from "./equality.ts";
 import { followKeys } from "./key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "./mapped-members.ts";
@@ -83,12 +84,26 @@ function useAt(facts: Facts, node: ts.Node): Mapped | "named" | "alien" | null {
   const { parent } = node;
   if (ts.isEnumMember(parent) || ts.isComputedPropertyName(parent)) return "named";
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
-    return isNamed(node) ? "named" : memberAt(facts, parent);
+    return isNamed(node) ? "named" : sentAt(facts, node, parent);
   if (ts.isPropertyAccessExpression(parent)) return "named";
   if (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) !== null)
     return mappedAt(facts, parent.left === node ? parent.right : parent.left) ?? "alien";
   if (ts.isCaseClause(parent)) return mappedAt(facts, parent.parent.parent.expression) ?? "alien";
   return null;
+}
+
+/** What a constant is in a literal: the unit of a payload, or one of those that are mapped on their way out. */
+function sentAt(
+  facts: Facts,
+  node: ts.Node,
+  member: ts.PropertyAssignment | ts.ShorthandPropertyAssignment,
+): Mapped | "alien" | null {
+  return isKnown(facts, node) ? memberAt(facts, member) : "alien";
+}
+
+/** Whether nothing but texts that are written in the program come to a place: what is sent there needs no mapping. */
+function isKnown(facts: Facts, node: ts.Node): boolean {
+  return [...facts.seen(node)].every((value) => knownText(value) !== null);
 }
 
 /** The unit of a payload that a member of a literal makes; null where it makes another. */
