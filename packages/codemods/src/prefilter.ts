@@ -1,4 +1,5 @@
 import { withNamed } from "./connected-by-name.ts";
+import { TEST_FILE } from "./facts/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
 import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
 import type { Project } from "./model.ts";
@@ -71,7 +72,7 @@ export function prefilter(
 /** The first call that may be of the service in files of which none names its version. */
 function unversionedIn(glances: ReadonlyMap<string, Glance>): Pick<Candidates, "unversioned"> {
   for (const [file, { unversioned }] of glances)
-    if (unversioned) return { unversioned: { ...unversioned, file } };
+    if (unversioned && !TEST_FILE.test(file)) return { unversioned: { ...unversioned, file } };
   return {};
 }
 

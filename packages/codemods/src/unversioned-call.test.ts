@@ -30,6 +30,10 @@ test.each([
   expect(noticesFor({ "a.ts": code }).filter((each) => each.includes("asks for"))).toEqual([]);
 });
 
+test("what a test asks for is no call of the program", () => {
+  expect(noticesFor({ "a.test.ts": "const page = await api.get('/habits');" })).toEqual([]);
+});
+
 test("is no matter once a file of the environment tells the base", () => {
   const code =
     "export const list = () => axios.create({ baseURL: process.env.API }).get('/habits');";

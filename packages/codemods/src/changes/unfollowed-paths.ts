@@ -20,16 +20,15 @@ export function findUnfollowedPaths(
   const modules = [...facts.program.modules.values()].filter(
     ({ path }) => !isDataPath(path) && !TEST_FILE.test(path),
   );
-  const key = keyHeader.toLowerCase();
-  const speaks =
-    facts.identity.size > 0 ||
-    modules.some(({ source }) => source.text.toLowerCase().includes(key));
+  const speaks = facts.identity.size > 0 || modules.some(({ source }) => namesKey(source));
   if (!speaks || ownRoutes(facts)) return [];
   // Where no call is followed at all, what paths are made of says that there are some.
   const isSilent = facts.machine.exchanges.all.size === 0;
-  const found = modules.flatMap(({ source }) =>
-    literalsIn(source).flatMap((node) => propose(node, isSilent)),
-  );
+  const found = modules.flatMap(({ source }) => {
+    const literals = literalsIn(source);
+    const isOfService = isSilent && (namesKey(source) || literals.some(isBelowPrefix));
+    return literals.flatMap((node) => propose(node, isOfService));
+  });
   if (found.length === 0) return [];
   const followed = followedLiterals(facts);
   const isTold = createIsTold(proposals);
@@ -41,6 +40,12 @@ export function findUnfollowedPaths(
       !isTold(node) &&
       !rules.has(node.parent.parent),
   );
+}
+
+const KEY = keyHeader.toLowerCase();
+
+function namesKey({ text }: ts.SourceFile): boolean {
+  return text.toLowerCase().includes(KEY);
 }
 
 const [PREFIX] = prefixes.v1;
@@ -84,6 +89,13 @@ function spelledBy(flat: string, isSilent: boolean): Pick<Proposal, "change" | "
     change: successor?.change ?? "v1-sunset",
     message: `This is a v1 path (${known}), but no call was seen that is made of it`,
   };
+}
+
+/** Whether a text spells what stands behind the prefix in a path of v1. */
+function isBelowPrefix(node: Spelled): boolean {
+  const flat = spelling(node);
+  const verdict = flat.startsWith("/") ? matchFlat(PREFIX + flat, null) : null;
+  return verdict?.is === "endpoint" && verdict.match.version === "v1";
 }
 
 type Spelled = ts.StringLiteralLike | ts.TemplateExpression;
