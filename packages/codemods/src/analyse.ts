@@ -95,7 +95,9 @@ export function analyse(
       ...notices,
       ...unversionedNotice(unversioned),
       ...untiedNotice(proposals),
-      ...(facts ? [...elsewhereNotice(facts), ...basesNotice(facts)] : []),
+      ...(facts ? elsewhereNotice(facts) : []),
+      // What an API of one's own answers stays as it is.
+      ...(facts && ownRoute === null ? basesNotice(facts) : []),
       // What was not followed matters to nobody who calls nothing.
       ...(facts && facts.machine.exchanges.all.size > 0
         ? [...beyondNotice(beyond), ...mergedCallsNotice(facts)]

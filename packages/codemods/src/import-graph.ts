@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
-import { baseVariables, isBelow } from "./program/environment-files.ts";
+import { basesIn, isBelow } from "./program/environment-files.ts";
 import { createDataFinder } from "./program/find-data.ts";
 import { createPages } from "./program/page-scripts.ts";
 import type { Resolve } from "./program/resolve-module.ts";
@@ -34,7 +34,8 @@ export function settingsOf(
   glances: ReadonlyMap<string, Glance>,
 ): readonly Link[] {
   return (project.environment ?? []).flatMap((to) => {
-    const names = baseVariables(project.readOutside(to) ?? "").map(({ name }) => name);
+    const { variables, unclear } = basesIn(project.readOutside(to) ?? "");
+    const names = [...variables.map(({ name }) => name), ...unclear];
     const folder = posix.dirname(to);
     return names.length === 0
       ? []

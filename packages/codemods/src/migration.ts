@@ -52,8 +52,10 @@ function fatesOf(
   const changed = new Set(rewrites.map(({ file }) => file));
   const paths = project.files.map(({ path }) => path);
   const candidates = new Set(files);
-  const data = [...candidates].filter((path) => isDataPath(path) || isEnvironmentPath(path));
-  return [...paths, ...data].map((path): FileFate => {
+  const beside = [...new Set([...candidates, ...known.keys()])].filter(
+    (path) => isDataPath(path) || isEnvironmentPath(path),
+  );
+  return [...paths, ...beside].map((path): FileFate => {
     const failure = known.get(path);
     if (failure) return failure;
     if (changed.has(path)) return { file: path, fate: "changed" };

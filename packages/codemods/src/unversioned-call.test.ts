@@ -16,7 +16,7 @@ test.each([
   ],
 ])("a call by %s is named where no file names a version", (_, code, path) => {
   const [notice, ...others] = noticesFor({ "a.ts": "export {};", "b.ts": code });
-  expect(notice).toContain(`b.ts:2 asks for ${path}, and no file names /api/v1`);
+  expect(notice).toContain(`b.ts:2 asks for ${path}, and nothing tells of which version`);
   expect(others).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const NEEDLES: readonly Buffer[] = LISTS.map((path) => Buffer.from(path));
 
 /** `fetch(`${base}/habits`, …)`, `client.get("/habits")`; what serves a path is given a function behind it. */
 const CALL =
-  /(?:\bfetch\s*\(\s*`\$\{[^}\n]*\}|\b(?!(?:app|router|server|fastify|routes)\b)\w+\.get\s*(?:<[^()\n]*>\s*)?\(\s*["'`](?:\$\{[^}\n]*\})?)(\/[\w/-]+)(?:\?[^"'`\n]*)?["'`]\s*(?:,\s*\{|\))/g;
+  /(?:\bfetch\s*\(\s*`\$\{[^}\n]{0,200}\}|\b(?!(?:app|router|server|fastify|routes)\b)\w{1,60}\.get\s{0,9}(?:<[^()\n]{0,200}>\s{0,9})?\(\s*["'`](?:\$\{[^}\n]{0,200}\})?)(\/[\w/-]+)(?:\?[^"'`\n]*)?["'`]\s*(?:,\s*\{|\))/g;
 
 /** The first call in a text that asks for a list of v1 below a base that only a run tells; null where none does. */
 export function unversionedCall(bytes: Buffer): UnversionedCall | null {

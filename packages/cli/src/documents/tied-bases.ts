@@ -19,7 +19,7 @@ export function tiedBases(
     const isTied = isNamed || (origin !== null && proven.has(origin)) || namesService(base);
     if (!isTied) return [];
     const { start, end, text } = base;
-    const message = `the base address is that of v1, which ends; v2 is at ${baseInV2(text)}, where the calls below it change as well`;
+    const message = `the base address is that of v1, which ends; v2 is at ${withoutUser(baseInV2(text))}, where the calls below it change as well`;
     return [
       {
         change: "v1-sunset",
@@ -39,4 +39,9 @@ export function tiedBases(
 export function namesService({ name, text }: Pick<Base, "name" | "text">): boolean {
   const host = originOf(text)?.replace(/^https?:\/\//i, "") ?? "";
   return [name ?? "", host].flatMap(wordsOf).some((word) => serviceWords.includes(word));
+}
+
+/** An address without a user and a password, which nobody is to be shown. */
+function withoutUser(address: string): string {
+  return address.replace(/^([a-z]+:\/\/)[^/@]*@/i, "$1");
 }

@@ -1,4 +1,5 @@
 import type { Rewrite } from "@habitshift/codemods";
+import { isEnvironmentPath } from "@habitshift/codemods/environment-files";
 import { diffHunks } from "./diff-hunks.ts";
 import type { ReportedFinding } from "./report.ts";
 import type { Style } from "./style.ts";
@@ -24,13 +25,17 @@ export function renderDiff(
     .join("\n");
 }
 
-/** @param reviewed - What is for review in the file. */
+/**
+ * A file of the environment shows what changes in it and nothing around that, which may be secret.
+ *
+ * @param reviewed - What is for review in the file.
+ */
 function renderFile(
   { file, before, after }: Rewrite,
   reviewed: readonly ReportedFinding[],
   style: Style,
 ): string {
-  const hunks = diffHunks(before ?? "", after, 3);
+  const hunks = diffHunks(before ?? "", after, isEnvironmentPath(file) ? 0 : 3);
   const lines = [
     style.bold(before === null ? "--- /dev/null" : `--- a/${file}`),
     style.bold(`+++ b/${file}`),

@@ -68,9 +68,12 @@ function hasDefault(machine: Machine, url: Value, known: readonly Attempt[]): bo
   const [first] = url.kind === "text" ? url.parts : [];
   if (url.kind !== "text" || !first || !("hole" in first)) return false;
   const tail = flatten(url).slice(1);
-  const isIt = known.some((each) => each.url.kind === "text" && flatten(each.url).endsWith(tail));
-  if (isIt && first.variable !== null) machine.exchanges.bases.add(first.variable);
-  return isIt;
+  const like = known.filter((each) => each.url.kind === "text" && flatten(each.url).endsWith(tail));
+  const isOld = like.some(
+    ({ verdict }) => verdict.is === "endpoint" && verdict.match.version === "v1",
+  );
+  if (isOld && first.variable !== null) machine.exchanges.bases.add(first.variable);
+  return like.length > 0;
 }
 
 const NO_SLOTS: HttpRequest["slots"] = {

@@ -6,6 +6,7 @@ import { resolveOptions } from "../config/resolve-options.ts";
 import { openProject } from "../discover/open-project.ts";
 import { planMigration } from "../migrate.ts";
 import type { FileFate, Group, MigrationPlan, PlannedFinding, Project } from "../model.ts";
+import { isEnvironmentPath } from "../program/environment-files.ts";
 import type { FilePlan, PlanRequest, RunPlan } from "./run-plan.ts";
 import { textHash } from "./text-hash.ts";
 
@@ -101,7 +102,7 @@ function remarksOn(
     const why =
       missing === undefined
         ? `${reason ?? "for review"}; --include=review rewrites them`
-        : `they belong together with ${missing}, and --extensions does not name ${extname(missing)}`;
+        : `they belong together with ${missing}, ${isEnvironmentPath(missing) ? "which `habitshift migrate --write` moves with them" : `and --extensions does not name ${extname(missing)}`}`;
     left.set(why, (left.get(why) ?? 0) + 1);
   }
   return [

@@ -64,6 +64,6 @@ function leftNotice(
 export function unversionedNotice(call: Candidates["unversioned"]): readonly string[] {
   if (!call) return [];
   return [
-    `${call.file}:${call.line} asks for ${call.path}, and no file names ${prefixes.v1[0]}: if it is the habit service that answers, say in .env.example what the variable of its base holds, such as HABIT_API=https://habits.example.com${prefixes.v1[0]}, and run again`,
+    `${call.file}:${call.line} asks for ${call.path}, and nothing tells of which version: if it is the habit service that answers, say in .env.example what the variable of its base holds, such as HABIT_API=https://habits.example.com${prefixes.v1[0]}, and run again`,
   ];
 }

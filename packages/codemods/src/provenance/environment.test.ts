@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { planMigration } from "../migrate.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
+import { memoryProject, type Tree } from "../testing/memory-project.ts";
 import { migrated } from "../testing/migrated.ts";
 
 /** A program that lists titles below a base that some expression gives. */
@@ -85,6 +88,62 @@ describe("a variable that a file of the environment gives a base of v1", () => {
     });
     expect(files[".env"]).toBeUndefined();
     expect(files["a.js"]).toContain("/api/v2");
+  });
+
+  test("is that of the closest folder", () => {
+    const { files } = migrated({
+      ".env": "HABITS_URL=https://orders.example/api/v1\n",
+      "web/.env": V1,
+      "web/src/a.js": program("process.env.HABITS_URL"),
+    });
+    expect(files[".env"]).toBeUndefined();
+    expect(files["web/.env"]).toBe(V2);
+  });
+
+  test("may name another variable as its host", () => {
+    const { files } = migrated({
+      ".env": V1,
+      ".env.production": "HABITS_URL=$HOST/api/v1\nOTHER=`$HOST/api/v1`\n",
+      "a.js": program("process.env.HABITS_URL"),
+    });
+    expect(files[".env.production"]).toContain("HABITS_URL=$HOST/api/v2");
+    expect(files[".env.production"]).toContain("OTHER=`$HOST/api/v1`");
+  });
+
+  test.each([
+    ["holds a key as well", "HABITS_URL=https://user:word@habits.example.com/api/v1"],
+    ["goes on behind the version", "HABITS_URL=https://habits.example.com/api/v1/habits"],
+    ["is a line of a longer value", 'TEXT="about\nHABITS_URL=https://h.example/api/v1\n"'],
+    ["is set twice, once so that nobody knows", `${V1}HABITS_URL=h.example/api/v1?x=1`],
+  ])("is left where what it holds %s", (_, line) => {
+    const { files } = migrated({ ".env": `${line}\n`, "a.js": program("process.env.HABITS_URL") });
+    expect(files).toEqual({});
+  });
+
+  test("is left where the user named another host", () => {
+    const tree = { ".env": V1, "a.js": program("process.env.HABITS_URL") };
+    const options = { ...DEFAULT_OPTIONS, typecheck: false, services: ["https://other.example"] };
+    expect(planMigration(memoryProject(tree), options, () => true).rewrites).toEqual([]);
+  });
+
+  test("is told of once, while it is v1, and not where the program answers itself", () => {
+    const code = program('process.env.HABITS_URL ?? "https://habits.example.com/api/v1"');
+    const noticesOf = (tree: Tree) =>
+      planMigration(memoryProject(tree), { ...DEFAULT_OPTIONS, typecheck: false }, () => true)
+        .notices;
+    expect(noticesOf({ ".env": V1, "a.js": code }).join()).toContain("HABITS_URL may hold");
+    expect(noticesOf(migrated({ ".env": V1, "a.js": code }).files).join()).not.toContain(
+      "may hold",
+    );
+    const server =
+      "import express from 'express';\nconst app = express();\n" +
+      "app.get('/api/v1/habits', (request, response) => response.json({ data: [] }));\napp.listen(1);\n";
+    const own = {
+      ".env": V1,
+      "b.js": server,
+      "a.js": "export const a = () => fetch(process.env.HABITS_URL + '/habits');",
+    };
+    expect(noticesOf(own).join()).not.toContain("may hold");
   });
 
   test("stays where nothing of the service is called below it", () => {

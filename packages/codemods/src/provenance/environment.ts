@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
+import { isAnothersHost } from "../client/is-anothers-host.ts";
 import { isBelow, isEnvironmentPath } from "../program/environment-files.ts";
 import type { Program } from "../program/program.ts";
 import type { Machine } from "./machine.ts";
@@ -11,9 +12,10 @@ import type { Value, Values } from "./value.ts";
 interface Setting {
   /** The folder of the file: code in it and below reads its variables. */
   readonly folder: string;
-  /** Whether a host stands before the path. */
-  readonly isAddress: boolean;
-  readonly path: ts.StringLiteral;
+  /** The address before the path; empty where nothing stands there, null where only a run tells. */
+  readonly origin: string | null;
+  /** Null where the file says something that is not understood. */
+  readonly path: ts.StringLiteral | null;
 }
 
 /** What files of the environment give to variables, by their names. */
@@ -41,33 +43,38 @@ function settingsIn(
   if (!ts.isObjectLiteralExpression(expression)) return [];
   return expression.properties.flatMap((member) => {
     if (!ts.isPropertyAssignment(member)) return [];
-    const { initializer } = member;
-    const isAddress = ts.isArrayLiteralExpression(initializer);
-    const path = isAddress ? initializer.elements.at(-1) : initializer;
-    return path && ts.isStringLiteral(path)
-      ? [{ name: member.name.getText(), folder, isAddress, path }]
-      : [];
+    if (!ts.isArrayLiteralExpression(member.initializer)) return [];
+    const [origin, path] = member.initializer.elements;
+    const isKnown = path !== undefined && ts.isStringLiteral(path);
+    return {
+      name: member.name.getText(),
+      folder,
+      origin: origin && ts.isStringLiteral(origin) ? origin.text : null,
+      path: isKnown ? path : null,
+    };
   });
 }
 
 /**
  * What a variable of the environment can hold: anything that only a run would tell, and what the files of
- * the environment beside the code or above it say.
+ * the environment say that are closest to the code.
  */
 export function variableNamed(machine: Machine, node: ts.Node, name: string): Values {
   const unknown = hole(machine, node, name);
-  const { path } = machine.program.moduleOf(node);
   const values = new Set<Value>([unknown]);
-  for (const setting of machine.environment.get(name) ?? []) {
-    if (!isBelow(path, setting.folder)) continue;
-    const { text } = setting.path;
-    const written: TextPart = {
-      text,
-      node: setting.path,
-      start: setting.path.getStart() + 1,
-      exact: true,
-    };
-    values.add(machine.intern.text(setting.isAddress ? [...unknown.parts, written] : [written]));
+  for (const { origin, path } of settingsFor(machine, machine.program.moduleOf(node).path, name)) {
+    if (!path || isAnothersHost(origin, machine.services, machine.othersDomains)) continue;
+    const { text } = path;
+    const written: TextPart = { text, node: path, start: path.getStart() + 1, exact: true };
+    values.add(machine.intern.text(origin === "" ? [written] : [...unknown.parts, written]));
   }
   return values;
+}
+
+/** The settings of a variable in the closest folder that has any; none where one of them is not understood. */
+function settingsFor(machine: Machine, path: string, name: string): readonly Setting[] {
+  const all = (machine.environment.get(name) ?? []).filter(({ folder }) => isBelow(path, folder));
+  const depth = Math.max(...all.map(({ folder }) => folder.length));
+  const closest = all.filter(({ folder }) => folder.length === depth);
+  return closest.some((setting) => setting.path === null) ? [] : closest;
 }

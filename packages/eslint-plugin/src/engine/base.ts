@@ -56,6 +56,7 @@ function open(root: string, { config, folder }: LoadedConfig): Project {
 }
 
 /** What all files are, in one text. */
-function stampsOf({ files, root }: Project): string {
-  return files.map(({ path }) => `${path}\0${stampOf(join(root, path))}`).join("\n");
+function stampsOf({ environment = [], files, root }: Project): string {
+  const paths = [...files.map(({ path }) => path), ...environment];
+  return paths.map((path) => `${path}\0${stampOf(join(root, path))}`).join("\n");
 }
