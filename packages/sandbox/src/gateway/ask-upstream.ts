@@ -41,7 +41,12 @@ export function createAsk(
 ): Ask {
   const any = async (request: HttpRequest) => {
     const response = await send(request, signal);
-    if (!redirects.has(response.status)) return response;
+    const { status } = response;
+    // No client could be told of it, and Node would not even write all of them.
+    if (status < 200 || status > 599) {
+      throw new GatewayFault(502, `the service answered with ${status}, which is no status`);
+    }
+    if (!redirects.has(status)) return response;
     // A client that followed it would send its key there, and would not get v1.
     throw new GatewayFault(502, "the service answered with a redirect, which is not followed");
   };

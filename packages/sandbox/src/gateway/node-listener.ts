@@ -2,10 +2,12 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type BodyLimits, idOf } from "@habitshift/validator/http";
 import { Departure } from "./call-signal.ts";
+import { endAfterRequest } from "./end-after-request.ts";
 import { GatewayFault, statusOf } from "./gateway-fault.ts";
 import type { GatewayService } from "./gateway-service.ts";
 import { nullBodyStatuses } from "./null-body.ts";
 import { operatorPages } from "./operator-pages.ts";
+import { textOfBytes } from "./text-of-bytes.ts";
 import type { ResponseV1 } from "./to-v1.ts";
 
 interface ListenerOptions {
@@ -29,7 +31,8 @@ export function createNodeListener(
     const isHead = method === "HEAD";
     const answer = (response: ResponseV1) => write(outgoing, response, id, isHead);
     const refuse = (status: number, message: string) => {
-      answer(service.refuse(new GatewayFault(status, message, { connection: "close" })));
+      const fault = new GatewayFault(status, message, { connection: "close" });
+      write(outgoing, service.refuse(fault), id, isHead, incoming);
     };
     if (!url.startsWith("/"))
       return refuse(statusOf("invalid-parameters"), "the target is no path");
@@ -44,14 +47,17 @@ export function createNodeListener(
     });
     const ask = (body: string) => {
       const request = { method, url, headers: asTexts(headers), body };
-      service.answer(request, id, departure).then(answer, () => outgoing.destroy());
+      service
+        .answer(request, id, departure)
+        .then(answer)
+        .catch(() => outgoing.destroy());
     };
     if (!hasBody(incoming)) return ask("");
     const tooLarge = () =>
       refuse(statusOf("too-large"), `the body is larger than ${limits.bodyBytes} bytes`);
     if (Number(headers["content-length"]) > limits.bodyBytes) return tooLarge();
     readBody(incoming, limits.bodyBytes, tooLarge, (bytes) => {
-      if (isUtf8(bytes)) ask(bytes.toString("utf8"));
+      if (isUtf8(bytes)) ask(textOfBytes(bytes));
       else refuse(statusOf("invalid-parameters"), "the body is not UTF-8");
     });
   };
@@ -95,11 +101,13 @@ function asTexts(found: IncomingMessage["headers"]): Record<string, string> {
   return headers;
 }
 
+/** @param unread - The request, where it is refused before its end. */
 function write(
   outgoing: ServerResponse,
   { status, headers = {}, cookies = [], body }: ResponseV1,
   id: string,
   isHead: boolean,
+  unread?: IncomingMessage,
 ): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
   const text = String(body ?? "");
@@ -112,7 +120,13 @@ function write(
   const length = Buffer.byteLength(text);
   if (!isBare) lines.push("content-length", String(length));
   outgoing.writeHead(status, lines);
-  if (isBare || isHead) outgoing.end();
+  const own = isBare || isHead ? "" : text;
   // Text of ASCII is copied as it is, behind the head.
-  else outgoing.end(text, length === text.length ? "latin1" : "utf8");
+  const encoding = length === text.length ? "latin1" : "utf8";
+  if (unread === undefined) outgoing.end(own, encoding);
+  else {
+    outgoing.flushHeaders();
+    outgoing.write(own, encoding);
+    endAfterRequest(unread, outgoing);
+  }
 }

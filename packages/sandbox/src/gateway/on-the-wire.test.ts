@@ -14,6 +14,8 @@ const areas: RequestListener = (_, response) => {
   response.writeHead(200, { "Content-Type": "application/json" }).end(list);
 };
 
+const odd = "HTTP/1.1 600 Odd\r\nContent-Length: 0\r\n\r\n";
+
 describe("headers", () => {
   test("those of one connection end at the gateway, both ways", async () => {
     let seen: IncomingMessage["headers"] = {};
@@ -75,6 +77,7 @@ describe("a service that", () => {
     ],
     ["speaks no HTTP", ({ socket }) => void socket.end("SSH-2.0-x\r\n\r\n"), 502],
     ["answers without a body", (_, response) => void response.end(), 502],
+    ["has a status of its own", ({ socket }) => void socket.end(odd), 502],
   ])("%s is a failure of v1", async (_, listener, status) => {
     const { url } = await startPair(listener, { timeout: 300 });
     const response = await fetch(`${url}/api/v1/areas`, { headers: key });

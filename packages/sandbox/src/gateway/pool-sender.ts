@@ -11,6 +11,7 @@ import {
 import { GatewayFault } from "./gateway-fault.ts";
 import { readUpstreamHeaders } from "./read-upstream-headers.ts";
 import { renewIds } from "./renew-ids.ts";
+import { textOfBytes } from "./text-of-bytes.ts";
 import { joinUpstream } from "./upstream-url.ts";
 
 /** A sender that keeps its connections, and how to end them. */
@@ -84,7 +85,7 @@ export function createPoolSender(
             const [only = Buffer.alloc(0)] = chunks;
             const bytes = chunks.length > 1 ? Buffer.concat(chunks, length) : only;
             if (head === undefined) return reject(unreachable(undefined));
-            resolve({ ...head, body: bytes.toString("utf8") });
+            resolve({ ...head, body: textOfBytes(bytes) });
           },
           onResponseError(_, error) {
             end();
