@@ -2,7 +2,8 @@ import { ts } from "ts-morph";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { importLineEdit, usesRequire } from "./headers-module.ts";
+import { importLineEdit } from "./headers-module.ts";
+import { usesRequire } from "./uses-require.ts";
 
 const DEFER = "defer";
 const LIBRARY = "rxjs";
@@ -13,7 +14,7 @@ export function deferEdits(
   call: ts.Node,
 ): { readonly edits: readonly Edit[]; readonly ties: readonly object[] } | null {
   const module = facts.program.moduleOf(call);
-  if (!ts.isCallExpression(call) || waits(call) || usesRequire(module)) return null;
+  if (!ts.isCallExpression(call) || waits(call) || usesRequire(facts, module)) return null;
   const file = pathOf(call);
   const wrapped = [
     insert(file, call.getStart(), `${DEFER}(() => `),
@@ -25,7 +26,7 @@ export function deferEdits(
   const last = imported[0]?.elements.at(-1);
   const added = last
     ? insert(file, last.getEnd(), `, ${DEFER}`)
-    : importLineEdit(module, DEFER, LIBRARY);
+    : importLineEdit(facts, module, DEFER, LIBRARY);
   return { edits: [...wrapped, added], ties: [module.source] };
 }
 

@@ -4,11 +4,11 @@ import { rangeInSource } from "../dialects/in-source.ts";
 import { type Edit, insert, rangeOf } from "../edit/edit.ts";
 import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
-import { hasModifier } from "../program/has-modifier.ts";
 import type { Module } from "../program/program.ts";
 import { writtenIn } from "../program/written-in.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { HEADERS_FUNCTION, memberLines } from "./headers-text.ts";
+import { usesRequire } from "./uses-require.ts";
 
 const STEM = "habit-api-headers";
 
@@ -28,7 +28,7 @@ export function headersModuleFor(facts: Facts, files: readonly string[]): Header
     posix.join(posix.dirname(first), `${STEM}${extensionBeside(first, neighbour)}`);
   const existing = facts.readOutside(path);
   if (existing?.includes(HEADERS_FUNCTION)) return { path, text: null };
-  const isCommonJs = neighbour !== undefined && usesRequire(neighbour);
+  const isCommonJs = neighbour !== undefined && usesRequire(facts, neighbour);
   return {
     path: existing === null ? path : path.replace(STEM, `${STEM}-v2`),
     text: textFor(path, isCommonJs, clientVersionFor(facts, path), neighbour),
@@ -65,35 +65,23 @@ function textFor(
   return lines.join(eol);
 }
 
-/** Whether a file imports what it needs by `require`. */
-export function usesRequire(module: Module): boolean {
-  const { text } = module;
-  const isEsm = module.source.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) ||
-      ts.isExportDeclaration(statement) ||
-      ts.isExportAssignment(statement) ||
-      hasModifier(statement, ts.SyntaxKind.ExportKeyword),
-  );
-  return (
-    !isEsm &&
-    /\.(c?js|jsx|cts)$/.test(module.path) &&
-    (/\b(require\(|module\.exports|exports\.)/.test(text) || !module.path.endsWith(".mjs"))
-  );
-}
-
 /** The edit that imports the function into a file; null where the file has it. */
 export function importEdit(facts: Facts, file: string, modulePath: string): Edit | null {
   const module = facts.program.modules.get(file);
   if (!module || module.scopes.isTaken(HEADERS_FUNCTION, module.source)) return null;
-  const specifier = specifierFor(module, modulePath, usesRequire(module), facts);
-  return importLineEdit(module, HEADERS_FUNCTION, specifier);
+  const specifier = specifierFor(module, modulePath, usesRequire(facts, module), facts);
+  return importLineEdit(facts, module, HEADERS_FUNCTION, specifier);
 }
 
 /** The edit that imports a name behind the other imports of a file, in their style. */
-export function importLineEdit(module: Module, name: string, specifier: string): Edit {
+export function importLineEdit(
+  facts: Facts,
+  module: Module,
+  name: string,
+  specifier: string,
+): Edit {
   const file = module.path;
-  const commonJs = usesRequire(module);
+  const commonJs = usesRequire(facts, module);
   const around = writtenIn(module);
   const quote = quoteOf(around);
   const semicolon = /;\s*$/m.test(around) ? ";" : "";

@@ -1,0 +1,40 @@
+import { posix } from "node:path";
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import { hasModifier } from "../program/has-modifier.ts";
+import type { Module } from "../program/program.ts";
+
+/** Whether a file imports what it needs by `require`. */
+export function usesRequire(facts: Facts, { path, source, text }: Module): boolean {
+  if (!/\.(c?js|jsx|cts)$/.test(path) || isEsModule(source)) return false;
+  if (/\b(require\(|module\.exports|exports\.)/.test(text)) return true;
+  return /\.c[jt]s$/.test(path) || !isModulePackage(facts, posix.dirname(path));
+}
+
+/** Whether a file has what only an ES module may have. */
+function isEsModule(source: ts.SourceFile): boolean {
+  return source.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) ||
+      ts.isExportDeclaration(statement) ||
+      ts.isExportAssignment(statement) ||
+      hasModifier(statement, ts.SyntaxKind.ExportKeyword) ||
+      waitsAtTop(statement),
+  );
+}
+
+/** Whether `await` stands outside of functions, or `import.meta` does. */
+function waitsAtTop(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node)) return false;
+  if (ts.isAwaitExpression(node) || ts.isMetaProperty(node)) return true;
+  if (ts.isForOfStatement(node) && node.awaitModifier) return true;
+  return ts.forEachChild(node, (child) => waitsAtTop(child) || undefined) ?? false;
+}
+
+/** Whether the nearest package says that its scripts are ES modules. */
+function isModulePackage(facts: Facts, folder: string): boolean {
+  const text = facts.readOutside(posix.join(folder, "package.json"));
+  if (text !== null) return /"type"\s*:\s*"module"/.test(text);
+  const above = posix.dirname(folder);
+  return above !== folder && isModulePackage(facts, above);
+}
