@@ -1,6 +1,7 @@
 import { keyHeader, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { HOLE, matchFlat } from "../client/match-url.ts";
+import { flatten, HOLE, matchFlat } from "../client/match-url.ts";
+import { escapeRegExp } from "../client/pattern-source.ts";
 import type { Facts } from "../facts/facts.ts";
 import { ownRoutes, TEST_FILE } from "../facts/own-routes.ts";
 import { isDataPath } from "../program/data-files.ts";
@@ -20,14 +21,17 @@ export function findUnfollowedPaths(
   const modules = [...facts.program.modules.values()].filter(
     ({ path }) => !isDataPath(path) && !TEST_FILE.test(path),
   );
-  const speaks = facts.identity.size > 0 || modules.some(({ source }) => namesKey(source));
+  const namesKey = createNamesKey(facts);
+  const isKnown = facts.identity.size > 0;
+  const speaks = isKnown || modules.some(({ source }) => namesKey(source));
   if (!speaks || ownRoutes(facts)) return [];
   // Where no call is followed at all, what paths are made of says that there are some.
   const isSilent = facts.machine.exchanges.all.size === 0;
   const found = modules.flatMap(({ source }) => {
     const literals = literalsIn(source);
-    const isOfService = isSilent && (namesKey(source) || literals.some(isBelowPrefix));
-    return literals.flatMap((node) => propose(node, isOfService));
+    const hasKey = namesKey(source);
+    const isOfService = isSilent && (hasKey || literals.some(isBelowPrefix));
+    return literals.flatMap((node) => propose(node, isOfService, isKnown || hasKey));
   });
   if (found.length === 0) return [];
   const followed = followedLiterals(facts);
@@ -42,10 +46,32 @@ export function findUnfollowedPaths(
   );
 }
 
-const KEY = keyHeader.toLowerCase();
+const KEY = new RegExp(escapeRegExp(keyHeader.toLowerCase()), "g");
 
-function namesKey({ text }: ts.SourceFile): boolean {
-  return text.toLowerCase().includes(KEY);
+/** Tells files that name the header of the key, other than in calls of another service. */
+function createNamesKey({ machine }: Facts): (source: ts.SourceFile) => boolean {
+  const others = [...machine.exchanges.foreign.values()]
+    .flat()
+    .filter(({ url }) => isOfOtherHost(flatten(url)))
+    .flatMap(({ node, headers }) => [
+      node,
+      ...headers.flatMap((layer) =>
+        [...layer].flatMap((value) => (value.kind === "site" ? [value.node] : [])),
+      ),
+    ]);
+  return (source) => {
+    const theirs = others.filter((node) => node.getSourceFile() === source);
+    const places = [...source.text.toLowerCase().matchAll(KEY)];
+    return places.some(
+      ({ index }) => !theirs.some((node) => node.getStart() <= index && index < node.getEnd()),
+    );
+  };
+}
+
+/** Whether an address names a host that is written out, and nothing that the service has below it. */
+function isOfOtherHost(flat: string): boolean {
+  const [host] = /^https?:\/\/[^/?#]+/.exec(flat) ?? [];
+  return host !== undefined && !host.includes(HOLE) && !flat.includes(PREFIX);
 }
 
 const [PREFIX] = prefixes.v1;
@@ -54,8 +80,9 @@ const PATH = new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${PREFIX}(/\\S*)?$`);
 function propose(
   node: Spelled,
   isSilent: boolean,
+  isSure: boolean,
 ): readonly (Proposal & { readonly node: Spelled })[] {
-  const said = spelledBy(spelling(node), isSilent);
+  const said = spelledBy(spelling(node), isSilent, isSure);
   if (!said) return [];
   return [
     {
@@ -70,8 +97,15 @@ function propose(
   ];
 }
 
-/** What a text spells: a path of v1, or, where nothing else says that there are calls, what all of them begin with. */
-function spelledBy(flat: string, isSilent: boolean): Pick<Proposal, "change" | "message"> | null {
+/**
+ * What a text spells: a path of v1, which no other service has where nothing else is sure, or, where nothing
+ * else says that there are calls, what all of them begin with.
+ */
+function spelledBy(
+  flat: string,
+  isSilent: boolean,
+  isSure: boolean,
+): Pick<Proposal, "change" | "message"> | null {
   const found = PATH.exec(flat);
   if (!found) return null;
   const [, path = "/"] = found;
@@ -85,6 +119,7 @@ function spelledBy(flat: string, isSilent: boolean): Pick<Proposal, "change" | "
   const verdict = matchFlat(flat, null);
   if (verdict.is !== "endpoint" || verdict.match.version !== "v1") return null;
   const { path: known, successor } = verdict.match.endpoint;
+  if (!isSure && !successor?.distinctive) return null;
   return {
     change: successor?.change ?? "v1-sunset",
     message: `This is a v1 path (${known}), but no call was seen that is made of it`,
