@@ -5,7 +5,7 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { assignWhole, isAssignedPath } from "./assigned-path.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
-import { editFlat } from "./flat-edit.ts";
+import { editFlat, isKept } from "./flat-edit.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
 import { prefixEdits, touchesOthers } from "./prefix-edits.ts";
@@ -114,6 +114,7 @@ export function withQuery(
 ): readonly Edit[] | null {
   if (!query) return path;
   const [first, ...rest] = path;
+  if (!use.match.parts.every((part) => "hole" in part || isKept(part, [query.text]))) return null;
   if (query.at.start === query.at.end && first)
     return [{ ...first, pieces: [...first.pieces, query.text] }, ...rest];
   const made = editFlat(use.match, query.at, [query.text]);

@@ -48,9 +48,17 @@ export function editFlat(
     const from = part.start + Math.max(range.start, start) - start;
     const to = part.start + Math.min(range.end, end) - start;
     const own = index === 0 ? pieces : [];
+    if (!isKept(part, own)) return null;
     edits.push(...editLiteral(part, from, to, own));
   }
   return edits.length > 0 ? edits : null;
+}
+
+/** Whether what is brought into a literal stays as it is when the program runs, and is not cut, nor put into another case. */
+export function isKept({ cutAt, inCase }: LiteralPart, pieces: readonly Piece[]): boolean {
+  const isCut = (piece: Piece): boolean =>
+    cutAt !== undefined && typeof piece === "string" && piece.includes(cutAt);
+  return !pieces.some((piece) => isCut(piece) || (inCase && isExpression(piece)));
 }
 
 /** Whether a literal stands at several places of the URL, as what joins its segments does. */
@@ -81,6 +89,10 @@ export function insertInto(part: LiteralPart, pieces: readonly Piece[]): readonl
   return editLiteral(part, part.start, part.start, pieces);
 }
 
+function isExpression(piece: Piece): boolean {
+  return typeof piece !== "string" || piece.includes("${");
+}
+
 /** An edit inside a literal; one that brings in an expression makes a template of a plain string. */
 function editLiteral(
   part: LiteralPart,
@@ -90,7 +102,7 @@ function editLiteral(
 ): readonly Edit[] {
   const { node } = part;
   const file = pathOf(node);
-  const brings = pieces.some((piece) => typeof piece !== "string" || piece.includes("${"));
+  const brings = pieces.some(isExpression);
   if (!brings || !ts.isStringLiteral(node))
     return [replace(file, { start: from, end: to }, ...pieces)];
   const { start, end } = rangeOf(node);

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { flatten, HOLE } from "../client/match-url.ts";
+import { expressionOf } from "../client/regular-expression.ts";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fitsUrl, patternOf } from "../mock/path-pattern.ts";
@@ -84,10 +85,11 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
   });
 }
 
-/** How many groups an expression has. */
-function groupsIn(literal: string): number {
-  const source = literal.slice(1, literal.lastIndexOf("/"));
-  return (new RegExp(`${source}|`).exec("")?.length ?? 1) - 1;
+/** How many groups an expression has; null where it is not tried here. */
+function groupsIn(literal: string): number | null {
+  const end = literal.lastIndexOf("/");
+  const found = expressionOf(`${literal.slice(0, end)}|${literal.slice(end)}`)?.exec("");
+  return found ? found.length - 1 : null;
 }
 
 /** Whether an expression finds URLs, too, that are none of the service. */

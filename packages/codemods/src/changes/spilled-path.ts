@@ -4,7 +4,7 @@ import type { Edit, Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { LiteralPart } from "../provenance/text-value.ts";
-import { editFlat, insertInto, place } from "./flat-edit.ts";
+import { editFlat, insertInto, isKept, place } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -66,7 +66,7 @@ export function spillPath(
     const given = parameters.get(name.slice(1, -1));
     return given ? ["/", ...given] : [`/${name}`];
   });
-  return shared && [...shared, ...insertInto(behind, rest)];
+  return shared && isKept(behind, rest) ? [...shared, ...insertInto(behind, rest)] : null;
 }
 
 /** Whether all calls that share the path have a literal of their own behind it. */

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { HOLE, type UrlMatch } from "../client/match-url.ts";
 import { escapeRegExp } from "../client/pattern-source.ts";
+import { expressionOf } from "../client/regular-expression.ts";
 
 /** The pattern that a mock matches paths by: a regular expression, or a text that begins with a wildcard; null where it is neither. */
 export function patternOf(node: ts.Expression | null): RegExp | null {
@@ -11,15 +12,6 @@ export function patternOf(node: ts.Expression | null): RegExp | null {
     .map((piece) => wildcardOf(piece) ?? escapeRegExp(piece))
     .join("");
   return new RegExp(`^${source}$`);
-}
-
-function expressionOf(literal: string): RegExp | null {
-  const end = literal.lastIndexOf("/");
-  try {
-    return new RegExp(literal.slice(1, end), literal.slice(end + 1).replace(/[gy]/g, ""));
-  } catch {
-    return null;
-  }
 }
 
 function wildcardOf(piece: string): string | null {

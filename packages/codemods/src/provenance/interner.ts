@@ -123,6 +123,8 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
     left.node === right.node &&
     left.via === right.via &&
     left.bare === right.bare &&
+    left.cutAt === right.cutAt &&
+    left.inCase === right.inCase &&
     left.exact &&
     right.exact &&
     left.start + left.text.length === right.start
@@ -131,7 +133,7 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
 
 function partKey(part: TextPart, id: (value: object) => number): string {
   return "text" in part
-    ? `l${part.bare ? "b" : ""}${part.exact ? "" : "e"}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.text}`
+    ? `l${part.bare ? "b" : ""}${part.inCase ? "c" : ""}${part.exact ? "" : "e"}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.cutAt?.length ?? ""}:${part.cutAt ?? ""}:${part.text}`
     : `h${id(part.hole)}:${part.variable ?? ""}`;
 }
 

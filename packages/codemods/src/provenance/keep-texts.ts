@@ -11,11 +11,13 @@ const TESTS: readonly TextTest[] = ["includes", "startsWith", "endsWith"];
 /** `path.startsWith('http')`, `/^https?:/.test(path)`: leaves the texts that may pass, or those that may not. */
 export function keepTexts(
   machine: Machine,
-  { expression: callee, arguments: [argument] }: ts.CallExpression,
+  { expression: callee, arguments: [argument, ...others] }: ts.CallExpression,
   truth: boolean,
   frame: Frame,
 ): void {
   if (!ts.isPropertyAccessExpression(callee) || !argument) return;
+  // A test that begins at some place is another one.
+  if (others.length > 0) return;
   const { expression: receiver, name } = callee;
   const how = TESTS.find((each) => each === name.text);
   if (how && ts.isIdentifier(receiver)) {

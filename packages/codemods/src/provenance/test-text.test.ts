@@ -13,6 +13,9 @@ test.each([
   ["what may match", [literal("https://"), hole], "/^https:.*habits/", null],
   ["a first letter that may be left out", [literal("/habits/"), hole], "/^h?/", null],
   ["one of several patterns", [literal("/habits/"), hole], "/^http|habits/", null],
+  ["what an older Node does not know", [literal("/habits")], "/(?<a>x)|(?<a>(?i:y))(/", null],
+  ["what may never be tried to its end", [literal("/habits/-")], "/^(\\/?[a-z]+)+$/", null],
+  ["a place that is remembered", [literal("/habits")], "/habits/y", null],
   ["a slash", [literal("habits/"), hole], String.raw`/^\//`, false],
 ])("%s passes a test or not, or only a run tells", (_what, parts, pattern, verdict) => {
   expect(matchText({ kind: "text", parts }, pattern)).toBe(verdict);

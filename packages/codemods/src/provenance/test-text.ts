@@ -1,4 +1,5 @@
 import { flatten, HOLE } from "../client/match-url.ts";
+import { expressionOf } from "../client/regular-expression.ts";
 import type { TextValue } from "./text-value.ts";
 
 /** How a text is compared with another. */
@@ -66,13 +67,17 @@ function isOfHost(part: string): boolean {
   return /^[^/]*[.:][^/]*(\/\/[^/]*)?\/?$/.test(part);
 }
 
-/** Whether a text matches a pattern, as it is written; null where a hole of the text leaves that open. */
+/**
+ * Whether a text matches a pattern, as it is written; null where a hole of the text leaves that open, or
+ * where the pattern is not tried here.
+ */
 export function matchText(text: TextValue, literal: string): boolean | null {
   const flat = flatten(text);
   const end = literal.lastIndexOf("/");
   const source = literal.slice(1, end);
-  const flags = literal.slice(end + 1).replace(/[gy]/g, "");
-  if (!flat.includes(HOLE)) return new RegExp(source, flags).test(flat);
+  // A sticky one fits only where the last one ended.
+  if (literal.slice(end).includes("y")) return null;
+  if (!flat.includes(HOLE)) return expressionOf(literal)?.test(flat) ?? null;
   const [, escaped, plain] = source.includes("|")
     ? []
     : (/^\^(?:\\(\W)|(\w))(?![?*{])/.exec(source) ?? []);

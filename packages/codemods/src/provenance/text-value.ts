@@ -20,6 +20,10 @@ export interface LiteralPart {
   readonly via?: ts.Node;
   /** Whether it stands for a path alone, in which a question mark begins no query. */
   readonly bare?: true;
+  /** What the text is cut at when the program runs, wherever it has it. */
+  readonly cutAt?: string;
+  /** Whether it is put into another case when the program runs. */
+  readonly inCase?: true;
 }
 
 /** Text that only a run would tell. */

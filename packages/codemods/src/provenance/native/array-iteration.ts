@@ -1,6 +1,7 @@
 import { implicitCall } from "../invocation.ts";
 import { passing } from "../narrowed.ts";
 import { taggedText } from "../tagged-text.ts";
+import { concat } from "../text.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
@@ -69,11 +70,17 @@ export const reduce = (name: string): Native => ({
     machine.write(accumulator, start);
     const next = callback(call, 0, [machine.read(accumulator), elementsOf(call), JUST_PLAIN]);
     machine.write(accumulator, next);
-    // What a tag makes of the pieces of its template is spelled as the template is.
-    const whole = taggedText(machine, call.self);
+    const whole = name === "reduce" ? spelledWhole(call, next) : NOTHING;
     return whole.size > 0 ? whole : machine.read(accumulator);
   },
 });
+
+/** What a tag makes of the pieces of its template is spelled as the template is, behind the text that it starts with. */
+function spelledWhole({ machine, self, args }: NativeCall, next: Values): Values {
+  if ([...next].some(({ kind }) => kind !== "text")) return NOTHING;
+  const whole = taggedText(machine, self);
+  return args.length > 1 ? concat(machine, args[1] ?? NOTHING, whole) : whole;
+}
 
 /** Each step of a list gets what the one before it gave, not what any of them gave. */
 function reduceInOrder(call: NativeCall, steps: readonly ListedStep[]): Values {

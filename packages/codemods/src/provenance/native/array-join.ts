@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import { bodiesIn } from "../body-pieces.ts";
 import type { Machine } from "../machine.ts";
-import { concat, hole, textsOf } from "../text.ts";
+import { concat, hole, knownTexts, textsOf } from "../text.ts";
+import type { LiteralPart } from "../text-value.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import type { Native } from "./native.ts";
@@ -18,9 +19,10 @@ export const arrayJoin: Native = {
     const isOpen = receiver.element.values.size > 0;
     const count = receiver.props.size + (isOpen ? 1 : 0);
     const separators = separatorsOf(machine, call.args[0], count);
+    const [glue = null] = knownTexts(call.args[0] ?? NOTHING);
     let texts: Values | null = null;
     for (const cell of receiver.props.values()) {
-      const piece = textsOf(machine, machine.read(cell), receiver.node);
+      const piece = mended(machine, textsOf(machine, machine.read(cell), receiver.node), glue);
       texts = texts ? concat(machine, concat(machine, texts, separators), piece) : piece;
     }
     if (!texts || !isOpen) return texts ?? JUST_PLAIN;
@@ -32,6 +34,28 @@ export const arrayJoin: Native = {
     return isSpread(receiver) ? open : union(texts, open);
   },
 };
+
+/** Pieces that are put together again by what they were cut at are as whole as before. */
+function mended(machine: Machine, pieces: Values, glue: string | null): Values {
+  return mapTexts(machine, pieces, (part) => {
+    const { cutAt, ...whole } = part;
+    return cutAt === undefined || cutAt !== glue ? part : whole;
+  });
+}
+
+function mapTexts(
+  machine: Machine,
+  values: Values,
+  change: (part: LiteralPart) => LiteralPart,
+): Values {
+  return new Set(
+    [...values].map((value) =>
+      value.kind === "text"
+        ? machine.intern.text(value.parts.map((part) => ("text" in part ? change(part) : part)))
+        : value,
+    ),
+  );
+}
 
 /** Whether something is surely listed behind the places that are known, though not how much; else code may add it. */
 function isSpread({ node }: SiteValue): boolean {
@@ -45,13 +69,5 @@ function isSpread({ node }: SiteValue): boolean {
 function separatorsOf(machine: Machine, given: Values | undefined, count: number): Values {
   if (!given) return one(machine.intern.text([]));
   if (count <= 2) return given;
-  return new Set(
-    [...given].map((value) =>
-      value.kind === "text"
-        ? machine.intern.text(
-            value.parts.map((part) => ("text" in part ? { ...part, exact: false } : part)),
-          )
-        : value,
-    ),
-  );
+  return mapTexts(machine, given, (part) => ({ ...part, exact: false }));
 }

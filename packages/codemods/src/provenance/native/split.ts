@@ -1,5 +1,5 @@
 import { knownTexts } from "../text.ts";
-import { flatText, sliceText } from "../text-slice.ts";
+import { flatText, sliceParts } from "../text-slice.ts";
 import type { TextValue } from "../text-value.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -23,7 +23,12 @@ function pieces(call: NativeCall, text: TextValue): Values {
   const site = machine.site(node, frame.context, "array");
   let at = 0;
   flat.forEach((piece, index) => {
-    const value = one(sliceText(machine, text, at, at + piece.length));
+    const parts = sliceParts(text.parts, at, at + piece.length);
+    const value = one(
+      machine.intern.text(
+        parts.map((part) => ("text" in part ? { ...part, cutAt: separator } : part)),
+      ),
+    );
     machine.write(machine.prop(site, String(index)), value);
     machine.write(site.element, value);
     at += piece.length + separator.length;

@@ -29,7 +29,7 @@ const inCase = (name: "toLowerCase" | "toUpperCase"): Native => ({
     onText(call, (text) => {
       const parts = text.parts.map((part) =>
         "text" in part && part.text[name]().length === part.text.length
-          ? { ...part, text: part.text[name]() }
+          ? { ...part, text: part.text[name](), inCase: true as const }
           : part,
       );
       return one(call.machine.intern.text(parts));
@@ -79,7 +79,7 @@ export function replaced(
 const test = (name: Exclude<TextTest, "is">): Native => ({
   name,
   apply: ({ machine, frame, self, args }) =>
-    self?.kind === "text"
+    self?.kind === "text" && args.length < 2
       ? compared(machine, frame.context, one(self), args[0] ?? NOTHING, name)
       : JUST_PLAIN,
 });
