@@ -5,7 +5,13 @@ import { provideZonelessChangeDetection } from '@angular/core'
 import { bootstrapApplication } from '@angular/platform-browser'
 import { AppComponent } from './app/app.component.ts'
 
-const waiting = () => new Promise((resolve) => setTimeout(resolve, 150))
+/** Until nothing is under way any more, neither a request nor what a form puts off. */
+const waiting = async () => {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((resolve) => setTimeout(resolve))
+    await app.whenStable()
+  }
+}
 const show = () => console.log(document.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/\s*_ng\w+-\S+=""/g, ''))
 
 const app = await bootstrapApplication(AppComponent, {

@@ -23,7 +23,13 @@ declare(CardComponent, ['habit', 'place', 'goal'], ['done'])
 declare(EditorComponent, [], ['saved'])
 declare(ToastComponent, ['title'], [])
 
-const waiting = () => new Promise((resolve) => setTimeout(resolve, 200))
+/** Until nothing is under way any more, neither a request nor what a form puts off. */
+const waiting = async () => {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((resolve) => setTimeout(resolve))
+    await app.whenStable()
+  }
+}
 const show = () => console.log(document.body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/\s*_ng\w+-\S+=""/g, '').replace(/ng-\w+ ?/g, ''))
 
 await resolveResources((url) => readFile(new URL(`./app/${url}`, import.meta.url), 'utf8'))
