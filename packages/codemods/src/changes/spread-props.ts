@@ -1,9 +1,9 @@
-import { type MappedShape, mappedSchemasV1, shapeMappings } from "@habitshift/schemas";
+import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { spreadIn } from "../facts/handed-props.ts";
-import { type MovedMapping, movedMapping, pathTo, type Role } from "../facts/shapes.ts";
+import { type MovedMapping, mappingOf, movedMapping, pathTo, type Role } from "../facts/shapes.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
 import { describeField } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
@@ -72,11 +72,31 @@ function proposals(
         confidence: "manual",
         reason: reason ?? "the component takes it under its name of v1",
       };
-    return { ...base, node: spread, edits, confidence, reason };
+    return hidesFromSvelte(property, taken, role)
+      ? { ...base, node: spread, edits, confidence: "review", reason: HIDDEN }
+      : { ...base, node: spread, edits, confidence, reason };
   });
 }
 
-/** The members under the names that the component has for them; null where it has others that v2 gives a new meaning. */
+const HIDDEN = "a prop that v1 did not give is undefined, and may lose its default on an update";
+
+/** Whether a component of Svelte is given nothing under a name: those of Vue take that for a prop not given. */
+function hidesFromSvelte(
+  property: ts.SpreadAssignment,
+  taken: readonly string[],
+  role: Role,
+): boolean {
+  return (
+    role !== "envelope" &&
+    pathOf(property).endsWith(".svelte") &&
+    taken.some((name) => isNew(role, name))
+  );
+}
+
+/**
+ * The spread, and behind it the members under the names that the component has for them; null where it has others
+ * that v2 gives a new meaning. The spread stays for what the component hands on, and for what falls through it.
+ */
 function handOn(
   facts: Facts,
   property: ts.SpreadAssignment,
@@ -85,31 +105,54 @@ function handOn(
 ): readonly Edit[] | null {
   if (role === "envelope") return null;
   const spread = spreadIn(property);
+  const newcomers = taken.filter((name) => isNew(role, name));
   const seen = [...facts.seen(spread)].filter((value) => !isNullish(value));
-  const dot = seen.length < facts.seen(spread).size ? "?." : ".";
-  const known = Object.keys(mappedSchemasV1[role].properties);
-  const others = taken.filter((name) => !known.includes(name));
-  const isWhole = others.every((name) => seen.every((value) => !mayHave(facts, value, name)));
-  if (!isWhole && others.some((name) => isNew(role, name))) return null;
-  const handed = taken.flatMap((name): readonly (readonly Piece[])[] => {
+  const isOwn = seen.some((value) => newcomers.some((name) => mayHave(facts, value, name)));
+  if (isOwn || isOverridden(property, role)) return null;
+  const isCertain = seen.length === facts.seen(spread).size && isOfLoop(facts, spread);
+  const members = taken.flatMap((name): readonly Piece[] => {
+    if (newcomers.includes(name)) return [`, ${name}: undefined`];
     const mapping = movedMapping(role, name);
-    if (mapping?.op === "remove" || (!mapping && !(isWhole && known.includes(name)))) return [];
-    const path = mapping ? writePath(mapping.to, dot === "?.") : name;
-    return [[`${name}: `, rangeOf(spread), `${dot}${path}`]];
+    if (mapping?.op !== "move") return [];
+    const path = writePath(mapping.to, !isCertain);
+    return [`, ${name}: `, rangeOf(spread), `${isCertain ? "." : "?."}${path}`];
   });
-  const members = isWhole ? handed : [["...", rangeOf(spread)], ...handed];
-  const listed = members.flatMap((pieces, index) => (index === 0 ? pieces : [", ", ...pieces]));
   return [
-    isWritten(property)
-      ? replace(pathOf(spread), rangeOf(property), ...listed)
-      : replace(pathOf(spread), rangeOf(spread), "{ ", ...listed, " }"),
+    spreadAround(property)
+      ? replace(pathOf(spread), rangeOf(property), "...", rangeOf(spread), ...members)
+      : replace(pathOf(spread), rangeOf(spread), "{ ...", rangeOf(spread), ...members, " }"),
   ];
 }
 
-/** Whether a spread stands in an object that is spread itself, as in `v-bind="{ ...habit, lang }"`: that one is the program's. */
-function isWritten({ parent: literal }: ts.SpreadAssignment): boolean {
-  const around = ts.isParenthesizedExpression(literal.parent) ? literal.parent : literal;
-  return ts.isSpreadAssignment(around.parent);
+/** Whether what is given before a spread may have a name that only v2 has: the spread would take its place. */
+function isOverridden(property: ts.SpreadAssignment, role: MappedShape): boolean {
+  const { properties } = property.parent;
+  const before = properties.slice(0, properties.indexOf(property));
+  const around = spreadAround(property);
+  return (
+    before.some((member) => {
+      const name = memberName(member);
+      return name === null || isNew(role, name);
+    }) ||
+    (around !== null && isOverridden(around, role))
+  );
+}
+
+/** Whether an expression names what a loop goes through: there is always one. */
+function isOfLoop(facts: Facts, node: ts.Expression): boolean {
+  if (!ts.isIdentifier(node)) return false;
+  const named = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  return (
+    named !== undefined &&
+    ts.isVariableDeclaration(named) &&
+    ts.isForOfStatement(named.parent.parent)
+  );
+}
+
+/** The spread of the object that a spread stands in, as in `v-bind="{ ...habit, lang }"`: that one is the program's. */
+function spreadAround({ parent: literal }: ts.SpreadAssignment): ts.SpreadAssignment | null {
+  const { parent } = ts.isParenthesizedExpression(literal.parent) ? literal.parent : literal;
+  return ts.isSpreadAssignment(parent) ? parent : null;
 }
 
 /** Whether a value may have a member that no answer of the service has. */
@@ -122,5 +165,6 @@ function mayHave(facts: Facts, value: Value, name: string): boolean {
 
 /** Whether v2 has a member of that name where v1 had none. */
 function isNew(role: MappedShape, name: string): boolean {
+  if (mappingOf(role, name)) return false;
   return shapeMappings[role].fields.some((field) => pathTo(field)[0] === name);
 }

@@ -13,15 +13,44 @@ export type HandedProps = ReadonlyMap<ts.ObjectLiteralExpression, ReadonlySet<st
  * The objects that are handed to components of Vue and Svelte which declare each prop by its name: a component
  * keeps those names, whatever becomes of the habit whose members are handed on under them.
  */
-export function handedProps(reads: readonly MemberRead[]): HandedProps {
-  const found = new Map<ts.ObjectLiteralExpression, Set<string>>();
-  for (const { receivers } of reads.filter(isOfDeclared))
-    for (const literal of [...receivers].flatMap(literalsOf)) found.set(literal, new Set());
-  if (found.size === 0) return found;
+export function handedProps(machine: Machine, reads: readonly MemberRead[]): HandedProps {
+  const found = new Set(
+    reads.filter(isOfDeclared).flatMap(({ receivers }) => [...receivers].flatMap(literalsOf)),
+  );
+  if (found.size === 0) return new Map();
+  const asked = new Map<ts.ObjectLiteralExpression, Set<string>>();
   for (const { receivers, names } of reads)
-    for (const literal of [...receivers].flatMap(literalsOf))
-      for (const name of names) found.get(literal)?.add(name);
-  return found;
+    for (const literal of [...receivers].flatMap(literalsOf)) {
+      const known = asked.get(literal) ?? new Set();
+      asked.set(literal, known);
+      for (const name of names) known.add(name);
+    }
+  addHandedOn(machine, asked);
+  return new Map([...found].map((literal) => [literal, asked.get(literal) ?? new Set()]));
+}
+
+/** What a component hands on, as by `$attrs` and `$$restProps`, is asked for by whom it hands it to. */
+function addHandedOn(
+  machine: Machine,
+  asked: ReadonlyMap<ts.ObjectLiteralExpression, Set<string>>,
+): void {
+  const steps = [...asked].flatMap(([literal, names]) =>
+    literal.properties
+      .filter(ts.isSpreadAssignment)
+      .flatMap((spread) => [...(machine.seen.get(spreadIn(spread)) ?? [])].flatMap(literalsOf))
+      .flatMap((source) => {
+        const wider = asked.get(source);
+        return wider && wider !== names ? [{ wider, names }] : [];
+      }),
+  );
+  for (let hasGrown = true; hasGrown; ) {
+    hasGrown = false;
+    for (const { wider, names } of steps) {
+      const before = wider.size;
+      for (const name of names) wider.add(name);
+      hasGrown ||= wider.size > before;
+    }
+  }
 }
 
 /** Whether a component asks for a prop by the name that it declares. */

@@ -99,7 +99,7 @@ function withHandedProps(
   reads: readonly MemberRead[],
   solve: (apart: HandedProps) => RoleTable,
 ): { readonly table: RoleTable; readonly handed: HandedProps } {
-  let handed = handedProps(reads);
+  let handed = handedProps(machine, reads);
   let table = solve(handed);
   for (;;) {
     const reached = reachedProps(machine, table, handed, reads);

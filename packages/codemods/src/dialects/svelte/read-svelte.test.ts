@@ -117,8 +117,22 @@ describe("the markup of a component", () => {
     const { rewrites } = migrate({ "+page.js": API, "+page.svelte": page, "Row.svelte": row });
     expect(rewrites.map(({ file }) => file)).toEqual(["+page.js", "+page.svelte"]);
     expect(rewrites[1]?.after).toBe(
-      page.replace("{...habit}", "{...{ streak: habit.statistics.currentStreak }}"),
+      page.replace("{...habit}", "{...{ ...habit, streak: habit.statistics.currentStreak }}"),
     );
+  });
+
+  test("is less sure of a prop of a name that only v2 has", () => {
+    const row = `${CLASSIC.replace("habit", "title, name = 'x'")}{title}{name}`;
+    const page = PAGE.replace("{habit}", "{...habit}");
+    const { rewrites, groups } = migrate({
+      "+page.js": API,
+      "+page.svelte": page,
+      "Row.svelte": row,
+    });
+    expect(rewrites.find(({ file }) => file === "+page.svelte")?.after).toContain(
+      "{ ...habit, title: habit.name, name: undefined }",
+    );
+    expect(groups.map(({ confidence }) => confidence)).toContain("review");
   });
 });
 

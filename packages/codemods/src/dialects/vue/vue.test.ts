@@ -146,17 +146,20 @@ describe("a template with a setup", () => {
       `<script setup>const props = defineProps(${props})</script><template>{{ title }}</template>`;
     const whole = '<Child v-bind="habits[0]" />';
     expect(template(whole, child("['id', 'title', 'lang']"))).toBe(
-      '<Child v-bind="{ id: habits[0].id, title: habits[0].name }" />',
+      '<Child v-bind="{ ...habits[0], title: habits[0]?.name }" />',
     );
     expect(template('<Child v-bind="{ ...habits[0], lang }" />', child("['title', 'lang']"))).toBe(
-      '<Child v-bind="{ title: habits[0].name, lang }" />',
+      '<Child v-bind="{ ...habits[0], title: habits[0]?.name, lang }" />',
     );
     expect(template('<Child v-bind="habits[0]" title="x" />', child("['title']"))).toBe(
       '<Child v-bind="habits[0]" title="x" />',
     );
     const options = "<script>export default { props: { title: String } }</script>";
     expect(template(whole, `${options}<template>{{ title }}</template>`)).toBe(
-      '<Child v-bind="{ title: habits[0].name }" />',
+      '<Child v-bind="{ ...habits[0], title: habits[0]?.name }" />',
+    );
+    expect(template('<Child v-for="h in habits" v-bind="h" />', child("['title']"))).toBe(
+      '<Child v-for="h in habits" v-bind="{ ...h, title: h.name }" />',
     );
   });
 

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { planMigration } from "../migrate.ts";
+import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
+import { memoryProject, type Tree } from "../testing/memory-project.ts";
+
+const api = `
+export async function list() {
+  const response = await fetch(\`\${process.env.HABIT_API}/api/v1/habits\`)
+  return (await response.json()).data
+}
+`;
+
+/** What becomes of a child in the template of a page, for each habit of a list; null where it is not sure. */
+function spread(child: string, tree: Tree): string | null {
+  const page = `<script setup>
+import { ref } from 'vue'
+import Child from './Child.vue'
+import { list } from './api.js'
+const habits = ref(await list())
+</script>
+<template>${child}</template>
+`;
+  const { rewrites, groups } = planMigration(
+    memoryProject({ "api.js": api, "App.vue": page, ...tree }),
+    { ...DEFAULT_OPTIONS, services: ["HABIT_API"] },
+    () => true,
+  );
+  if (groups.length === 0 || groups.some(({ confidence }) => confidence !== "safe")) return null;
+  const after = rewrites.find(({ file }) => file === "App.vue")?.after ?? page;
+  return /<template>(.*)<\/template>/.exec(after)?.[1] ?? null;
+}
+
+test("what the child of a component takes of all that falls through it is handed on", () => {
+  const tree = {
+    "Child.vue": `<script setup>
+import Chip from './Chip.vue'
+defineProps({ title: String })
+</script>
+<template><p>{{ title }}</p><Chip v-bind="$attrs" /></template>`,
+    "Chip.vue":
+      "<script setup>defineProps({ streak: Number })</script><template>{{ streak }}</template>",
+  };
+  expect(spread('<Child v-for="h in habits" v-bind="h" />', tree)).toBe(
+    '<Child v-for="h in habits" v-bind="{ ...h, title: h.name, streak: h.statistics.currentStreak }" />',
+  );
+});
+
+test.each([
+  [
+    '<Child v-for="h in habits" v-bind="h" />',
+    '<Child v-for="h in habits" v-bind="{ ...h, title: h.name, name: undefined }" />',
+  ],
+  [
+    '<Child v-for="h in habits" v-bind="h" name="x" />',
+    '<Child v-for="h in habits" v-bind="{ ...h, title: h.name }" name="x" />',
+  ],
+  ['<Child v-for="h in habits" name="x" v-bind="h" />', null],
+  ['<Child v-for="h in habits" name="x" v-bind="{ ...h, lang }" />', null],
+])("a prop of a name that only v2 has is not given the member of v2: %s", (before, after) => {
+  const child =
+    "<script setup>defineProps(['title', 'name'])</script><template>{{ title }}{{ name }}</template>";
+  expect(spread(before, { "Child.vue": child })).toBe(after);
+});
