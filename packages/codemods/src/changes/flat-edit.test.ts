@@ -4,9 +4,13 @@ import { migrated } from "../testing/migrated.ts";
 const headers = "{ headers: { 'X-API-Key': process.env.KEY } }";
 const base = "process.env.HABIT_API + '/api/v1'";
 
-test("what would be cut off again when the program runs is not written", () => {
+test.each([
+  "const [clean] = route.split('?')",
+  "const clean = route.replace(/\\?.*$/, '')",
+  "const clean = route.replace('?', '&')",
+])("what would be cut off again when the program runs is not written: %s", (cut) => {
   const code = `async function get(route) {
-  const [clean] = route.split('?')
+  ${cut}
   return (await fetch(${base} + clean, ${headers})).json()
 }
 console.log(await get('/habits/today'))

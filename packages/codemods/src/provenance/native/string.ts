@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { compared } from "../compared.ts";
+import type { Machine } from "../machine.ts";
 import type { TextTest } from "../test-text.ts";
 import { concat, knownTexts, textsOf } from "../text.ts";
 import { flatText, sliceParts } from "../text-slice.ts";
@@ -42,12 +43,27 @@ function replace(call: NativeCall): Values {
   const [pattern, node] = argNodes;
   const [sought = pattern && edgeOf(pattern)] = knownTexts(args[0] ?? NOTHING);
   return onText(call, (text) => {
+    if (pattern && seeksQuery(pattern, sought ?? null) && !flatText(text).includes("?"))
+      return one(withoutQuery(machine, text));
     if (sought === undefined || sought === null || !node) return one(text);
     const inserted = textsOf(machine, args[1] ?? NOTHING, node);
     return flatMap(inserted, (value) =>
       value.kind === "text" ? one(machine.intern.text(replaced(text, sought, value))) : one(text),
     );
   });
+}
+
+/** `'?'`, `/\?.*$/`: whether what is sought has to do with a query. */
+function seeksQuery(pattern: ts.Expression, sought: string | RegExp | null): boolean {
+  if (typeof sought === "string") return sought.includes("?");
+  return ts.isRegularExpressionLiteral(pattern) && /\\\?|\[[^\]]*\?/.test(pattern.text);
+}
+
+/** A text that has no query, and would not keep one. */
+function withoutQuery(machine: Machine, text: TextValue): TextValue {
+  return machine.intern.text(
+    text.parts.map((part) => ("text" in part ? { ...part, cutAt: "?" } : part)),
+  );
 }
 
 /** `/^\/+/`, `/\/$/`: a pattern of the slashes that a path begins or ends with; null for any other. */
