@@ -66,7 +66,7 @@ function movedEdits(
   if (!whole) return { edits: null, reason: APART };
   const method = editMethod(facts, exchange, use, to);
   if (!path) return { edits: null, reason: NO_LITERAL };
-  if (touchesOthers(facts, path)) return { edits: null, reason: SHARED_PATH };
+  if (touchesOthers(facts, [...path, ...moved.edits])) return { edits: null, reason: SHARED_PATH };
   if (!method) return { edits: null, reason: SHARED_METHOD };
   const edits = [...path, ...whole, ...method, ...moved.edits, ...(beside?.edits ?? [])];
   return { edits, review: moved.review };

@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { endpointChange, UNTIED } from "./endpoint-change.ts";
@@ -19,11 +20,13 @@ interface Found {
 /** Calls of v1 endpoints: their path, method, query, and what moves between body and path. */
 export function findEndpoints(facts: Facts): readonly Proposal[] {
   const found: Found[] = [];
+  const hosts = severalHosts(facts.machine.exchanges.all.values());
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
     const takesId = (exchange.call.endpoint.successor?.parameters ?? []).length > 0;
     for (const uses of byChain(exchange))
-      for (const proposal of bestOf(facts, exchange, uses)) found.push({ proposal, takesId });
+      for (const proposal of bestOf(facts, exchange, uses, hosts))
+        found.push({ proposal, takesId });
   }
   return [...settled(found), ...findPrefixes(facts)];
 }
@@ -36,13 +39,33 @@ function settled(found: readonly Found[]): readonly Proposal[] {
   const nodesOf = (those: readonly Found[]): ReadonlySet<ts.Node> =>
     new Set(those.map(({ proposal }) => proposal.node));
   const done = nodesOf(found.filter(({ proposal }) => proposal.edits !== null));
-  const torn = nodesOf(found.filter(({ proposal, takesId }) => takesId && proposal.edits === null));
+  const ids = found.filter(({ takesId }) => takesId);
+  const odd = atOdds(ids);
+  const torn = nodesOf(ids.filter(({ proposal }) => proposal.edits === null || odd.has(proposal)));
+
   return found.flatMap(({ proposal, takesId }): readonly Proposal[] => {
     const { edits, node } = proposal;
     if (takesId && edits !== null && torn.has(node))
       return [{ ...proposal, edits: null, confidence: "manual", reason: OTHERS }];
     return edits === null && done.has(node) && !takesId ? [] : [proposal];
   });
+}
+
+/** The proposals that would write something else where another one writes, as at a path that both come to. */
+function atOdds(found: readonly Found[]): ReadonlySet<Proposal> {
+  const byPlace = new Map<string, { readonly edit: Edit; readonly proposal: Proposal }[]>();
+  for (const { proposal } of found)
+    for (const edit of proposal.edits ?? []) {
+      const key = `${edit.file}|${edit.start}|${edit.end}`;
+      byPlace.set(key, [...(byPlace.get(key) ?? []), { edit, proposal }]);
+    }
+  return new Set(
+    [...byPlace.values()]
+      .filter(
+        ([first, ...others]) => first && others.some(({ edit }) => !isSameEdit(edit, first.edit)),
+      )
+      .flatMap((those) => those.map(({ proposal }) => proposal)),
+  );
 }
 
 const OTHERS = "other calls share the path, and have another id or none at hand";
@@ -67,6 +90,7 @@ function bestOf(
   facts: Facts,
   exchange: Exchange,
   uses: readonly ExchangeUse[],
+  hosts: ReadonlyMap<ts.Node, string>,
 ): readonly Proposal[] {
   const byPath = new Map<string, ExchangeUse[]>();
   for (const use of uses) {
@@ -78,7 +102,7 @@ function bestOf(
     const sorted = [...same].sort(
       (left, right) => left.match.flat.length - right.match.flat.length,
     );
-    const proposals = sorted.map((use) => proposalFor(facts, exchange, use));
+    const proposals = sorted.map((use) => proposalFor(facts, exchange, use, hosts));
     return proposals.find(({ edits }) => edits !== null) ?? proposals.slice(0, 1);
   });
   const possible = chosen.filter(({ edits }) => edits !== null);
@@ -93,7 +117,12 @@ function writtenAt({ match }: ExchangeUse): string {
   return literals.map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`).join();
 }
 
-function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Proposal {
+function proposalFor(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  hosts: ReadonlyMap<ts.Node, string>,
+): Proposal {
   const { call } = exchange;
   const change = endpointChange(exchange);
   const made = endpointEdits(facts, exchange, use);
@@ -108,7 +137,7 @@ function proposalFor(facts: Facts, exchange: Exchange, use: ExchangeUse): Propos
   } as const;
   if (made.edits === null)
     return { ...base, edits: null, confidence: "manual", reason: made.reason };
-  const reason = made.review ?? (proof ? severalHosts(exchange) : UNTIED);
+  const reason = made.review ?? (proof ? (hosts.get(call.node) ?? null) : UNTIED);
   return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
 }
 

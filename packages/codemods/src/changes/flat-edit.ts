@@ -1,18 +1,18 @@
 import { ts } from "ts-morph";
 import type { FlatRange, UrlMatch } from "../client/match-url.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
-import type { Facts } from "../facts/facts.ts";
 import type { LiteralPart, TextPart } from "../provenance/text-value.ts";
 import { pathOf } from "./receiver.ts";
 
-interface Placed {
+/** A part of a URL, with its place in the flattened text. */
+export interface Placed {
   readonly part: TextPart;
   readonly start: number;
   readonly end: number;
 }
 
 /** The parts of a URL with their places in the flattened text. */
-export function place(match: UrlMatch): readonly Placed[] {
+export function place(match: Pick<UrlMatch, "parts">): readonly Placed[] {
   let at = 0;
   return match.parts.map((part) => {
     const start = at;
@@ -121,50 +121,6 @@ function editLiteral(
   ];
 }
 
-/** Takes a range of the flattened URL out of the code, holes and what joins them included. */
-export function removeFlat(
-  facts: Facts,
-  match: UrlMatch,
-  range: FlatRange,
-): readonly Edit[] | null {
-  const touched = place(match).filter(({ start, end }) => start < range.end && end > range.start);
-  const within = touched.filter(({ start, end }) => start >= range.start && end <= range.end);
-  const gone = new Set(within.map(({ part }) => nodeOf(part)));
-  const all = new Set(match.parts.map(nodeOf));
-  // An expression goes where all that it brings here goes; what it brings to other calls goes there.
-  const isGone = (via: ts.Node): boolean =>
-    [...facts.seen(via)].every(
-      (value) =>
-        value.kind === "text" &&
-        (value.parts.every((part) => gone.has(nodeOf(part))) ||
-          !value.parts.some((part) => all.has(nodeOf(part)))),
-    );
-  const removals = touched.map((placed) => removalOf(placed, range, isGone));
-  return removals.includes(null) ? null : removals.filter((edit) => edit !== null);
-}
-
-/** Takes what a range covers of one part; null where it cannot be taken out of the code. */
-function removalOf(
-  { part, start, end }: Placed,
-  range: FlatRange,
-  isGone: (via: ts.Node) => boolean,
-): Edit | null {
-  if (!("text" in part)) {
-    const removal = holeRange(part.hole);
-    return removal && replace(pathOf(part.hole), removal, "");
-  }
-  if (part.via && start >= range.start && end <= range.end && isGone(part.via)) {
-    const given = holeRange(part.via);
-    if (given) return replace(pathOf(part.via), given, "");
-  }
-  // A literal that something else hands over may be more than a part of this path.
-  if (!part.exact || (part.via && ts.isStringLiteral(part.node) && start >= range.start))
-    return null;
-  const from = part.start + Math.max(range.start, start) - start;
-  const to = part.start + Math.min(range.end, end) - start;
-  return replace(pathOf(part.node), { start: from, end: to }, "");
-}
-
 /** A hole with what makes it one: `${` and `}`, or the plus before it. */
 export function holeRange(hole: ts.Node): { start: number; end: number } | null {
   const { parent } = hole;
@@ -179,6 +135,7 @@ export function holeRange(hole: ts.Node): { start: number; end: number } | null 
   return null;
 }
 
-function nodeOf(part: TextPart): ts.Node {
+/** Where a part stands in the code. */
+export function nodeOf(part: TextPart): ts.Node {
   return "text" in part ? part.node : part.hole;
 }

@@ -1,18 +1,19 @@
 import type { Endpoint, MappedShape, MovedParameter } from "@habitshift/schemas";
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Piece, rangeOf } from "../edit/edit.ts";
+import { type Edit, type Piece, rangeOf } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import { bodyTypeArgument } from "./body-type-argument.ts";
-import { removeFlat } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
 import type { Moved } from "./moved.ts";
 import { isNamedByOthers } from "./named-by-others.ts";
+import { isOnlyId, usesNaming } from "./only-id.ts";
 import { queryParameter } from "./query-parameter.ts";
+import { removeFromQuery } from "./remove-from-query.ts";
 import { rewriteBody } from "./request-body.ts";
 import { sharedBody } from "./shared-body.ts";
 import { shownLiteral } from "./shown-literal.ts";
@@ -55,23 +56,50 @@ function fromQuery(
   const found = queryParameter(facts, use, parameter.name);
   if (!found) return null;
   if (found.edits === null) return found;
-  const edits = found.inText ? removeFlat(facts, use.match, found.inText) : found.edits;
+  const { expression, inText } = found;
+  const edits = inText
+    ? removeFromQuery(facts, use, { name: parameter.name, range: inText, expression })
+    : found.edits;
   if (!edits) return { edits: null, reason: `\`${parameter.name}\` is put together at run time` };
   const literal = shownLiteral(use);
   const parameters = new Map([[parameter.name, found.value]]);
-  const { expression } = found;
-  const isTogether = !expression || !literal || !isNamedByOthers(facts, use, literal, expression);
-  if (!expression || !literal || (isTogether && isVisible(facts, expression, literal)))
-    return { edits, parameters, review: null };
+  const isTogether =
+    !literal ||
+    (expression
+      ? !isNamedByOthers(facts, use, literal, expression)
+      : isOnlyId(facts, null, found.value, parameter.name, usesNaming(facts, literal)));
+  const isAt = (node: ts.Node): boolean => !expression || isVisible(facts, expression, node);
+  if (!literal || (isTogether && isAt(literal))) return { edits, parameters, review: null };
   const behind = literalBehind(use);
-  if (behind && isVisible(facts, expression, behind.node)) {
+  if (behind && isAt(behind.node)) {
     const path = spillPath(facts, use, to, parameters);
     if (path) return { edits: [...edits, ...path], parameters: null, review: null };
   }
+  const put = expression && putInLater(facts, use, literal, expression, parameter, to, edits);
+  return (
+    put ?? {
+      edits: null,
+      reason: `\`${parameter.name}\` is not at hand where the path is written`,
+    }
+  );
+}
+
+/** A place for the id in a path that is written elsewhere, where the call that has both is for one id alone. */
+function putInLater(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  id: ts.Expression,
+  parameter: MovedParameter,
+  to: Endpoint,
+  edits: readonly Edit[],
+): Moved | null {
   const meeting = meetingOf(facts, use, literal);
-  return meeting && isVisible(facts, expression, meeting.path)
-    ? withPlaceholder(use, meeting, edits, [rangeOf(expression)], parameter, to, null)
-    : { edits: null, reason: `\`${parameter.name}\` is not at hand where the path is written` };
+  if (!meeting || !isVisible(facts, id, meeting.path)) return null;
+  const through = usesNaming(facts, literal).filter(({ chain }) => chain.includes(meeting.call));
+  return isOnlyId(facts, id, [], parameter.name, through)
+    ? withPlaceholder(use, meeting, edits, [rangeOf(id)], parameter, to, null)
+    : null;
 }
 
 function fromBody(

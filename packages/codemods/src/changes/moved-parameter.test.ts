@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+const head = `const headers = { "X-API-Key": process.env.KEY };
+const API = "https://habits.example.com/api/v1";
+`;
+
+const codeOf = (code: string) => migrated({ "a.mjs": head + code });
+
+test("the queries of other calls stay where a wrapper takes them all", () => {
+  const { files } = codeOf(`
+async function get(path, query) { return (await fetch(API + path + query, { headers })).json(); }
+console.log(await get("/logs", \`?habitId=\${process.argv[2]}\`), await get("/areas", "?sort=name&limit=5"));
+`);
+  expect(files["a.mjs"]).toContain("API + path + query");
+  expect(files["a.mjs"]).toContain('get("/areas", "?sort=name&limit=5")');
+  expect(files["a.mjs"]).not.toContain("habitId=");
+});
+
+test("a text that something else reads, too, is left out of the call and stays as it is", () => {
+  const { files } = codeOf(`
+async function both(id) {
+  const q = \`habitId=\${id}\`;
+  const logs = await fetch(\`\${API}/logs?\${q}&limit=3\`, { headers });
+  history.replaceState(null, "", "?" + q);
+  return [logs, await fetch(\`https://stats.other.org/trends?\${q}\`)];
+}
+await both(process.argv[2]);
+`);
+  expect(files["a.mjs"]).toContain("q = `habitId=");
+  expect(files["a.mjs"]).toContain("}/logs?limit=3`");
+});
+
+test("ids that are literals at the calls of one wrapper each stay at their call", () => {
+  const { files } = codeOf(`
+const notes = (q) => fetch(\`\${API}/notes\${q}\`, { headers });
+console.log(await notes("?habitId=h9&limit=5"), await notes("?habitId=h8&limit=5"));
+`);
+  expect(files["a.mjs"]).toContain('notes("/h9/notes?limit=5"), await notes("/h8/notes?limit=5")');
+});
+
+test("a place for the id of one call is none for that of another", () => {
+  const { files, manual } = codeOf(`import axios from "axios";
+const notes = (params) => axios.get(API + "/notes", { params, headers });
+console.log(await notes({ habitId: "h1" }), await notes({ habitId: "h2", limit: 4 }));
+`);
+  expect(manual.some((place) => place.startsWith("notes-moved"))).toBe(true);
+  expect(files["a.mjs"]).not.toContain("{habitId}");
+});
+
+test("one call site that goes to two hosts is for review, whichever endpoints it calls there", () => {
+  const { confidences } = codeOf(`
+const HOSTS = { habits: "https://habits.example.com", blog: "https://blog.other.org" };
+const call = (host, path) => fetch(HOSTS[host] + "/api/v1" + path, { headers });
+console.log(await call("habits", "/habits"), await call("blog", "/notes?habitId=3"));
+`);
+  expect(confidences).toEqual(["review"]);
+});
