@@ -1,6 +1,7 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { findAnsweredValues } from "../changes/answered-values.ts";
 import { findApiKeys } from "../changes/api-keys.ts";
+import { findBaseOperations } from "../changes/base-operations.ts";
 import { findCacheKeys } from "../changes/cache-keys.ts";
 import { findComparedUrls } from "../changes/compared-urls.ts";
 import { findComputedNames } from "../changes/computed-names.ts";
@@ -67,6 +68,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findStrayCalls,
   findForwards,
   findComparedUrls,
+  findBaseOperations,
   findMockedRoutes,
   findExpectedBodies,
   findUnseenAnswers,
