@@ -45,6 +45,16 @@ defineProps({ title: String })
   );
 });
 
+test("all that moved is handed on by a component that another stands for", () => {
+  const child =
+    "<script setup>import Chip from './Chip.vue'; defineProps({ title: String })</script><template><Chip>{{ title }}</Chip></template>";
+  const chip =
+    "<script setup>defineProps({ streak: Number })</script><template>{{ streak }}</template>";
+  expect(
+    spread('<Child v-for="h in habits" v-bind="h" />', { "Child.vue": child, "Chip.vue": chip }),
+  ).toContain("{ ...h, title: h.name, frequency: h.occurrence.type, target: h.goals[0].value,");
+});
+
 test.each([
   [
     '<Child v-for="h in habits" v-bind="h" />',

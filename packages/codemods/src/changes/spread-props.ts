@@ -1,9 +1,17 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { FALLS } from "../dialects/offered.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { spreadIn } from "../facts/handed-props.ts";
-import { type MovedMapping, mappingOf, movedMapping, pathTo, type Role } from "../facts/shapes.ts";
+import {
+  changedNames,
+  type MovedMapping,
+  mappingOf,
+  movedMapping,
+  pathTo,
+  type Role,
+} from "../facts/shapes.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
 import { describeField } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
@@ -38,16 +46,24 @@ function names(
 function proposeAt(
   facts: Facts,
   property: ts.SpreadAssignment,
-  taken: readonly string[],
+  declared: readonly string[],
 ): readonly Proposal[] {
   const spread = spreadIn(property);
   if (ts.isObjectLiteralExpression(spread)) return [];
   const seen = facts.seen(spread);
   return [...facts.roles.rolesOf(seen)].flatMap((role) => {
+    const taken = declared.includes(FALLS)
+      ? [...new Set([...declared, ...movedTo(role)])]
+      : declared;
     const moved = taken.flatMap((name) => movedMapping(role, name) ?? []);
     const receiver = moved.length > 0 ? receiverOf(facts, seen, role) : null;
     return receiver ? proposals(facts, property, taken, moved, role, receiver) : [];
   });
+}
+
+/** The members of v1 that v2 has elsewhere. */
+function movedTo(role: Role): readonly string[] {
+  return changedNames(role).filter((name) => movedMapping(role, name)?.op === "move");
 }
 
 function proposals(

@@ -8,3 +8,5 @@ export const VALUE = " value=";
 export const TYPED = "\u01B2typed";
 /** What readings call all that a component is handed, where they ask for a prop that it declares under its own name. */
 export const PROPS = "\u01B2props";
+/** The prop that a component asks for which hands on all that it does not declare, as those of Vue do to the component they show. */
+export const FALLS = "\u01B2falls";

@@ -2,10 +2,10 @@ import type { ElementNode } from "@vue/compiler-dom";
 import { BY_NAME } from "../program/found-by-name.ts";
 import { type CodeWriter, createCodeWriter } from "./code-writer.ts";
 import { declaredNames } from "./free-names.ts";
-import { PROPS } from "./offered.ts";
+import { FALLS, PROPS } from "./offered.ts";
 import type { Reading } from "./reading.ts";
 import { textOfSnippets, writeSnippets } from "./snippet.ts";
-import { attributeOf, blocksOf } from "./vue/compiler.ts";
+import { attributeOf, blocksOf, compiler, directiveOf } from "./vue/compiler.ts";
 import { optionsAdditions, optionsHead, setupAdditions, TAIL } from "./vue/component-code.ts";
 import { createContext } from "./vue/create-context.ts";
 import { propNames } from "./vue/prop-names.ts";
@@ -62,6 +62,7 @@ function writeTemplate(
   const declared = setup
     ? new Set(scripts.flatMap(({ source }) => [...declaredNames(source)]))
     : null;
+  if (fallsThrough(template, text)) writer.write(propReads([FALLS]));
   const context = createContext(text, path, declared ?? new Set());
   const snippets = context.children(template.children, null);
   const { before, behind, others } = templateNames(
@@ -74,6 +75,20 @@ function writeTemplate(
   writeSnippets(writer, snippets);
   writer.write(behind);
   return null;
+}
+
+/** Whether what a component does not declare goes to a component that its template shows instead of it. */
+function fallsThrough({ children }: ElementNode, text: string): boolean {
+  const { ElementTypes, NodeTypes } = compiler();
+  const roots = children.filter((node) => node.type === NodeTypes.ELEMENT);
+  const isOne = roots
+    .slice(1)
+    .every((node) => directiveOf(node, "else") ?? directiveOf(node, "else-if"));
+  return (
+    isOne &&
+    roots.some(({ tagType }) => tagType === ElementTypes.COMPONENT) &&
+    !/\binheritAttrs\s*:\s*false\b/.test(text)
+  );
 }
 
 /** What a component is handed may be an answer, all of whose members become props: each is a read of it. */
