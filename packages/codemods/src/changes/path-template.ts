@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { escapeRegExp } from "../client/pattern-source.ts";
 import type { Facts } from "../facts/facts.ts";
 import { referredType } from "./key-types.ts";
 
@@ -25,7 +26,7 @@ export function splitTemplate(facts: Facts, type: ts.TemplateLiteralTypeNode): P
     ...type.templateSpans.flatMap((span): Choice[] => [textsOf(facts, span.type), [span.literal]]),
   ];
   const groups = choices.map((choice) =>
-    choice ? `(${choice.map(({ text }) => escaped(text)).join("|")})` : "(.+)",
+    choice ? `(${choice.map(({ text }) => escapeRegExp(text)).join("|")})` : "(.+)",
   );
   const pattern = new RegExp(`^${groups.join("")}$`, "su");
   return { match: (path) => piecesOf(pattern.exec(path), choices) };
@@ -54,8 +55,4 @@ function textsOf(facts: Facts, type: ts.TypeNode): readonly ts.StringLiteral[] |
   }
   const named = ts.isTypeReferenceNode(type) ? referredType(facts, type) : null;
   return named && ts.isTypeAliasDeclaration(named) ? textsOf(facts, named.type) : null;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^$(){}|[\]\\/-]/g, "\\$&");
 }

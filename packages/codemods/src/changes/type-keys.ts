@@ -12,7 +12,7 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   const { frozen } = keyPlan(facts);
   const visit = (node: ts.Node): void => {
-    if (!ts.isTypeReferenceNode(node) && !ts.isIndexedAccessTypeNode(node)) return;
+    if (!isSelecting(node) && !ts.isIndexedAccessTypeNode(node)) return;
     if (ts.findAncestor(node, (each) => ts.isTypeNode(each) && frozen.types.has(each))) return;
     const selector = isSelecting(node) ? keySelectorAt(facts, node) : null;
     if (isSelecting(node) && selector && !isApart(facts, node))

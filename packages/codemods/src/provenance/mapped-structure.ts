@@ -40,10 +40,16 @@ function heldType(type: ts.TypeNode): ts.TypeNode {
   if (ts.isParenthesizedTypeNode(type)) return heldType(type.type);
   if (ts.isUnionTypeNode(type)) {
     const [only, ...others] = type.types.filter(ts.isIndexedAccessTypeNode);
-    return only && others.length === 0 ? only : type;
+    const isNullish = type.types.every((each) => each === only || isNothing(each));
+    return only && others.length === 0 && isNullish ? only : type;
   }
   const [inner] = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
   const isSame =
     ts.isTypeReferenceNode(type) && /^(NonNullable|Readonly)$/.test(type.typeName.getText());
   return isSame && inner ? heldType(inner) : type;
+}
+
+function isNothing(type: ts.TypeNode): boolean {
+  if (ts.isLiteralTypeNode(type)) return type.literal.kind === ts.SyntaxKind.NullKeyword;
+  return type.kind === ts.SyntaxKind.UndefinedKeyword;
 }
