@@ -113,7 +113,7 @@ function built(name: string, node: ts.CallExpression, reading: SchemaReading): S
     return { is: "union", of: (lists ? [...lists.elements] : [...node.arguments]).map(refer) };
   }
   if (name === "pick" || name === "omit") return masked(name, expand(reading, first), second);
-  if (isTransformingPipe(node)) return UNKNOWN;
+  if (isTransformingPipe(reader.program, node)) return UNKNOWN;
   if (!SAME.has(name)) return { is: "plain" };
   return expand(reading, isFunction(first) && !ts.isBlock(first.body) ? first.body : first);
 }
@@ -147,7 +147,7 @@ function chained(
     case "omit":
       return masked(name.text, expand(reading, expression), first);
     default:
-      return expand(reading, expression);
+      return isTransformingPipe(reader.program, node) ? UNKNOWN : expand(reading, expression);
   }
 }
 

@@ -1,14 +1,19 @@
-import { ts } from "ts-morph";
-import type { Context } from "../provenance/context.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
 import { flowInto, valuesOf } from "../provenance/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import { consumers, direct, type Pass } from "./schema-consumers.ts";
-import { isTransforming, isTransformingPipe, transformsWithin } from "./transforming.ts";
+import { isSchema, partsOf, typeOfSchema } from "./schema-type.ts";
+import {
+  isLazy,
+  isOpaque,
+  isPreprocessing,
+  isTransforming,
+  isTransformingPipe,
+  transformsWithin,
+} from "./transforming.ts";
 
 /**
  * Where a schema keeps what it makes of values, the schema that it is made of, and the function of a step of a
@@ -45,25 +50,26 @@ function refine(call: NativeCall): Values {
 
 /** What the function that a schema was made with gives back; null where it keeps what it takes. */
 function transformed(machine: Machine, schema: SiteValue, depth = 0): Values | null {
-  if (isTransform(schema.node)) return machine.read(machine.prop(schema, TRANSFORM));
+  const { node } = schema;
+  if (isTransforming(node) || isTransformingPipe(machine.program, node))
+    return machine.read(machine.prop(schema, TRANSFORM));
   const bases = depth > 8 ? [] : [...machine.read(machine.prop(schema, BASE))].filter(isSchema);
   for (const base of bases) {
     const made = transformed(machine, base, depth + 1);
     if (made) return made;
   }
-  return null;
-}
-
-function isTransform(node: ts.Node): boolean {
-  return isTransforming(node) || isTransformingPipe(node);
+  return isOpaque(node) ? NOTHING : null;
 }
 
 /** What a library's function makes of others, such as the step of a pipe that is given a function. */
 function makeOf(call: NativeCall): Values {
   const { machine, args } = call;
   const made = make(call);
-  for (const site of made)
-    if (site.kind === "site") machine.write(machine.prop(site, STEP), args[0] ?? NOTHING);
+  for (const site of made) {
+    if (site.kind !== "site") continue;
+    machine.write(machine.prop(site, STEP), args[0] ?? NOTHING);
+    if (isPreprocessing(site.node)) machine.write(machine.prop(site, BASE), args[1] ?? NOTHING);
+  }
   return made;
 }
 
@@ -86,44 +92,54 @@ function pipe(call: NativeCall): Values {
   return made;
 }
 
+/** `schema.pipe(z.transform(toView))`: the other schema sees what the first gives. */
+function pipedInto(call: NativeCall): Values {
+  const { machine, args, self } = call;
+  const made = make(call);
+  const first = self ? passed(call, self, NOTHING) : NOTHING;
+  const result = [...(args[0] ?? NOTHING)].filter(isSchema).map((step) => {
+    if (!isTransforming(step.node)) return passed(call, step, first);
+    const functions = machine.read(machine.prop(step, STEP));
+    return union(
+      callback({ ...call, args: [functions] }, 0, [first]),
+      machine.read(machine.prop(step, TRANSFORM)),
+    );
+  });
+  for (const site of made)
+    if (site.kind === "site") machine.write(machine.prop(site, TRANSFORM), union(...result));
+  return made;
+}
+
+/** How often a schema may stand for another. */
+const DEEPEST = 8;
+
 /** What comes out of a schema that values go through. */
-function passed(call: NativeCall, schema: Value, values: Values): Values {
+function passed(call: NativeCall, schema: Value, values: Values, depth = 0): Values {
   const { machine } = call;
   if (!isSchema(schema)) return values;
+  if (depth < DEEPEST && (isPreprocessing(schema.node) || isLazy(schema.node))) {
+    const isBefore = isPreprocessing(schema.node);
+    const functions = machine.read(machine.prop(schema, STEP));
+    const given = callback({ ...call, args: [functions] }, 0, [values]);
+    const inner = isBefore ? machine.read(machine.prop(schema, BASE)) : given;
+    const schemas = [...inner].filter(isSchema);
+    return union(
+      ...schemas.map((each) => passed(call, each, isBefore ? given : values, depth + 1)),
+    );
+  }
   const type = typeOfSchema(machine, schema);
   flowInto(machine, type, values);
   const made = transformed(machine, schema);
-  if (made) return made;
+  if (made) {
+    for (const base of depth < DEEPEST ? machine.read(machine.prop(schema, BASE)) : [])
+      passed(call, base, values, depth + 1);
+    return made;
+  }
   const described = [...valuesOf(machine, type)].filter(({ kind }) => kind === "typed");
   if (partsOf(type).some((part) => transformsWithin(machine.program, part)))
     return new Set(described);
   const known = [...values].filter(({ kind }) => kind !== "unknown");
   return known.length + described.length > 0 ? new Set([...known, ...described]) : values;
-}
-
-function isSchema(value: Value): value is SiteValue {
-  return isSite(value, "schema");
-}
-
-/** The type that a schema describes, with what the helper that made it was given. */
-function typeOfSchema(machine: Machine, { node, context }: SiteValue): TypeRef {
-  return machine.types.refer(node as ts.Expression, argumentsOf(machine, context));
-}
-
-/** The expression that makes a schema, and those that the helper around it was given. */
-function partsOf({ node, parameters }: TypeRef): readonly ts.Node[] {
-  return [node, ...[...parameters.values()].map((given) => given.node)];
-}
-
-function argumentsOf(machine: Machine, { node, chain }: Context): ReadonlyMap<string, TypeRef> {
-  const [call] = chain;
-  const found = new Map<string, TypeRef>();
-  if (!ts.isFunctionLike(node) || !call || !ts.isCallExpression(call)) return found;
-  node.parameters.forEach(({ name }, index) => {
-    const argument = call.arguments[index];
-    if (argument && ts.isIdentifier(name)) found.set(name.text, machine.types.refer(argument));
-  });
-  return found;
 }
 
 /** A schema's own method takes the value first, a library's function the schema. */
@@ -139,6 +155,7 @@ const ofFirst: Pass = (call) =>
 const schemaMethods: Readonly<Record<string, Native>> = {
   ...consumers(ofSelf),
   transform: { name: "transform", apply: transform },
+  pipe: { name: "pipe", apply: pipedInto },
   refine: { name: "refine", apply: refine },
   superRefine: { name: "superRefine", apply: refine },
   check: { name: "check", apply: refine },
