@@ -56,9 +56,10 @@ function collect(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
     }
   }
   const uses = followKeys(facts, new Set(candidates.keys()));
+  const asked = namesOfMembers(facts);
   const found = new Map<ts.Node, UnitConstant>();
   for (const [literal, to] of candidates) {
-    const places = (uses.get(literal) ?? []).map(({ node }) => useAt(facts, node));
+    const places = (uses.get(literal) ?? []).map(({ node }) => useAt(facts, node, asked));
     const units = places.filter((place) => place !== null && typeof place !== "string");
     const [unit] = units;
     if (unit && ts.isStringLiteral(literal) && !places.includes("alien"))
@@ -79,10 +80,32 @@ function isNamed({ parent }: ts.Node): boolean {
   );
 }
 
-/** The unit that a constant is held against in a place; null where only a run tells what it is for. */
-function useAt(facts: Facts, node: ts.Node): Mapped | "named" | "alien" | null {
+/** The names by which code asks for members. */
+function namesOfMembers({ program }: Facts): ReadonlySet<string> {
+  return new Set(
+    [...program.nodes()].flatMap((node) =>
+      ts.isPropertyAccessExpression(node) ? [node.name.text] : [],
+    ),
+  );
+}
+
+/**
+ * The unit that a constant is held against in a place; null where only a run tells what it is for.
+ *
+ * @param asked - The names by which code asks for members.
+ */
+function useAt(
+  facts: Facts,
+  node: ts.Node,
+  asked: ReadonlySet<string>,
+): Mapped | "named" | "alien" | null {
   const { parent } = node;
-  if (ts.isEnumMember(parent) || ts.isComputedPropertyName(parent)) return "named";
+  if (ts.isEnumMember(parent)) return "named";
+  // A table whose key it is may be asked for that key by the name it had.
+  if (ts.isComputedPropertyName(parent))
+    return [...facts.seen(node)].some((value) => asked.has(knownText(value) ?? ""))
+      ? null
+      : "named";
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
   if (ts.isPropertyAccessExpression(parent)) return "named";
