@@ -7,7 +7,7 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { LiteralPart } from "../provenance/text-value.ts";
 import { holeRange, nodeOf, type Placed, place } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
-import { queryInText } from "./query-in-text.ts";
+import { queryParameter } from "./query-parameter.ts";
 import { type TextUse, usesOf } from "./text-uses.ts";
 
 /** A parameter in the text of a URL: its range, and the expression that gives its value. */
@@ -117,7 +117,7 @@ function isGivenUp(facts: Facts, given: Given, placed: Placed, site: ts.Node): b
   const isLiteral = "text" in placed.part && site === placed.part.node;
   const own = spanOf(placed, given.range);
   return usesOf(facts, site).every((use) => {
-    const range = rangeIn(use, given.name);
+    const range = rangeIn(facts, use, given.name);
     if (range === "open") return true;
     return placesAt(use, site).every((other) => {
       if (!range) return false;
@@ -134,7 +134,7 @@ function isGone(facts: Facts, given: Given, via: ts.Node): boolean {
   if (others.some((ways) => ways.has(via))) return false;
   const isIn = (node: ts.Node, by: ts.Node | null): boolean =>
     usesOf(facts, node).every((use) => {
-      const range = rangeIn(use, given.name);
+      const range = rangeIn(facts, use, given.name);
       if (range === "open") return true;
       return placesAt(use, node).every(
         (other) =>
@@ -156,9 +156,13 @@ function isGone(facts: Facts, given: Given, via: ts.Node): boolean {
 }
 
 /** The range of a parameter that moves out of the query; null where it stays, open where only a run tells it. */
-function rangeIn({ use, endpoint }: TextUse, name: string): FlatRange | null | "open" {
+function rangeIn(
+  facts: Facts,
+  { use, endpoint }: TextUse,
+  name: string,
+): FlatRange | null | "open" {
   if (!use || endpoint?.successor?.parameters?.[0]?.name !== name) return null;
-  const found = queryInText(use, name);
+  const found = queryParameter(facts, use, name);
   if (!found) return null;
   return found.edits === null ? "open" : found.inText;
 }
