@@ -12,6 +12,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { nodeDisk } from "../apply/disk.ts";
+import { stateFolder } from "../apply/journal.ts";
 import { prepareStateFolder } from "../apply/state-folder.ts";
 import { explainSystemError } from "../system-error.ts";
 import { isAlive, isUnderWay, runIdentity } from "./run-identity.ts";
@@ -47,13 +48,14 @@ export async function sharedAnswer(
 function prepare(root: string, plans: string): void {
   try {
     prepareStateFolder(root, nodeDisk);
-    mkdirSync(plans, { recursive: true });
   } catch (error) {
-    // Another worker may have made it a moment ago.
-    if (statSync(plans, { throwIfNoEntry: false })?.isDirectory()) return;
-    const why = explainSystemError(error, {});
-    throw new Error(`.habitshift cannot be written in ${root}: ${why}`, { cause: error });
+    // Another worker may have made it a moment ago, and all of it or not yet.
+    if (!statSync(stateFolder(root), { throwIfNoEntry: false })?.isDirectory()) {
+      const why = explainSystemError(error, {});
+      throw new Error(`.habitshift cannot be written in ${root}: ${why}`, { cause: error });
+    }
   }
+  mkdirSync(plans, { recursive: true });
   for (const name of readdirSync(plans)) {
     if (!isUnderWay(name)) rmSync(join(plans, name), { recursive: true, force: true });
   }
