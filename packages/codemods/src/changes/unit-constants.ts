@@ -101,11 +101,7 @@ function useAt(
 ): Mapped | "named" | "alien" | null {
   const { parent } = node;
   if (ts.isEnumMember(parent)) return "named";
-  // A table whose key it is may be asked for that key by the name it had.
-  if (ts.isComputedPropertyName(parent))
-    return [...facts.seen(node)].some((value) => asked.has(knownText(value) ?? ""))
-      ? null
-      : "named";
+  if (ts.isComputedPropertyName(parent)) return isAsked(facts, node, asked) ? null : "named";
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
   if (ts.isPropertyAccessExpression(parent)) return "named";
@@ -113,6 +109,11 @@ function useAt(
     return mappedAt(facts, parent.left === node ? parent.right : parent.left) ?? "alien";
   if (ts.isCaseClause(parent)) return mappedAt(facts, parent.parent.parent.expression) ?? "alien";
   return null;
+}
+
+/** Whether a table whose key a constant is may be asked for that key by the name it had. */
+function isAsked(facts: Facts, node: ts.Node, asked: ReadonlySet<string>): boolean {
+  return [...facts.seen(node)].some((value) => asked.has(knownText(value) ?? ""));
 }
 
 /** What a constant is in a literal: the unit of a payload, or one of those that are mapped on their way out. */
