@@ -105,10 +105,16 @@ function useAt(
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
   if (ts.isPropertyAccessExpression(parent)) return "named";
-  if (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) !== null)
-    return mappedAt(facts, parent.left === node ? parent.right : parent.left) ?? "alien";
-  if (ts.isCaseClause(parent)) return mappedAt(facts, parent.parent.parent.expression) ?? "alien";
-  return null;
+  const other = heldAgainst(node);
+  return other && (mappedAt(facts, other) ?? "alien");
+}
+
+/** What a constant is compared with; null where it is compared with nothing. */
+function heldAgainst(node: ts.Node): ts.Expression | null {
+  const { parent } = node;
+  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
+  if (!ts.isBinaryExpression(parent) || equalityOf(parent.operatorToken.kind) === null) return null;
+  return parent.left === node ? parent.right : parent.left;
 }
 
 /** Whether a table whose key a constant is may be asked for that key by the name it had. */
