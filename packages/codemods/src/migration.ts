@@ -1,8 +1,7 @@
 import type { Analysis } from "./analysis.ts";
 import type { FileFate, Group, MigrationPlan, Project, Rewrite } from "./model.ts";
 import { rewriteFiles } from "./plan/rewrite-files.ts";
-import { isDataPath } from "./program/data-files.ts";
-import { isEnvironmentPath } from "./program/environment-files.ts";
+import { isBesideCode } from "./program/is-beside-code.ts";
 
 /** A project that was looked through, so that plans of it for one choice or another take no time. */
 export interface Migration {
@@ -52,9 +51,7 @@ function fatesOf(
   const changed = new Set(rewrites.map(({ file }) => file));
   const paths = project.files.map(({ path }) => path);
   const candidates = new Set(files);
-  const beside = [...new Set([...candidates, ...known.keys()])].filter(
-    (path) => isDataPath(path) || isEnvironmentPath(path),
-  );
+  const beside = [...new Set([...candidates, ...known.keys()])].filter(isBesideCode);
   return [...paths, ...beside].map((path): FileFate => {
     const failure = known.get(path);
     if (failure) return failure;

@@ -2,8 +2,7 @@ import { readFile } from "./dialects/read-file.ts";
 import { decodeSource } from "./discover/decode-source.ts";
 import { ReadError } from "./discover/read-error.ts";
 import type { FileFate, Project, SourceFile } from "./model.ts";
-import { isDataPath } from "./program/data-files.ts";
-import { isEnvironmentPath } from "./program/environment-files.ts";
+import { isBesideCode } from "./program/is-beside-code.ts";
 
 /** Reads the files that can matter; one that cannot be read or parsed is reported, and the others go on. */
 export function readCandidates(
@@ -15,7 +14,7 @@ export function readCandidates(
 } {
   const files: SourceFile[] = [];
   const fates: FileFate[] = [];
-  const data = [...candidates].filter((path) => isDataPath(path) || isEnvironmentPath(path)).sort();
+  const data = [...candidates].filter(isBesideCode).sort();
   for (const path of [...project.files.map((file) => file.path), ...data]) {
     if (!candidates.has(path)) continue;
     const read = readOne(project, path);

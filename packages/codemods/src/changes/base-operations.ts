@@ -1,4 +1,3 @@
-import { prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { flatten } from "../client/match-url.ts";
 import { rangeOf, replace } from "../edit/edit.ts";
@@ -6,15 +5,15 @@ import type { Facts } from "../facts/facts.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { Value } from "../provenance/value.ts";
+import { SEGMENTS } from "../version-segment.ts";
 import { endpointChange, sureByHost } from "./endpoint-change.ts";
-import { equalityOf } from "./equality.ts";
+import { comparedWith } from "./equality.ts";
 import { literalAt } from "./flat-edit.ts";
 import { prefixEdits } from "./prefix-edits.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
-const FROM = prefixes.v1[0].split("/").at(-1) ?? "";
-const TO = prefixes.v2[0].split("/").at(-1) ?? "";
+const { v1: FROM, v2: TO } = SEGMENTS;
 const VERSION = new RegExp(`(?<![\\w.-])${FROM}(?![\\w.-])`);
 const AT_END = new RegExp(`(?:^|/)${FROM}/?$`);
 const BELOW = new RegExp(`(?:^|/)${FROM}/[^]`);
@@ -74,10 +73,9 @@ function heldAgainst(literal: Literal): ts.Expression | null {
   if (ts.isPropertyAccessExpression(parent) && parent.name.text === "length") node = parent;
   while (ts.isPrefixUnaryExpression(node.parent) || ts.isParenthesizedExpression(node.parent))
     node = node.parent;
+  const compared = comparedWith(node);
   const around = node.parent;
-  if (ts.isBinaryExpression(around) && equalityOf(around.operatorToken.kind) !== null)
-    return around.left === node ? around.right : around.left;
-  if (ts.isCaseClause(around)) return around.parent.parent.expression;
+  if (compared) return compared;
   if (!ts.isCallExpression(around) || !ts.isPropertyAccessExpression(around.expression))
     return null;
   const { name, expression } = around.expression;

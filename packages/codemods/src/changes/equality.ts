@@ -12,6 +12,15 @@ export function equalityOf(kind: ts.SyntaxKind): boolean | null {
   return null;
 }
 
+/** What a node is held against by an equality, or by the `switch` that it is a case of; null where by neither. */
+export function comparedWith(node: ts.Node): ts.Expression | null {
+  const { parent } = node;
+  if (ts.isCaseClause(parent))
+    return parent.expression === node ? parent.parent.parent.expression : null;
+  if (!ts.isBinaryExpression(parent) || equalityOf(parent.operatorToken.kind) === null) return null;
+  return parent.left === node ? parent.right : parent.left;
+}
+
 /** `null` or `undefined`. */
 export function isNothing(node: ts.Expression): boolean {
   return (

@@ -1,9 +1,10 @@
 import { ts } from "ts-morph";
 import { HOLE } from "../client/match-url.ts";
+import { patternSource } from "../client/pattern-source.ts";
 import type { Edit } from "../edit/edit.ts";
+import { editsByFile } from "../edit/edits-by-file.ts";
 import { renderRange } from "../edit/render.ts";
-import type { ServiceCall } from "../provenance/value.ts";
-import type { Proposal } from "./proposal.ts";
+import { isCall, type Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { successorOf } from "./url-path.ts";
 
@@ -20,11 +21,11 @@ type PathText = ts.StringLiteralLike | ts.TemplateExpression;
 
 /** The texts that calls are made of and that proposals write otherwise. */
 export function movedPaths(proposals: readonly Proposal[]): readonly MovedPath[] {
-  const edits = [...new Set(proposals.flatMap((proposal) => proposal.edits ?? []))];
+  const edits = editsByFile([...new Set(proposals.flatMap((proposal) => proposal.edits ?? []))]);
   const found = new Map<ts.Node, MovedPath>();
   for (const by of proposals) {
     for (const node of textsOf(by)) {
-      const moved = found.has(node) ? null : movedPath(node, by, edits);
+      const moved = found.has(node) ? null : movedPath(node, by, edits.get(pathOf(node)) ?? []);
       if (moved) found.set(node, moved);
     }
   }
@@ -52,9 +53,7 @@ function textAround(node: ts.Node): PathText | null {
 function movedPath(node: PathText, by: Proposal, edits: readonly Edit[]): MovedPath | null {
   const { text } = node.getSourceFile();
   const range = { start: node.getStart(), end: node.getEnd() };
-  const inside = edits.filter(
-    ({ file, start, end }) => file === pathOf(node) && start >= range.start && end <= range.end,
-  );
+  const inside = edits.filter(({ start, end }) => start >= range.start && end <= range.end);
   const before = flatText(text.slice(range.start, range.end));
   const after = withHoles(flatText(renderRange(text, range, inside)), by);
   return before === after ? null : { node, before, after, by };
@@ -76,11 +75,7 @@ function withHoles(path: string, { ties }: Proposal): string {
   const call = ties.find(isCall);
   const to = call && successorOf(call.endpoint);
   if (!call || !to?.path.includes("{") || to.path === call.endpoint.path) return path;
-  const pieces = to.path.split(/\{\w+\}/).map((piece) => piece.replace(/[^\w/]/g, "\\$&"));
+  const pieces = to.path.split(/\{\w+\}/);
   const open = to.path.replace(/\{\w+\}/g, HOLE);
-  return path.replace(new RegExp(`${pieces.join("[^/?]+")}(?=$|[?])`), () => open);
-}
-
-function isCall(tie: unknown): tie is ServiceCall {
-  return typeof tie === "object" && tie !== null && "endpoint" in tie;
+  return path.replace(new RegExp(`${patternSource(pieces, "[^/?]+")}(?=$|[?])`), () => open);
 }

@@ -33,3 +33,8 @@ export interface Proposal {
   /** Whether it is not reported: it stands where nothing is to be edited, and only ties others together. */
   readonly isHidden?: true;
 }
+
+/** Whether a tie is a call of the service. */
+export function isCall(tie: unknown): tie is ServiceCall {
+  return typeof tie === "object" && tie !== null && "endpoint" in tie;
+}

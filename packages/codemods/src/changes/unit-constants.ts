@@ -4,7 +4,7 @@ import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { mappingOf } from "../facts/shapes.ts";
 import { knownText } from "../provenance/text.ts";
-import { equalityOf } from "./equality.ts";
+import { comparedWith } from "./equality.ts";
 import { followKeys } from "./key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "./mapped-members.ts";
 import { mappedText } from "./mapped-text.ts";
@@ -105,16 +105,8 @@ function useAt(
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
   if (ts.isPropertyAccessExpression(parent)) return "named";
-  const other = heldAgainst(node);
+  const other = comparedWith(node);
   return other && (mappedAt(facts, other) ?? "alien");
-}
-
-/** What a constant is compared with; null where it is compared with nothing. */
-function heldAgainst(node: ts.Node): ts.Expression | null {
-  const { parent } = node;
-  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
-  if (!ts.isBinaryExpression(parent) || equalityOf(parent.operatorToken.kind) === null) return null;
-  return parent.left === node ? parent.right : parent.left;
 }
 
 /** Whether a table whose key a constant is may be asked for that key by the name it had. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@habitshift/schemas";
-import { prefixes } from "@habitshift/schemas";
 import { HOLE, type UrlMatch } from "../client/match-url.ts";
+import { SEGMENTS, versionSegment } from "../version-segment.ts";
 import { pathEdit, queryText } from "./url-path.ts";
 
 /** A piece of a v1 URL that v2 has otherwise. */
@@ -13,18 +13,14 @@ interface TextChange {
 /** What differs between a v1 URL and the v2 URL that it becomes; ids that move into the path are holes. */
 function changesOf(match: UrlMatch, to: Endpoint): readonly TextChange[] {
   const from = match.flat.slice(match.prefix.start, match.prefix.end);
-  const version = from.length - (from.split("/").at(-1) ?? "").length;
+  const version = from.length - versionSegment(from).length;
   const moved = new Map(
     (match.endpoint.successor?.parameters ?? []).map(({ name }) => [name, [HOLE]] as const),
   );
   const path = pathEdit(match, to, moved);
   const query = queryText(match, match.endpoint.successor?.query ?? {});
   return [
-    {
-      start: match.prefix.start + version,
-      end: match.prefix.end,
-      text: prefixes.v2[0].split("/").at(-1) ?? "",
-    },
+    { start: match.prefix.start + version, end: match.prefix.end, text: SEGMENTS.v2 },
     ...(path ? [{ ...path.range, text: path.pieces.join("") }] : []),
     ...(query ? [{ ...query.at, text: query.text }] : []),
   ];

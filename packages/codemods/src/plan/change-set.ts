@@ -1,5 +1,5 @@
 import type { ChangeId } from "@habitshift/schemas";
-import type { Proposal } from "../changes/proposal.ts";
+import { isCall, type Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import { asData, quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -133,11 +133,6 @@ function inStyle(facts: Facts, edit: Edit): Edit {
     isData ? asData(withQuotes(piece, quote)) : withQuotes(piece, quote);
   const pieces = edit.pieces.map((piece) => (typeof piece === "string" ? styled(piece) : piece));
   return { ...edit, pieces };
-}
-
-/** Whether a tie is a call of the service. */
-export function isCall(tie: unknown): tie is ServiceCall {
-  return typeof tie === "object" && tie !== null && "endpoint" in tie;
 }
 
 function unique(edits: readonly Edit[]): readonly Edit[] {

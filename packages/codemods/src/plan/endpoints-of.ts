@@ -1,6 +1,6 @@
 import type { Proposal } from "../changes/proposal.ts";
+import { isCall } from "../changes/proposal.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isCall } from "./change-set.ts";
 import { createRelatedCalls } from "./related-calls.ts";
 
 /**

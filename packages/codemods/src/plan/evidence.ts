@@ -1,9 +1,8 @@
-import type { Proposal } from "../changes/proposal.ts";
+import { isCall, type Proposal } from "../changes/proposal.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Evidence } from "../model.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { createChains } from "./chain.ts";
-import { isCall } from "./change-set.ts";
 import { describeCall, placeAt } from "./place-at.ts";
 import { createRelatedCalls } from "./related-calls.ts";
 
