@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
+import { longRequests, sendWhole } from "../testing/send-whole.ts";
 import { endPairs, sendBytes, startPair } from "./testing/start-pair.ts";
 
 afterEach(endPairs);
@@ -11,23 +11,13 @@ const post = "POST /api/v1/areas HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\n";
 const tooLarge = /^HTTP\/1\.1 413 .*"success":false/s;
 
 describe("a body that is too long is refused", () => {
-  const length = 24 * 1024 * 1024;
-  const bytes = "a".repeat(length);
-  test.each([
-    ["says so", `${post}Content-Length: ${length}\r\n\r\n${bytes}`],
-    [
-      "does not",
-      `${post}Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${bytes}\r\n0\r\n\r\n`,
-    ],
-  ])("where it %s, to a client that reads only once it sent all", async (_, request) => {
-    const { gateway } = await startPair(() => {});
-    const socket = connect(gateway.port, "127.0.0.1").pause();
-    await new Promise<void>((resolve, reject) => {
-      socket.once("error", reject);
-      socket.write(request, () => resolve());
-    });
-    expect(await text(socket)).toMatch(tooLarge);
-  });
+  test.each(longRequests(post))(
+    "where it %s, to a client that reads only once it sent all",
+    async (_, request) => {
+      const { gateway } = await startPair(() => {});
+      expect(await sendWhole(gateway.port, request)).toMatch(tooLarge);
+    },
+  );
 
   test("before it comes, and it is not waited for for long", async () => {
     const limits = { bodyBytes: 1_000, bodyMilliseconds: 200 };

@@ -2,7 +2,7 @@ import { serviceFault } from "@habitshift/validator/http";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { controlPrefix } from "../service/control.ts";
-import { faultV2 } from "../service/envelopes.ts";
+import { refuse } from "./refuse.ts";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -65,10 +65,4 @@ function misdirected(hostname: string) {
 function foreign(origin: string) {
   const message = `Pages of ${origin} may not move the sandbox; start it with --cors ${origin} to let them`;
   return { ...serviceFault("key-forbidden", message), code: "FORBIDDEN_ORIGIN" };
-}
-
-function refuse(fault: Parameters<typeof faultV2>[0]): Response {
-  const id = crypto.randomUUID();
-  const { status, body } = faultV2(fault, id, new Date());
-  return Response.json(body, { status, headers: { "X-Request-ID": id } });
 }

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
-import { listen, stopServer, urlOf } from "@habitshift/validator/http";
+import { listen, serviceFault, stopServer, urlOf } from "@habitshift/validator/http";
 import { page } from "@habitshift/validator/page";
 import { getRequestListener } from "@hono/node-server";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../service/sandbox.ts";
 import { guardPages } from "./guard-pages.ts";
+import { refuse } from "./refuse.ts";
 
 /** Where the sandbox listens unless told otherwise. */
 export const sandboxPort = 8788;
@@ -46,7 +47,10 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
   const answer = around ? (request: Request) => around(request, sandbox.fetch) : sandbox.fetch;
   const listener = getRequestListener(guardPages(answer, host, cors), {
     overrideGlobalObjects: false,
-    errorHandler: () => new Response(null, { status: 400 }),
+    // Node takes what nobody began to read, for as long as it comes; the adapter would give it half a second.
+    autoCleanupIncoming: false,
+    errorHandler: () =>
+      refuse(serviceFault("invalid-parameters", "The target of the request is no URL")),
   });
   const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, listener);
   const address = await listen(server, port, host).catch(async (error: unknown) => {

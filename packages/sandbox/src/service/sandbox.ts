@@ -135,7 +135,8 @@ function answerRoute(route: string, visit: Visit, parts: Parts): Promise<Answer>
       isFault(own) ? faultV2(own, visit.id, visit.now) : own,
     );
   }
-  const fault = serviceFault("not-found", "There is no such path; the service is at /api/v2");
+  const message = `There is no such path; the service is at ${prefixes.v2[0]}`;
+  const fault = serviceFault("not-found", message);
   return faultV2(fault, visit.id, visit.now);
 }
 

@@ -8,11 +8,11 @@ export interface BodyLimits {
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
+/** The connection stays, so that the rest is read: closed with bytes unread, it would be reset, and the answer lost. */
 function tooLarge({ bodyBytes }: Pick<BodyLimits, "bodyBytes">): ServiceFault {
   return serviceFault(
     "too-large",
     `The body is larger than ${bodyBytes} bytes; send requests line by line (application/x-ndjson)`,
-    { headers: { Connection: "close" } },
   );
 }
 
@@ -49,7 +49,10 @@ export async function readText(
       if (result === undefined) return abandon(reader, tooSlow(limits));
       if (result.done) break;
       length += result.value.length;
-      if (length > limits.bodyBytes) return abandon(reader, tooLarge(limits));
+      if (length > limits.bodyBytes) {
+        void discard(reader);
+        return tooLarge(limits);
+      }
       chunks.push(result.value);
     }
   } catch {
@@ -58,6 +61,23 @@ export async function readText(
     timer.stop();
   }
   return decodeText(joined(chunks, length));
+}
+
+/** What is too long is taken up to here, so that who sends it comes to read why it is refused. */
+const discardedAtMost = 64 * 1024 * 1024;
+
+/** Reads the rest and keeps nothing of it; the server ends what takes too long. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let length = 0; length < discardedAtMost; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      length += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The client went away.
+  }
 }
 
 /** Leaves the rest unread: to cancel it would end the connection of Node before the answer is written. */
