@@ -30,11 +30,14 @@ const logs = page(
   })),
 );
 let completions = days;
+const others = Array.from({ length: 64 }, (_, at) => many.replaceAll("Morning", `Morning ${at}`));
+let turn = 0;
 
-/** A list without completions, one with them, and one whose figures are others each time. */
+/** A list without completions, one with them, one whose figures are others each time, and one whose names are. */
 function textOf(url) {
   if (url.includes("/logs")) return logs;
   if (url.includes("list=done")) return done;
+  if (url.includes("list=other")) return others[++turn % others.length];
   if (url.includes("list=changed")) return listOf(++completions);
   return url.includes("?") ? many : one;
 }

@@ -27,7 +27,14 @@ const doneV2 = read("/api/v2/habits?list=done&limit=100&offset=0");
 /** What a client asks of the gateway, and what it would ask of the proxy in v2; and which gateway it asks. */
 const calls = {
   "one habit": [read("/api/v1/habits/h1"), read("/api/v2/habits/h1")],
-  "a list of 20": [read("/api/v1/habits"), read("/api/v2/habits?limit=100&offset=0")],
+  "a list of 20, the same each time": [
+    read("/api/v1/habits"),
+    read("/api/v2/habits?limit=100&offset=0"),
+  ],
+  "a list of 20, another each time": [
+    read("/api/v1/habits?list=other"),
+    read("/api/v2/habits?list=other&limit=100&offset=0"),
+  ],
   "a new habit": [
     write(
       "/api/v1/habits",

@@ -9,7 +9,7 @@ import {
 } from "@habitshift/schemas";
 import type { UpstreamResponse } from "./ask-upstream.ts";
 import type { Days, DaysCache, Figures } from "./days-cache.ts";
-import { followPages } from "./follow-pages.ts";
+import { followPages, pageAt } from "./follow-pages.ts";
 import { GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { inParallel } from "./in-parallel.ts";
 import { readBody } from "./read-body.ts";
@@ -102,7 +102,8 @@ function tooMany(left: number, seconds: number): GatewayFault {
 async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2[] | undefined> {
   const url = addressOf(logReader, { [records.owner.member]: encodeURIComponent(id) });
   try {
-    const logs = recordsOf(readBody(await followPages(url, read)).value);
+    const first = await read(pageAt(url));
+    const logs = recordsOf(readBody(await followPages(url, first, read)).value);
     return logs.map((log) => ownedBy(id, log) as unknown as LogRecordV2);
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error;

@@ -4,15 +4,16 @@ import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-ups
 import type { CallSignal } from "./call-signal.ts";
 import { credentialOf, type DaysById, readDays } from "./completed-days.ts";
 import { createDaysCache } from "./days-cache.ts";
-import { followPages } from "./follow-pages.ts";
+import { followPages, pageAt } from "./follow-pages.ts";
 import { BodyFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
+import { createKnownLists } from "./known-lists.ts";
 import { lookAtKey } from "./look-at-key.ts";
 import { isOfNoVersion, passOn } from "./pass-on.ts";
 import { type NeededHabit, type Plan, type PlanOptions, planCall } from "./plan-call.ts";
 import { readBody } from "./read-body.ts";
 import { createRequestBudget } from "./request-budget.ts";
-import { failureOf, type ResponseV1, toV1 } from "./to-v1.ts";
+import { answerOf, failureOf, type ResponseV1, toV1 } from "./to-v1.ts";
 
 export interface GatewayOptions extends Omit<PlanOptions, "requestId" | "notes"> {
   readonly send: Send;
@@ -47,6 +48,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const habits = createHabitCache(now);
   const cache = createDaysCache(now);
+  const lists = createKnownLists(now);
   const budget = createRequestBudget(now);
 
   const answerPlan = async (plan: Plan, signal: CallSignal): Promise<ResponseV1> => {
@@ -54,14 +56,40 @@ export function createGateway(options: GatewayOptions): Gateway {
     const requests = plan.habit
       ? await completed(plan, plan.habit, habits, ask)
       : plan.complete(undefined);
+    if (plan.isPaged) return answerList(plan, requests[0] ?? plan.request, ask);
     const responses = await sendAll(plan, requests, ask);
     if (plan.request.method !== "GET") habits.forget(credentialOf(plan.request));
-    const [last] = responses;
-    if (!listsDays(plan, last)) return toV1(plan, responses, { units });
+    return convert(plan, responses, ask.read);
+  };
+
+  const answerList = async (plan: Plan, asked: HttpRequest, ask: Ask): Promise<ResponseV1> => {
+    const first = await ask.any({ ...asked, url: pageAt(asked.url) });
+    const name = `${credentialOf(plan.request)}\n${plan.request.url}`;
+    const known = first.status === 200 ? lists.get(name, first.body) : undefined;
+    if (known !== undefined) return answerOf(first, first.status, known);
+    // What took more than its page may be another next time, though the page is the same.
+    let isOfPage = first.status === 200;
+    const read: Ask["read"] = (url) => {
+      isOfPage = false;
+      return ask.read(url);
+    };
+    const whole = await followPages(asked.url, first, read);
+    const response = await convert(plan, [whole], read);
+    if (isOfPage) lists.put(name, first.body, String(response.body));
+    return response;
+  };
+
+  const convert = async (
+    plan: Plan,
+    responses: readonly [UpstreamResponse, ...UpstreamResponse[]],
+    read: Ask["read"],
+  ): Promise<ResponseV1> => {
+    const [first] = responses;
+    if (!listsDays(plan, first)) return toV1(plan, responses, { units });
     const days =
       completedDates === "empty"
         ? noDays
-        : await readDays(last, plan.request, { cache, budget, read: ask.read });
+        : await readDays(first, plan.request, { cache, budget, read });
     return toV1(plan, responses, { units, days });
   };
 
@@ -126,16 +154,6 @@ async function sendAll(
   ask: Ask,
 ): Promise<[UpstreamResponse, ...UpstreamResponse[]]> {
   const [first = plan.request, ...others] = requests;
-  if (plan.isPaged) {
-    let isFirst = true;
-    // Only the first page bears the id of the request.
-    const read = (url: string) => {
-      if (!isFirst) return ask.read(url);
-      isFirst = false;
-      return ask.any({ ...first, url });
-    };
-    return [await followPages(first.url, read)];
-  }
   const responses: [UpstreamResponse, ...UpstreamResponse[]] = [await ask.any(first)];
   for (const other of others) {
     if (toV1(plan, responses, {}).status >= 400) break;

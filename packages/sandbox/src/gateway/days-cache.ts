@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Days of completion of habits, by who may read them, for as long as the figures of the habit are the same. */
 export interface DaysCache {
   get(credential: string, id: string, figures: Figures | undefined): Days | undefined;
@@ -13,7 +15,6 @@ export type Days = readonly string[];
 interface Entry {
   readonly figures: Figures;
   readonly days: Days;
-  readonly at: number;
 }
 
 /** Days that are held in all; those that were not used for longest go first. */
@@ -22,35 +23,23 @@ const daysAtMost = 500_000;
 const lifetime = 600_000;
 
 export function createDaysCache(now: () => Date): DaysCache {
-  const entries = new Map<string, Entry>();
-  let count = 0;
-  const drop = (name: string) => {
-    const entry = entries.get(name);
-    if (entry === undefined) return;
-    entries.delete(name);
-    count -= entry.days.length + 1;
-  };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: daysAtMost,
+    sizeCalculation: ({ days }) => days.length + 1,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
   return {
     get(credential, id, figures) {
       const name = nameOf(credential, id);
       const entry = entries.get(name);
-      if (entry === undefined) return undefined;
+      if (entry !== undefined && areEqual(entry.figures, figures)) return entry.days;
       entries.delete(name);
-      entries.set(name, entry);
-      if (areEqual(entry.figures, figures) && now().getTime() - entry.at < lifetime)
-        return entry.days;
-      drop(name);
       return undefined;
     },
     put(credential, id, figures, days) {
-      const name = nameOf(credential, id);
-      drop(name);
-      entries.set(name, { figures, days, at: now().getTime() });
-      count += days.length + 1;
-      for (const oldest of entries.keys()) {
-        if (count <= daysAtMost) break;
-        drop(oldest);
-      }
+      entries.set(nameOf(credential, id), { figures, days });
     },
   };
 }

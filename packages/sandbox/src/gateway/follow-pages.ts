@@ -12,19 +12,23 @@ const atOnce = 4;
 /** No list of habits is that long; an upstream that says so would keep the gateway busy for good. */
 const pagesAtMost = 1_000;
 
+/** The address of a page of a list, by default the first. */
+export function pageAt(url: string, offset = 0): string {
+  return withParameter(withParameter(url, paging.limit, size), paging.offset, offset);
+}
+
 /**
  * Reads a list to its end; what comes is the first answer with the items of all. A failure on any page
  * is the answer.
  *
+ * @param first - What the first page is.
  * @param read - Asks for one page.
  */
 export async function followPages(
   url: string,
+  first: UpstreamResponse,
   read: (url: string) => Promise<UpstreamResponse>,
 ): Promise<UpstreamResponse> {
-  const pageAt = (offset: number) =>
-    withParameter(withParameter(url, paging.limit, size), paging.offset, offset);
-  const first = await read(pageAt(0));
   if (first.status !== 200) return first;
   const page = readPage(first);
   if (page === undefined || page.total <= page.items.length) return first;
@@ -34,7 +38,7 @@ export async function followPages(
     throw new GatewayFault(502, "the service names a list that is too long or has empty pages");
   }
   const offsets = Array.from({ length: count }, (_, index) => (index + 1) * step);
-  const others = await inParallel(offsets, atOnce, (offset) => read(pageAt(offset)));
+  const others = await inParallel(offsets, atOnce, (offset) => read(pageAt(url, offset)));
   const failed = others.find(({ status }) => status >= 400);
   if (failed !== undefined) return failed;
   const items = others.flatMap((own) => readPage(own)?.items ?? []);

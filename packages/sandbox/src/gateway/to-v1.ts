@@ -26,20 +26,23 @@ export function toV1(
     ...(units && { units }),
   };
   const all = responses.map((own): ResponseV1 => {
-    const { status, cookies } = own;
-    const headers = answerHeaders(own.headers);
-    if (own.body === "") return { status, headers, ...(cookies && { cookies }), body: "" };
+    const { status } = own;
+    if (own.body === "") return answerOf(own, status, "");
     const { value, write } = readBody(own);
     const { response } = convertResponse({ status, body: value }, options);
     if (days !== undefined && days.size > 0) fillDays(response.body, days);
-    return {
-      status: response.status,
-      headers,
-      ...(cookies && { cookies }),
-      body: write(response.body),
-    };
+    return answerOf(own, response.status, write(response.body));
   });
   return all.find(({ status }) => status >= 400) ?? (all.at(-1) as ResponseV1);
+}
+
+/** What goes back for an answer of v2, with the body that it has in v1. */
+export function answerOf(
+  { headers, cookies }: UpstreamResponse,
+  status: number,
+  body: string,
+): ResponseV1 {
+  return { status, headers: answerHeaders(headers), ...(cookies && { cookies }), body };
 }
 
 type Asked = Pick<Plan, "request"> & Partial<Pick<Plan, "call">>;

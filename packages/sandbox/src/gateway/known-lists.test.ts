@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createKnownLists } from "./known-lists.ts";
+
+const inV1 = '{"success":true,"data":[],"error":null}';
+const meta = (id: string) => `"meta":{"requestId":"${id}","version":"2.2.1"}`;
+const list = (name: string, id: string) => `{"data":[{"name":"${name}"}],${meta(id)}}`;
+
+function open() {
+  let at = 0;
+  const lists = createKnownLists(() => new Date(at));
+  const pass = (milliseconds: number) => {
+    at += milliseconds;
+  };
+  return { ...lists, pass };
+}
+
+test("a list that differs in its meta alone is known, for who asked for it", () => {
+  const { get, put } = open();
+  put("key\n/habits", list("Run", "a"), inV1);
+  expect(get("key\n/habits", list("Run", "b"))).toBe(inV1);
+  expect(get("key\n/habits", list("Runs", "b"))).toBeUndefined();
+  expect(get("other\n/habits", list("Run", "b"))).toBeUndefined();
+});
+
+test.each([
+  ["is cut off", list("Run", "b").slice(0, -1)],
+  ["has something behind its meta", list("Run", "b").replace(/\}$/, ',"data":[]}')],
+  ["has no meta", '{"data":[{"name":"Run"}]}'],
+  ["has more in its meta than texts", list("Run", "b").replace('"b"', "{}")],
+])("a list that %s is not known", (_, body) => {
+  const { get, put } = open();
+  put("name", list("Run", "a"), inV1);
+  expect(get("name", body)).toBeUndefined();
+});
+
+test("a list that ends otherwise than with its meta is not kept", () => {
+  const { get, put } = open();
+  const body = `{${meta("a")},"data":[{"name":"Run"}]}`;
+  put("name", body, inV1);
+  expect(get("name", body)).toBeUndefined();
+});
+
+test("a list is known for a minute", () => {
+  const { get, put, pass } = open();
+  pass(1_000);
+  put("name", list("Run", "a"), inV1);
+  pass(59_000);
+  expect(get("name", list("Run", "a"))).toBe(inV1);
+  pass(2_000);
+  expect(get("name", list("Run", "a"))).toBeUndefined();
+});
