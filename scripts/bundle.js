@@ -8,6 +8,7 @@ import { build } from "esbuild";
 // First, for the program holds the page of the service and that of reports as well.
 import "./bundle-page.js";
 import "./bundle-report.js";
+import { compilerModule } from "./compiler-module.js";
 
 const root = dirname(import.meta.dirname);
 const cli = join(root, "packages/cli");
@@ -18,7 +19,9 @@ const folders = [
 ];
 const fromCodemods = createRequire(join(root, "packages/codemods/package.json"));
 /** `ts-morph` is its copy of the compiler and classes around it; nothing but the compiler is used here. */
-const compiler = fromCodemods.resolve("@ts-morph/common");
+const compiler = join(dirname(fromCodemods.resolve("@ts-morph/common")), "typescript.js");
+/** The names that the parts use of it. */
+const used = new Set();
 
 /**
  * `import.meta.url` of a module of this workspace, as its package finds it wherever it is installed; others take that
@@ -39,11 +42,18 @@ const fromCli = createRequire(join(cli, "package.json"));
  */
 const width = createRequire(fromCli.resolve("@clack/prompts")).resolve("fast-string-width");
 
+/** What a library says to people is most of it; its license, and what it refers to, stay. */
+const withoutComments = (text) => text.replace(/^[ \t]*\/\*[^!][\s\S]*?\*\/[ \t]*\n/gm, "");
+
 /** What modules find beside themselves, and what only Node can do for them; the names are those of `load-part.ts`. */
 const outside = {
   name: "outside",
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^ts-morph$/ }, () => ({ path: "./compiler.cjs", external: true }));
+    onResolve({ filter: /^ts-morph$/ }, () => ({ path: "compiler", namespace: "part" }));
+    onResolve({ filter: /^\.\/compiler\.cjs$/ }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /^compiler$/, namespace: "part" }, () => ({
+      contents: 'export const { ts } = require("./compiler.cjs");',
+    }));
     onResolve({ filter: /^string-width$/ }, ({ kind }) =>
       kind === "import-statement" ? { path: width } : null,
     );
@@ -59,6 +69,8 @@ const outside = {
     }));
     onLoad({ filter: /\.m?js$/ }, ({ path }) => {
       const text = readFileSync(path, "utf8");
+      if (text.includes('"ts-morph"'))
+        for (const [, name] of text.matchAll(/\bts\.(\w+)/g)) used.add(name);
       return text.includes("import.meta.url")
         ? { contents: text.replaceAll("import.meta.url", addressOf(path)), loader: "js" }
         : null;
@@ -84,11 +96,12 @@ const parts = {
   program: { entryPoints: [join(cli, "dist/main.js")], plugins: [outside] },
   checker: { entryPoints: [join(cli, "dist/bundled/serve-checks.js")], plugins: [outside] },
   recall: { entryPoints: [join(cli, "dist/recall/open-run.js")], plugins: [outside] },
+  // Last: the others tell what they use of it.
   compiler: {
-    stdin: {
-      contents: `export { default as ts } from ${JSON.stringify(join(dirname(compiler), "typescript.js"))};`,
-      resolveDir: root,
+    get stdin() {
+      return { contents: compilerModule(readFileSync(compiler, "utf8"), used) };
     },
+    external: ["source-map-support"],
   },
 };
 
@@ -98,7 +111,7 @@ for (const [name, options] of Object.entries(parts)) {
 }
 mkdirSync(join(output, "lib"));
 for (const { fileName, text } of fromCodemods("@ts-morph/common").getLibFiles()) {
-  writeFileSync(join(output, "lib", fileName), text);
+  writeFileSync(join(output, "lib", fileName), withoutComments(text));
 }
 const hashOf = (name) =>
   createHash("sha256")
