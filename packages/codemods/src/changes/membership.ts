@@ -1,13 +1,23 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, replace } from "../edit/edit.ts";
+import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
-import { isWrittenTo, type Value, type Values } from "../provenance/value.ts";
+import {
+  changedNames,
+  containerOf,
+  containersOf,
+  type MovedMapping,
+  type MoveMapping,
+  mappingOf,
+  type Role,
+} from "../facts/shapes.ts";
+import { hasMember } from "../provenance/has-member.ts";
+import { isNullish, isWrittenTo, type Value, type Values } from "../provenance/value.ts";
 import { holdsOnly } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
-import { pathOf, receiverOf } from "./receiver.ts";
+import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 
 /** Questions whether a value has a member: `'streak' in habit`, `Object.hasOwn(habit, 'title')`. */
 export function findMemberships(facts: Facts): readonly Proposal[] {
@@ -58,25 +68,36 @@ function proposalsFor(facts: Facts, { name, object }: Question): readonly Propos
         },
       ];
     if (!receiver || (mapping?.op !== "move" && mapping?.op !== "remove")) return [];
-    const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
-    const isOthers = !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);
-    const base = {
-      change: mapping.change,
-      node: name,
-      message: describeField(mapping, role),
-      ties: receiver.carriers,
-    };
-    if (to === null || isOthers)
-      return [{ ...base, edits: null, confidence: "manual", reason: "others may have it, too" }];
-    return [
-      {
-        ...base,
-        edits: [named(name, to)],
-        confidence: receiver.confidence,
-        reason: receiver.reason,
-      },
-    ];
+    return [moved(facts, name, mapping, { role, receivers, receiver })];
   });
+}
+
+interface Asked {
+  readonly role: Role;
+  readonly receivers: Values;
+  readonly receiver: Receiver;
+}
+
+/** A question for a member that v2 has elsewhere, asked by what tells the role there. */
+function moved(
+  facts: Facts,
+  name: ts.StringLiteral,
+  mapping: MovedMapping,
+  { role, receivers, receiver }: Asked,
+): Proposal {
+  const named = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
+  const isOthers = !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);
+  const telling = named && !isOthers ? tellingName(facts, receivers, role, named) : null;
+  const { confidence, reason, carriers } = receiver;
+  const base = {
+    change: mapping.change,
+    node: name,
+    message: describeField(mapping, role),
+    ties: carriers,
+  };
+  if (telling !== null) return { ...base, edits: [renamed(name, telling)], confidence, reason };
+  const why = isOthers || !named ? "others may have it, too" : `others have \`${named}\``;
+  return { ...base, edits: null, confidence: "manual", reason: why };
 }
 
 /** What v2 has under a name that v1 does not know; null where it has nothing new there. */
@@ -101,12 +122,44 @@ function mayHave(facts: Facts, values: Values, role: Role, name: ts.StringLitera
     (value) =>
       value.kind === "unknown" ||
       value.kind === "foreign" ||
+      (value.kind === "typed" &&
+        !isOfRole(facts, value, role) &&
+        hasMember(facts.machine, value, name.text) === true) ||
       (value.kind === "site" &&
         !facts.roles.of.get(value.node)?.has(role) &&
         isWrittenTo(value, name.text)),
   );
 }
 
-function named(name: ts.StringLiteral, to: string): Edit {
+/**
+ * The name by which values of a role are told from the others in v2: the one that v1's becomes, or, where others have
+ * that, a member of v2 that all of the role surely have.
+ */
+function tellingName(facts: Facts, values: Values, role: Role, name: string): string | null {
+  const present = [...values].filter((value) => !isNullish(value));
+  const others = present.filter((value) => !isOfRole(facts, value, role));
+  const isFree = (each: string): boolean =>
+    others.every((value) => hasMember(facts.machine, value, each) !== true);
+  if (isFree(name)) return name;
+  const own = present.filter((value) => isOfRole(facts, value, role));
+  const isSurelyThere = (container: string): boolean => {
+    const sources = changedNames(role).filter((from) => holderOf(role, from) === container);
+    return own.every((value) =>
+      sources.some((from) => hasMember(facts.machine, value, from) === true),
+    );
+  };
+  return [...containersOf(role)].find((each) => isFree(each) && isSurelyThere(each)) ?? null;
+}
+
+function holderOf(role: Role, name: string): string | null {
+  const mapping = mappingOf(role, name);
+  return mapping && containerOf(mapping);
+}
+
+function isOfRole(facts: Facts, value: Value, role: Role): boolean {
+  return roleOf(facts.machine, value, facts.roles.of).has(role);
+}
+
+function renamed(name: ts.StringLiteral, to: string): Edit {
   return replace(pathOf(name), { start: name.getStart() + 1, end: name.getEnd() - 1 }, to);
 }

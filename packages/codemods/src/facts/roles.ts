@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { Likeness } from "../provenance/likenesses.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { StandIn } from "../provenance/stand-ins.ts";
+import type { TypeRef } from "../provenance/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";
 import { createInForce } from "./in-force.ts";
@@ -9,6 +10,7 @@ import { likenedRoles } from "./likened-roles.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
 import type { Others } from "./others.ts";
 import { othersTypes } from "./others-types.ts";
+import { overloadFlows } from "./overload-flows.ts";
 import { withOwnTypes } from "./own-types.ts";
 import { partedRoles } from "./parted-roles.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
@@ -61,6 +63,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const fixed =
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const reads = memberReads(machine);
+  const flows = [...overloadFlows(machine), ...machine.typeFlows];
   const inForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
@@ -70,7 +73,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
       const tried = createRoleTable(machine, new Set([...fixed, ...own, ...apart.keys()]));
       do {
         tried.changed = false;
-        spreadOnce(tried, likenesses, reads);
+        spreadOnce(tried, flows, likenesses, reads);
       } while (tried.changed);
       return tried;
     });
@@ -111,14 +114,14 @@ function withHandedProps(
 
 function spreadOnce(
   table: RoleTable,
+  flows: readonly (readonly [type: TypeRef, values: Iterable<Value>])[],
   likenesses: readonly Likeness[],
   reads: readonly MemberRead[],
 ): void {
-  const { machine } = table;
   bodyRoles(table);
-  for (const [type, values] of machine.typeFlows) typedRoles(table, type, values);
+  for (const [type, values] of flows) typedRoles(table, type, values);
   for (const { left, right } of likenesses) likenedRoles(table, left, right);
-  for (const site of machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
+  for (const site of table.machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
   for (const { receivers, names } of reads) {
     unifyRoles(table, receivers, (role) => names.some((name) => changedNames(role).includes(name)));
   }

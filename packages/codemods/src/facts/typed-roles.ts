@@ -3,7 +3,7 @@ import type { Machine } from "../provenance/machine.ts";
 import type { Structure } from "../provenance/structure.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
-import { NOTHING } from "../provenance/values.ts";
+import { NOTHING, union } from "../provenance/values.ts";
 import type { RoleTable } from "./role-table.ts";
 import { rootFrameOf } from "./root-frame.ts";
 import { unifyRoles } from "./unify-roles.ts";
@@ -118,6 +118,11 @@ function memberOf(machine: Machine, value: Value, name: string): Values {
   return machine.verbs.member(value, name, frame, frame.context.node);
 }
 
-function writtenMember(value: Value, name: string): Values {
-  return value.kind === "site" ? (value.props.get(name)?.values ?? NOTHING) : NOTHING;
+/** What an object was written with under a name, or has from objects that it copied. */
+function writtenMember(value: Value, name: string, depth = 0): Values {
+  if (value.kind !== "site" || depth > DEPTH) return NOTHING;
+  const written = value.props.get(name)?.values ?? NOTHING;
+  if (value.spread.values.size === 0 || value.own.has(name)) return written;
+  const copied = [...value.spread.values].map((each) => writtenMember(each, name, depth + 1));
+  return union(written, ...copied);
 }

@@ -1,5 +1,6 @@
 import type { Machine } from "../provenance/machine.ts";
-import { mayBeOf } from "../provenance/may-be-of.ts";
+import { isSurelyOf, mayBeOf } from "../provenance/may-be-of.ts";
+import { namesData } from "../provenance/names-data.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 
@@ -18,7 +19,11 @@ export function unionParts(
     const named = objects.filter((part) => isNamed(machine, value, part));
     const fitting =
       named.length > 0 ? named : objects.filter((part) => mayBeOf(machine, value, part));
-    const taking = fitting.length > 0 ? new Set(fitting) : null;
+    const sure = fitting.filter((part) => isSurelyOf(machine, value, part));
+    // What names nothing of v1 may only look like what v2 has instead.
+    const isTaking = (part: TypeRef): boolean =>
+      sure.length === 0 || sure.includes(part) || namesData(machine.types, part);
+    const taking = fitting.length > 0 ? new Set(fitting.filter(isTaking)) : null;
     for (const part of parts)
       if (taking === null || taking.has(part) || !objects.includes(part))
         found.get(part)?.push(value);

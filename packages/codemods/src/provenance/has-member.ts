@@ -53,7 +53,7 @@ function answeredWith(machine: Machine, value: ServiceValue, name: string): bool
   const properties = propertiesOf(value);
   if (properties === null) return null;
   const own = propertiesOf(value, [value.call.endpoint.version]) ?? {};
-  if (DATA.has(name) || Object.hasOwn(own, name)) return true;
+  if (Object.hasOwn(own, name) || (DATA.has(name) && Object.hasOwn(properties, name))) return true;
   // What only the other version has is there in code that is half migrated, and else not.
   if (Object.hasOwn(properties, name)) return null;
   const added = machine.added.get(value)?.get(name);

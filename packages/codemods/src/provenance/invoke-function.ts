@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Context } from "./context.ts";
+import { flowIntoLimits } from "./given-limits.ts";
 import type { Invocation } from "./invocation.ts";
 import { isAsync } from "./is-async.ts";
 import type { Machine } from "./machine.ts";
@@ -34,6 +35,7 @@ export function invokeFunction(
     arrow: ts.isArrowFunction(node),
   });
   bindTypeParameters(machine, context, callee, invocation);
+  flowIntoLimits(machine, context, callee);
   giveArguments(machine, node, context, invocation);
   return resultOf(machine, callee, context, invocation);
 }

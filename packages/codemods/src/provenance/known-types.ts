@@ -23,3 +23,23 @@ export const TRANSPARENT_TYPES: ReadonlySet<string> = new Set([
   "Pick",
   "Omit",
 ]);
+
+/** Whether a module is one that declares the types of React. */
+export function isReact(specifier: string): boolean {
+  return specifier === "react" || specifier === "preact";
+}
+
+/** React's types of components, whose argument is what their props are. */
+export const COMPONENT_TYPES: ReadonlySet<string> = new Set([
+  "FC",
+  "FunctionComponent",
+  "ComponentType",
+  "VFC",
+]);
+
+/** React's types of props, which have the members of their argument. */
+export const PROPS_TYPES: ReadonlySet<string> = new Set([
+  "PropsWithChildren",
+  "PropsWithRef",
+  "PropsWithoutRef",
+]);

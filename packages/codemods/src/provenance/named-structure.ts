@@ -2,9 +2,17 @@ import { ts } from "ts-morph";
 import { INFERRED, isSchemaLibrary } from "../validation/libraries.ts";
 import { declarationOf } from "./declaration-of.ts";
 import { derived } from "./derived-structure.ts";
-import { type Found, typeOfModule } from "./imported-type.ts";
+import { type ExternalType, type Found, typeOfModule } from "./imported-type.ts";
 import { keyNames } from "./key-names.ts";
-import { ELEMENT_TYPES, PROMISE_TYPES, TRANSPARENT_TYPES } from "./known-types.ts";
+import {
+  COMPONENT_TYPES,
+  ELEMENT_TYPES,
+  isReact,
+  PROMISE_TYPES,
+  PROPS_TYPES,
+  TRANSPARENT_TYPES,
+} from "./known-types.ts";
+import { namesData } from "./names-data.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeDeclaration, TypeRef } from "./type-ref.ts";
@@ -21,10 +29,32 @@ export function namedStructure(
   if (bound) return reader.expand(bound, depth + 1);
   const declaration = declarationOf(reader.program, entity, ref.module);
   if (!declaration) {
+    const limit = ts.isIdentifier(entity) ? limitOf(reader, ref, entity) : null;
+    if (limit) return reader.expand(limit, depth + 1);
     const name = ts.isIdentifier(entity) ? entity.text : entity.right.text;
     return globalStructure(reader, ref, name, args, depth);
   }
   return declaredStructure(reader, ref, declaration, args, depth);
+}
+
+/** What a type parameter that nothing is given for must at least be, where that is told by members of v1. */
+function limitOf(
+  reader: TypeReader,
+  ref: TypeRef,
+  { text, parent }: ts.Identifier,
+): TypeRef | null {
+  const isNamed = ({ name }: ts.TypeParameterDeclaration): boolean => name.text === text;
+  const owner = ts.findAncestor(parent, (node) => parametersOf(node).some(isNamed));
+  const constraint = owner && parametersOf(owner).find(isNamed)?.constraint;
+  const limit = constraint ? reader.refer(constraint, ref.parameters) : null;
+  return limit && namesData(reader, limit) ? limit : null;
+}
+
+function parametersOf(node: ts.Node): readonly ts.TypeParameterDeclaration[] {
+  const isGeneric = ts.isFunctionLike(node) || ts.isClassLike(node);
+  return isGeneric || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+    ? (node.typeParameters ?? [])
+    : [];
 }
 
 /** What `import("./types").Habit` is made of. */
@@ -55,9 +85,25 @@ function declaredStructure(
     const [described] = args;
     if (described && isSchemaLibrary(declaration.external) && INFERRED.has(declaration.name))
       return reader.expand(reader.refer(described, ref.parameters), depth + 1);
+    if (described && isReact(declaration.external))
+      return ofReact(reader, ref, declaration, described, depth);
     return { is: "external", module: declaration.external, name: declaration.name };
   }
   return reader.expand(applied(reader, declaration, args, ref.parameters), depth + 1);
+}
+
+/** A component of React is a function of its props; other types add to what they are given. */
+function ofReact(
+  reader: TypeReader,
+  ref: TypeRef,
+  { external, name }: ExternalType,
+  props: ts.TypeNode,
+  depth: number,
+): Structure {
+  if (PROPS_TYPES.has(name)) return reader.expand(reader.refer(props, ref.parameters), depth + 1);
+  return COMPONENT_TYPES.has(name)
+    ? { is: "function", parameters: [props], typeParameters: [], type: null, returns: null }
+    : { is: "external", module: external, name };
 }
 
 /** What a generic type of the language is made of. */
