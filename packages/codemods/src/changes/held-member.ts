@@ -5,6 +5,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { MovedMapping, MoveMapping, RemoveMapping } from "../facts/shapes.ts";
 import { outgoing } from "./outgoing-value.ts";
 import type { LiteralMember } from "./payload-literal.ts";
+import { isPutBackOrDefault } from "./put-back.ts";
 
 /** A property that holds a v1 member, with the expression of its value. */
 export interface HeldMember {
@@ -35,7 +36,8 @@ function valueIn(
 ): Pick<HeldMember, "value" | "expression"> | null {
   if (ts.isShorthandPropertyAssignment(member)) {
     const mapped = outgoing(facts, member.name, mapping, isSent);
-    return { value: mapped ?? [member.name.text], expression: member.name };
+    const own = isPutBackOrDefault(facts, member) ? rangeOf(member.name) : member.name.text;
+    return { value: mapped ?? [own], expression: member.name };
   }
   if (ts.isPropertyAssignment(member)) {
     const mapped = outgoing(facts, member.initializer, mapping, isSent);

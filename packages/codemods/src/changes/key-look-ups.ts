@@ -94,10 +94,20 @@ function isLookedUpIn(facts: Facts, receivers: Values, role: Role): boolean {
   return [...receivers].some((value) => roleOf(facts.machine, value, facts.roles.of).has(role));
 }
 
-/** Whether no code spells a name: it comes from who knows where, the environment or the platform, as `process.argv[2]`. */
+/**
+ * Whether no code spells a name: it comes from who knows where, the environment or the platform, as
+ * `process.argv[2]`, or is cut out of a longer text.
+ */
 function isFromOutside(value: Value): boolean {
-  if (value.kind === "text") return value.parts.some((part) => "hole" in part);
+  if (value.kind === "text")
+    return (
+      value.parts.some((part) => "hole" in part) || isCutOut(knownText(value), literalOf(value))
+    );
   return value.kind === "unknown" || value.kind === "native";
+}
+
+function isCutOut(text: string | null, literal: ts.Node | null): boolean {
+  return literal !== null && ts.isStringLiteralLike(literal) && literal.text !== text;
 }
 
 /** The literals that a key comes from, and those of the type that it is declared with, as far as they name v1 members. */

@@ -24,8 +24,11 @@ function needsParentheses(node: ts.Expression, pieces: readonly Piece[]): boolea
   }
   return (
     ts.isPrefixUnaryExpression(parent) ||
+    ts.isTypeOfExpression(parent) ||
+    ts.isVoidExpression(parent) ||
     ts.isAwaitExpression(parent) ||
     ts.isAsExpression(parent) ||
+    ts.isSatisfiesExpression(parent) ||
     ts.isNonNullExpression(parent) ||
     ts.isSpreadElement(parent)
   );

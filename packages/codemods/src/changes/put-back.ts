@@ -9,16 +9,26 @@ import { bindingOf } from "./element-binding.ts";
  * `{ streak, ...rest }` of `{ streak, ...rest }`. What v2 has in a container is in the rest already.
  */
 export function isPutBack(facts: Facts, member: ts.Node): boolean {
+  const taken = takenOut(facts, member);
+  return taken !== null && !taken.initializer;
+}
+
+/** Whether it puts back what was taken out with a default, which the rest does not have. */
+export function isPutBackOrDefault(facts: Facts, member: ts.Node): boolean {
+  return takenOut(facts, member)?.initializer !== undefined;
+}
+
+/** The element of a pattern with a rest that took out what a member puts back beside that rest. */
+function takenOut(facts: Facts, member: ts.Node): ts.BindingElement | null {
   const name = putBackName(member);
-  if (!name || !ts.isObjectLiteralExpression(member.parent)) return false;
-  const element = facts.program.moduleOf(name).scopes.resolve(name)?.node.parent;
-  const taken = element && ts.isBindingElement(element) && !element.initializer ? element : null;
-  if (!taken || elementName(taken) !== (member as ts.ShorthandPropertyAssignment).name.getText())
-    return false;
+  if (!name || !ts.isObjectLiteralExpression(member.parent)) return null;
+  const taken = facts.program.moduleOf(name).scopes.resolve(name)?.node.parent;
+  if (!taken || !ts.isBindingElement(taken)) return null;
+  if (elementName(taken) !== (member as ts.ShorthandPropertyAssignment).name.getText()) return null;
   const rest = taken.parent.elements.at(-1);
   const isRest = rest && ts.isBindingElement(rest) && rest.dotDotDotToken !== undefined;
   const binding = isRest ? bindingOf(facts, rest) : null;
-  return binding ? isSpreadIn(facts, member.parent, binding) : false;
+  return binding && isSpreadIn(facts, member.parent, binding) ? taken : null;
 }
 
 /** The variable that a member puts under a name: `streak`, `streak: streak`. */

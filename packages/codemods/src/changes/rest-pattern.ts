@@ -6,7 +6,7 @@ import type { Binding } from "../program/binding.ts";
 import { bindingOf } from "./element-binding.ts";
 import { memberName } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
-import { isPutBack } from "./put-back.ts";
+import { isPutBack, isPutBackOrDefault } from "./put-back.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
 import type { Taken } from "./taken.ts";
@@ -92,10 +92,15 @@ function usedFromRest(facts: Facts, { element, to }: Taken, rest: string): reado
   const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;
   const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
   return usesOf(facts, binding).map((use) =>
-    ts.isShorthandPropertyAssignment(use.parent)
+    ts.isShorthandPropertyAssignment(use.parent) && !isWrittenAnew(facts, use.parent)
       ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
       : replace(file, rangeOf(use), text),
   );
+}
+
+/** Whether a payload that is written for v2 takes only the value of a member. */
+function isWrittenAnew(facts: Facts, member: ts.ShorthandPropertyAssignment): boolean {
+  return facts.roles.of.has(member.parent) && isPutBackOrDefault(facts, member);
 }
 
 /** `{ streak, ...fields }` where only the rest is used: the whole container goes. */

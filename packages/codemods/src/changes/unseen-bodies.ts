@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { changedNames, changeOfRole, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import type { ServiceCall } from "../provenance/value.ts";
+import { isSite, type ServiceCall } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
 import { flatBody } from "./flat-body.ts";
 import { literalAt } from "./flat-edit.ts";
@@ -26,6 +26,7 @@ export function findUnseenBodies(facts: Facts): readonly Proposal[] {
 
 const SPREAD = "it is given all members of a value of which nothing is known";
 const BRIDGED = "its members are named by strings from elsewhere, such as the names of inputs";
+const NAMED_LATER = "its members get names that are only known at run time";
 
 /** Why the members of a body cannot be renamed where they are written; null where they can. */
 function reasonFor(facts: Facts, use: ExchangeUse): string | null {
@@ -34,6 +35,8 @@ function reasonFor(facts: Facts, use: ExchangeUse): string | null {
     return BRIDGED;
   if (objects.some((value) => value.kind === "site" && spreadsUnknown(facts, value.node)))
     return SPREAD;
+  if (objects.some((value) => isSite(value, "object") && value.element.values.size > 0))
+    return NAMED_LATER;
   return objects.length > 0 && objects.every(({ kind }) => kind === "unknown")
     ? "it comes from where nothing is known of it"
     : null;

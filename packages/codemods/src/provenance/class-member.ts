@@ -148,9 +148,13 @@ function rebound(machine: Machine, value: Value, self: SiteValue): Value {
 }
 
 function bindTo(machine: Machine, values: Values, self: SiteValue): Values {
-  return flatMap(values, (value) =>
-    one(value.kind === "function" ? machine.intern.fn(value.node, value.context, self) : value),
-  );
+  return flatMap(values, (value) => {
+    if (value.kind === "native" && value.self === null)
+      return one(machine.intern.native(value.native, self));
+    return one(
+      value.kind === "function" ? machine.intern.fn(value.node, value.context, self) : value,
+    );
+  });
 }
 
 function isNamed(

@@ -1,6 +1,8 @@
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { decoderStreamClass } from "./web-stream.ts";
 
 const plain = (name: string): Native => ({ name, apply: () => JUST_PLAIN });
 
@@ -36,8 +38,20 @@ const decoderClass: Native = {
   construct: ({ machine }) => one(machine.intern.native(decoder, null)),
 };
 
+/** What `node:buffer` exports. */
+export const bufferExternals: Exported = libraryOf("buffer", { Buffer: bufferGlobal });
+
+/** What `node:string_decoder` exports. */
+export const stringDecoderExternals: Exported = libraryOf("string_decoder", {
+  StringDecoder: decoderClass,
+});
+
+/** What `node:util` exports of the same name as the global. */
+export const textDecoder: Readonly<Record<string, Native>> = { TextDecoder: decoderClass };
+
 /** Globals that turn bytes into text and back. */
 export const bytesGlobals: Readonly<Record<string, Native>> = {
   Buffer: bufferGlobal,
-  TextDecoder: decoderClass,
+  ...textDecoder,
+  TextDecoderStream: decoderStreamClass,
 };

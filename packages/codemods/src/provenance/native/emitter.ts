@@ -84,9 +84,18 @@ export const emitterMethods: Readonly<Record<string, Native>> = {
   emit: { name: "emit", apply: emitAll },
 };
 
+/** `EventEmitter.prototype`, from which old-style constructors inherit. */
+const emitterPrototype: Native = {
+  name: "prototype",
+  apply: () => JUST_PLAIN,
+  members: emitterMethods,
+};
+
 /** `EventEmitter`, to construct or to extend. */
 export const emitterClass: Native = {
   name: "EventEmitter",
+  member: (machine, name) =>
+    name === "prototype" ? one(machine.intern.native(emitterPrototype, null)) : null,
   apply: () => JUST_PLAIN,
   construct: ({ machine, node, frame }) => one(machine.site(node, frame.context, "emitter")),
 };

@@ -19,6 +19,7 @@ import { promiseMethods } from "./promise.ts";
 import { responseMethods } from "./response.ts";
 import { stringMethods } from "./string.ts";
 import { urlMethods } from "./url.ts";
+import { webStreamMethods } from "./web-stream.ts";
 
 type Methods = Readonly<Record<string, Native>>;
 
@@ -37,7 +38,7 @@ function methodsOf(machine: Machine, value: Value): readonly Methods[] {
   switch (value.kind) {
     case "service":
       if (value.type.is === "list") return [arrayMethods];
-      if (value.type.is === "text") return [jsonMethods];
+      if (value.type.is === "text") return [jsonMethods, webStreamMethods];
       return value.type.is === "response" ? [responseMethods(value.type.client)] : [];
     case "site":
       return siteMethods(value.is);

@@ -1,3 +1,4 @@
+import { bufferExternals, stringDecoderExternals } from "./bytes.ts";
 import { emitterExternals } from "./emitter.ts";
 import { processExternals } from "./environment.ts";
 import { fileExternals, promisedFileExternals } from "./files.ts";
@@ -7,6 +8,7 @@ import { pathExternals } from "./paths.ts";
 
 /** The parts of Node that are followed, and libraries after their example. */
 export const nodeLibraries: Readonly<Record<string, Exported>> = {
+  "node:buffer": bufferExternals,
   "node:events": emitterExternals,
   "node:fs": fileExternals,
   "node:fs/promises": promisedFileExternals,
@@ -14,6 +16,7 @@ export const nodeLibraries: Readonly<Record<string, Exported>> = {
   "node:process": processExternals,
   "node:querystring": queryExternals,
   "node:stream/consumers": consumersExternals,
+  "node:string_decoder": stringDecoderExternals,
   "node:url": urlExternals,
   "node:util": utilExternals,
   qs: queryExternals,

@@ -3,7 +3,9 @@ import { implicitCall } from "../invocation.ts";
 import { textsOf } from "../text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_NULLISH, NOTHING, one } from "../values.ts";
+import { textDecoder } from "./bytes.ts";
 import { queryOf, searchParamsGlobal } from "./http-objects.ts";
+import { inherits } from "./inherits.ts";
 import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -99,7 +101,13 @@ const format: Native = {
 const FORMAT_MARK = /%[sdi]/;
 
 /** What `node:util` exports. */
-export const utilExternals: Exported = libraryOf("util", { callbackify, format, promisify });
+export const utilExternals: Exported = libraryOf("util", {
+  callbackify,
+  format,
+  inherits,
+  promisify,
+  ...textDecoder,
+});
 
 /** The text of a query: a hole whose parameters are known. */
 const queryText: Native = { name: "stringify", apply: (call) => queryOf(call) };
