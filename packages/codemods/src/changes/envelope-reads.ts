@@ -6,7 +6,7 @@ import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import type { Values } from "../provenance/value.ts";
 import { claimsSuccess, eitherError, eitherSuccess, isGuard } from "./either-envelope.ts";
 import { namesOfReceiver } from "./envelope-names.ts";
-import type { ErrorText } from "./error-text.ts";
+import { type ErrorText, MESSAGE } from "./error-text.ts";
 import { isV2Only } from "./is-v2-only.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
@@ -15,6 +15,7 @@ import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { rewriteError } from "./rewrite-error.ts";
 import { rewriteSuccess } from "./rewrite-success.ts";
 import { switchEdits } from "./success-switch.ts";
+import { hasUnknownMembers } from "./unknown-members.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;
@@ -40,7 +41,7 @@ function proposalAt(facts: Facts, { receivers, names }: MemberRead, node: Access
   if (name === DATA) return nullData(node, receiver);
   return receiver.mixed && isRepeatable(node.expression)
     ? eitherAt(facts, node, name, receivers, receiver)
-    : readAt(node, name, receivers, receiver);
+    : readAt(facts, node, name, receivers, receiver);
 }
 
 /** What this service or another one answered has the members of the one or of the other. */
@@ -69,14 +70,17 @@ function eitherAt(
 }
 
 function readAt(
+  facts: Facts,
   node: Access,
   name: string,
   receivers: Values,
   receiver: Receiver,
 ): Proposal | null {
   const holder = rangeOf(node.expression);
+  const error = [holder, node.questionDotToken && name === ERROR ? `?.${ERROR}` : `.${ERROR}`];
+  const isUnknown = name === ERROR && hasUnknownMembers(facts, node.expression);
   const text: ErrorText = {
-    error: [holder, node.questionDotToken && name === ERROR ? `?.${ERROR}` : `.${ERROR}`],
+    error: isUnknown ? ["(", ...error, ` as { ${MESSAGE}?: unknown })`] : error,
     holder: name === SUCCESS && mayEndEarly(node) ? [holder] : null,
   };
   const base = {

@@ -36,6 +36,8 @@ export function isMapped(facts: Facts, literal: ts.Node | null): boolean {
   const isChoice =
     ts.isConditionalExpression(parent) ||
     ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isSatisfiesExpression(parent) ||
     ts.isBinaryExpression(parent);
   return isChoice && isMapped(facts, parent);
 }

@@ -39,8 +39,26 @@ export function outgoing(
       { start: node.whenFalse.getEnd(), end },
     ];
   }
+  const asserted = assertedLiteral(node);
+  if (asserted) {
+    const { start, end } = rangeOf(node);
+    const inner = outgoing(facts, asserted, mapping, isSent);
+    return (
+      inner && [{ start, end: asserted.getStart() }, ...inner, { start: asserted.getEnd(), end }]
+    );
+  }
   if (!isSent || isProvenOther(facts, node, mapping)) return null;
   return atRunTime(facts, node, mapping);
+}
+
+/** The literal in `'times' as Unit`. */
+function assertedLiteral(node: ts.Expression): ts.StringLiteralLike | null {
+  const isAround =
+    ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
+  if (!isAround) return null;
+  return ts.isStringLiteralLike(node.expression)
+    ? node.expression
+    : assertedLiteral(node.expression);
 }
 
 function quoteOf(node: ts.StringLiteralLike): string {

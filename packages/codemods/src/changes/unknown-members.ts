@@ -9,9 +9,12 @@ import { writePath } from "./v2-path.ts";
 export function hasUnknownMembers(facts: Facts, node: ts.Expression): boolean {
   if (!ts.isIdentifier(node) || !isTypeScript(node)) return false;
   const binding = facts.program.moduleOf(node).scopes.resolve(node);
-  const written = binding && writtenType(facts, binding.node.parent);
-  if (!binding || !written || !isOfUnknown(written)) return false;
-  return !binding.references.some((each) => isToldApart(facts, each));
+  if (!binding) return false;
+  const written = writtenType(facts, binding.node.parent);
+  const isUnknown = written
+    ? isOfUnknown(written)
+    : binding.references.some((each) => isToldOfUnknown(facts, each));
+  return isUnknown && !binding.references.some((each) => isToldApart(facts, each));
 }
 
 /** The type that a variable is declared with, asserted to be, or given by a function of the program. */
@@ -33,11 +36,21 @@ function resultOf(facts: Facts, { expression }: ts.CallExpression): ts.TypeNode 
 }
 
 /** Whether a guard says what a name stands for: `isHabit(value)`. */
-function isToldApart(facts: Facts, { parent }: ts.Node): boolean {
+function isToldApart(facts: Facts, node: ts.Node): boolean {
+  const told = toldType(facts, node);
+  return told !== null && !isOfUnknown(told);
+}
+
+/** Whether a guard says of what may be anything that it has members, and no more: `isObject(value)`. */
+function isToldOfUnknown(facts: Facts, node: ts.Node): boolean {
+  const told = toldType(facts, node);
+  return told !== null && isOfUnknown(told);
+}
+
+/** What a guard that a name is given to says of it. */
+function toldType(facts: Facts, { parent }: ts.Node): ts.TypeNode | null {
   const type = ts.isCallExpression(parent) ? resultOf(facts, parent) : null;
-  return type?.kind === ts.SyntaxKind.TypePredicate
-    ? !isOfUnknown((type as ts.TypePredicateNode).type ?? type)
-    : false;
+  return type && ts.isTypePredicateNode(type) ? (type.type ?? type) : null;
 }
 
 function isOfUnknown(type: ts.TypeNode): boolean {

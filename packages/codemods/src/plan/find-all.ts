@@ -53,6 +53,7 @@ import { findTypeKeys } from "../changes/type-keys.ts";
 import { findUnfollowedPaths } from "../changes/unfollowed-paths.ts";
 import { findUnitConstants } from "../changes/unit-constants.ts";
 import { findUnitTexts } from "../changes/unit-texts.ts";
+import { findUnitTypes } from "../changes/unit-types.ts";
 import { findUnitValues } from "../changes/unit-values.ts";
 import { findUnseenAnswers } from "../changes/unseen-answers.ts";
 import { findUnseenBodies } from "../changes/unseen-bodies.ts";
@@ -96,6 +97,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findUnitValues,
   findUnitConstants,
   findUnitTexts,
+  findUnitTypes,
   findOfferedValues,
   findKeyValues,
   findCopiedNames,

@@ -6,6 +6,7 @@ import type { Machine } from "./machine.ts";
 import { isKindOf, isSurelyOf, mayBeOf } from "./may-be-of.ts";
 import { DATA } from "./tags.ts";
 import type { TypeRef } from "./type-ref.ts";
+import { flowInto } from "./typed.ts";
 import { isNullish, type Value, type Values } from "./value.ts";
 import { UNKNOWN } from "./values.ts";
 
@@ -40,7 +41,11 @@ export function keepPredicated(
   const predicate = callee && others.length === 0 ? predicateOf(machine, callee) : null;
   const asked = predicate ? call.arguments[predicate.at] : undefined;
   if (!predicate || !asked || !ts.isIdentifier(asked) || (predicate.asserts && !truth)) return;
-  keepAmong(asked, frame, (values) => ofType(machine, values, predicate, truth));
+  keepAmong(asked, frame, (values) => {
+    const kept = ofType(machine, values, predicate, truth);
+    if (truth) flowInto(machine, predicate.type, new Set(kept));
+    return kept;
+  });
 }
 
 /** `assertHabit(thing)`: what comes behind it is of the type that it asserts. */
