@@ -1,5 +1,5 @@
 import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
-import { BEFORE_VERSION, versionSegment } from "./version-segment.ts";
+import { BEFORE_VERSION, SEGMENTS, versionSegment } from "./version-segment.ts";
 
 /**
  * What a program that calls the service must have somewhere in its text: the version in its paths, in
@@ -35,9 +35,17 @@ function leavesVersionOpen(bytes: Buffer): boolean {
   return bytes.includes(OPEN) && OPEN_PATH.test(bytes.toString("utf8"));
 }
 
+/** What stands before the number of a version that comes from elsewhere: `/api/v${version}`. */
+const BEFORE_NUMBER = Buffer.from(BEFORE_VERSION + SEGMENTS.v1.replace(/\d+$/, ""));
+
+function leavesNumberOpen(bytes: Buffer): boolean {
+  const at = bytes.indexOf(BEFORE_NUMBER);
+  return at >= 0 && isEnd(bytes, at + BEFORE_NUMBER.length);
+}
+
 /** Whether a text may call the service: it names a version in a path, or leaves the version of one open. */
 export function namesVersion(bytes: Buffer): boolean {
-  return names(bytes, TOKENS) || leavesVersionOpen(bytes);
+  return names(bytes, TOKENS) || leavesVersionOpen(bytes) || leavesNumberOpen(bytes);
 }
 
 /** Whether a text names a resource of the service, or its key. */

@@ -2,13 +2,15 @@ import { ts } from "ts-morph";
 import { rootFrame } from "../client/axios-instance.ts";
 import type { Facts } from "../facts/facts.ts";
 import { handedOut } from "../provenance/escape.ts";
-import type { Value } from "../provenance/value.ts";
+import { isSite, type Value } from "../provenance/value.ts";
 import type { OwnRoute } from "../server/own-routes.ts";
 import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** How servers answer with an object: `res.json(habits)`, `reply.send(habits)`, `Response.json(habits)`. */
 const ANSWERS: ReadonlySet<string> = new Set(["json", "send"]);
+/** How those of Node answer with JSON, as files are written too: `res.end(JSON.stringify(habits))`. */
+const WRITES: ReadonlySet<string> = new Set(["end", "write"]);
 
 /**
  * Whole objects of the service that a server of one's own answers with: whoever asks it gets what v2 has. Those
@@ -25,7 +27,7 @@ export function findAnsweredValues(facts: Facts): readonly Proposal[] {
   );
   return [
     ...[...escapes].flatMap(([node, handed]) =>
-      calleeOf(node) ? report(facts, node, handed) : [],
+      calleeOf(node) || isAnswerOfNode(facts, node) ? report(facts, node, handed) : [],
     ),
     ...answered.flatMap(([node, body]) => report(facts, node, within(facts, body))),
     ...all.flatMap((route) => exchanged(facts, route)),
@@ -86,6 +88,28 @@ function report(facts: Facts, node: ts.Node, values: Iterable<Value>): readonly 
 function within(facts: Facts, values: Iterable<Value>): readonly Value[] {
   const { machine } = facts;
   return [...(handedOut(machine, [new Set(values)], rootFrame(machine)) ?? [])];
+}
+
+/** Whether JSON is written to what a function was given, as a handler is given the response. */
+function isAnswerOfNode(facts: Facts, node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { expression, name } = node.expression;
+  const [body] = node.arguments;
+  const root = rootOf(expression);
+  if (!body || !WRITES.has(name.text) || !ts.isIdentifier(root)) return false;
+  const declared = facts.program.moduleOf(root).scopes.resolve(root)?.node.parent;
+  return (
+    declared !== undefined &&
+    ts.isParameter(declared) &&
+    [...facts.seen(body)].some((value) => isSite(value, "json"))
+  );
+}
+
+/** `res` of `res.writeHead(200).end(text)`. */
+function rootOf(node: ts.Expression): ts.Expression {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node))
+    return rootOf(node.expression);
+  return node;
 }
 
 function calleeOf(node: ts.Node): ts.Expression | null {

@@ -11,7 +11,7 @@ export function findOpenVersions({ machine }: Facts): readonly Proposal[] {
   const calls = [...machine.exchanges.foreign.values()].flat();
   return calls.flatMap(({ node, url, headers }): readonly Proposal[] => {
     if (!carriesKey(headers)) return [];
-    const hole = url.parts.findIndex((part, index) => "hole" in part && isVersion(url, index));
+    const hole = url.parts.findIndex((part, index) => "hole" in part && versionAt(url, index));
     const endpoint = hole < 0 ? null : endpointOf(url, hole);
     if (!endpoint) return [];
     return [
@@ -30,17 +30,18 @@ export function findOpenVersions({ machine }: Facts): readonly Proposal[] {
   });
 }
 
-function isVersion({ parts }: TextValue, index: number): boolean {
+/** The number of v1, and what stands before a number of a version. */
+const NUMBER = SEGMENTS.v1.replace(/^\D+/, "");
+const BEFORE_NUMBER = BEFORE_VERSION + SEGMENTS.v1.slice(0, -NUMBER.length);
+
+/** What would stand at a place for v1, be it the version or its number alone; null where no version does. */
+function versionAt({ parts }: TextValue, index: number): string | null {
   const before = parts[index - 1];
   const behind = parts[index + 1];
-  return (
-    before !== undefined &&
-    "text" in before &&
-    before.text.endsWith(BEFORE_VERSION) &&
-    behind !== undefined &&
-    "text" in behind &&
-    behind.text.startsWith("/")
-  );
+  if (!before || !("text" in before) || !behind || !("text" in behind)) return null;
+  if (!behind.text.startsWith("/")) return null;
+  if (before.text.endsWith(BEFORE_VERSION)) return SEGMENTS.v1;
+  return before.text.endsWith(BEFORE_NUMBER) ? NUMBER : null;
 }
 
 /** The endpoint of v1 that the call would reach. */
@@ -48,7 +49,7 @@ function endpointOf(url: TextValue, hole: number): Endpoint | null {
   const parts = url.parts.map(
     (part, index): TextPart =>
       index === hole && "hole" in part
-        ? { text: SEGMENTS.v1, node: part.hole, start: 0, exact: false }
+        ? { text: versionAt(url, hole) ?? "", node: part.hole, start: 0, exact: false }
         : part,
   );
   const verdict = matchUrl({ ...url, parts }, null);

@@ -69,6 +69,8 @@ function argumentsOf(machine: Machine, from: Context): SiteValue {
 function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
   const imported = importedVariable(machine, binding) ?? importedValue(machine, binding, frame);
   if (imported) return imported;
+  const named = namedFunction(machine, binding, frame.context);
+  if (named) return named;
   if (binding.owner === activationOf(frame.context).node && !binding.assignedInside) {
     const here = frame.flow.get(binding);
     if (here) return here;
@@ -77,6 +79,15 @@ function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
   const own = cell ? machine.read(cell) : NOTHING;
   const { module } = frame.context;
   return module.pages.length > 0 ? union(own, readShared(machine, module, binding)) : own;
+}
+
+/** `(function next() { next() })()`: a function expression is known within itself by its own name. */
+function namedFunction(machine: Machine, { node }: Binding, from: Context): Values | null {
+  const fn = node.parent;
+  if (!ts.isFunctionExpression(fn) || fn.name !== node) return null;
+  let context: Context | null = from;
+  while (context && context.node !== fn) context = context.parent;
+  return context?.parent ? one(machine.intern.fn(fn, context.parent, null)) : null;
 }
 
 export function assign(machine: Machine, binding: Binding, values: Values, frame: Frame): void {

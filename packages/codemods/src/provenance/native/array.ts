@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import { behind } from "../behind.ts";
-import type { SiteValue, Values } from "../value.ts";
+import type { Machine } from "../machine.ts";
+import { nativeBaseOf } from "../native-base-of.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { ITERATOR } from "../well-known-symbol.ts";
 import { filtered, pick, reduce, same, sorted, test } from "./array-iteration.ts";
@@ -10,11 +12,21 @@ import { addTo, callWithEach, elementsOf, mapped, receiverOf } from "./array-rec
 import type { Native, NativeCall } from "./native.ts";
 
 function flatten(call: NativeCall, values: Values): Values {
+  const { machine, frame } = call;
   return flatMap(values, (value) =>
-    value.kind === "site" || value.kind === "typed" || value.kind === "service"
-      ? call.machine.verbs.elements(value, call.frame)
+    LISTED.has(value.kind) && !isSingle(machine, value)
+      ? machine.verbs.elements(value, frame)
       : one(value),
   );
+}
+
+const LISTED: ReadonlySet<Value["kind"]> = new Set(["site", "typed", "service"]);
+
+/** Whether a value is surely no list, so that it is one element of those that it is put among. */
+function isSingle(machine: Machine, value: Value): boolean {
+  if (value.kind === "service") return value.type.is === "payload";
+  if (isSite(value, "instance")) return nativeBaseOf(machine, value) === null;
+  return value.kind === "function" || isSite(value, "object");
 }
 
 const append = (name: string): Native => ({
@@ -38,10 +50,15 @@ const slice = (name: string): Native => ({
   },
 });
 
+/** What is no list is an element of its own: `args.concat(next)`. */
 const concatArrays: Native = {
   name: "concat",
-  apply: (call) =>
-    union(receiverOf(call), ...call.args.map((values) => (values.size > 0 ? values : NOTHING))),
+  apply: (call) => {
+    const given = [...union(...call.args)];
+    const single = new Set(given.filter((value) => isSingle(call.machine, value)));
+    const lists = new Set(given.filter((value) => !single.has(value)));
+    return union(receiverOf(call), lists, single.size > 0 ? arrayOf(call, single) : NOTHING);
+  },
 };
 
 const splice: Native = {
