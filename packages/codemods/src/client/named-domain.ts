@@ -10,3 +10,9 @@ export function namedDomain(address: string): string | null {
   const { hostname } = new URL(address);
   return LOOPBACK.test(hostname) ? null : hostname.split(".").slice(-2).join(".");
 }
+
+/** Whether what is known of an address says that it is at the developer's own machine, whatever its port. */
+export function isAtHome(address: string): boolean {
+  const [, host] = /^https?:\/\/(\[[^\]]*\]|[^/:?#]+)/i.exec(address) ?? [];
+  return host !== undefined && LOOPBACK.test(host);
+}

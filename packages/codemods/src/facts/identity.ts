@@ -1,5 +1,6 @@
 import { keyHeader } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { isAtHome } from "../client/named-domain.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
@@ -9,7 +10,7 @@ import { baseParts, tokenOf } from "./others.ts";
 export interface Proof {
   readonly node: ts.Node;
   readonly what: string;
-  /** By an endpoint that only this service has: of no worth where the repository serves it itself. */
+  /** By what one's own API may have too, as where it stays on this machine: of no worth where the repository serves it itself. */
   readonly byPath: boolean;
 }
 
@@ -21,7 +22,9 @@ export type Identity = ReadonlyMap<Exchange, Proof>;
  * it has. What proves one call proves all that go through the same client, base or headers.
  */
 export function identify(machine: Machine, services: readonly string[]): Identity {
-  const exchanges = [...machine.exchanges.all.values()];
+  const all = [...machine.exchanges.all.values()];
+  // What goes to this machine proves little: it comes last, and says nothing of others.
+  const exchanges = [...all.filter((each) => !staysHome(each)), ...all.filter(staysHome)];
   const proven = new Map<Exchange, Proof>();
   const byToken = new Map<unknown, Proof>();
   const learn = (exchange: Exchange, proof: Proof): void => {
@@ -38,7 +41,7 @@ export function identify(machine: Machine, services: readonly string[]): Identit
       if (proven.has(exchange)) continue;
       const token = tokensOf(exchange).find((each) => byToken.has(each));
       const proof = byToken.get(token);
-      if (proof) learn(exchange, proof);
+      if (proof) learn(exchange, { ...proof, byPath: proof.byPath || staysHome(exchange) });
     }
   }
   return proven;
@@ -46,10 +49,9 @@ export function identify(machine: Machine, services: readonly string[]): Identit
 
 function ownProof(exchange: Exchange, services: readonly string[]): Proof | null {
   const { endpoint, node } = exchange.call;
-  for (const use of exchange.uses.values()) {
-    const proof = ownProofOf(use, services);
-    if (proof) return proof;
-  }
+  const proofs = [...exchange.uses.values()].flatMap((use) => ownProofOf(use, services) ?? []);
+  const proof = proofs.find(({ byPath }) => !byPath) ?? proofs[0];
+  if (proof) return proof;
   if (!endpoint.successor?.distinctive) return null;
   return { node, what: `only this service has ${endpoint.method} ${endpoint.path}`, byPath: true };
 }
@@ -62,7 +64,14 @@ export function ownProofOf(use: ExchangeUse, services: readonly string[]): Proof
     .flatMap((layer) => [...layer])
     .map((value) => keyIn(value, 0))
     .find((at) => at !== null);
-  return header ? { node: header, what: `the header ${keyHeader}`, byPath: false } : null;
+  return header
+    ? { node: header, what: `the header ${keyHeader}`, byPath: isAtHome(use.match.flat) }
+    : null;
+}
+
+/** Whether a call is only seen to go to the developer's own machine. */
+function staysHome({ uses }: Exchange): boolean {
+  return [...uses.values()].every(({ match }) => isAtHome(match.flat));
 }
 
 /** The part of a URL that names a configured service: a variable, or the literal origin. */

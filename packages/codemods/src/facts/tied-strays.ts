@@ -1,16 +1,20 @@
 import { foreignAt } from "../client/foreign-at.ts";
+import { flatten } from "../client/match-url.ts";
+import { isAtHome } from "../client/named-domain.ts";
 import { originIn } from "../client/origin-in.ts";
 import { tokenOf } from "../client/token-of.ts";
 import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 import type { Facts } from "./facts.ts";
 import { carriesKey, isService } from "./identity.ts";
+import { ownRoutes } from "./own-routes.ts";
 import { createIsElsewhere } from "./ways-to-others.ts";
 
 /**
  * Tells the calls that are provably of this service, though they are at no endpoint that we know: by the
  * client, the key or the address, which such a call shares with one that is proven. Without a prefix of
- * the service only the address counts, as one client may speak to many.
+ * the service only the address counts, as one client may speak to many. What stays on this machine may be for
+ * the routes of the repository itself.
  */
 export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
   const uses = [...facts.identity.keys()].flatMap((exchange) => [...exchange.uses.values()]);
@@ -24,6 +28,7 @@ export function tiedStrays(facts: Facts): (stray: StrayCall) => boolean {
   return ({ node, url, version, headers }) => {
     const [first] = url.parts;
     if (first && isConfigured(first, services)) return true;
+    if (isAtHome(flatten(url)) && ownRoutes(facts) !== null) return false;
     if (version === null) return first !== undefined && bases.has(tokenOf(first));
     return (
       (clients.has(node) && !facts.others.has(foreignAt(facts.machine, url))) ||
