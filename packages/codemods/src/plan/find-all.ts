@@ -62,6 +62,7 @@ import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { findHeaders } from "../headers/find-headers.ts";
 import { isModelPath } from "../models/read-model.ts";
+import { apartFromBefore } from "./apart-from-before.ts";
 
 /** Every finder: one pure function from the facts to what is v1. */
 const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
@@ -138,7 +139,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
     const known = merged.get(key);
     merged.set(key, known ? merge(known, proposal) : proposal);
   }
-  return withoutIdleHeaders(withoutConflicts([...merged.values()]));
+  return apartFromBefore(facts, withoutIdleHeaders(withoutConflicts([...merged.values()])));
 }
 
 /** The code of a library is not the program's to change. */
