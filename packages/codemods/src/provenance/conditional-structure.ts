@@ -5,10 +5,12 @@ import type { TypeRef } from "./type-ref.ts";
 
 /**
  * What `T extends { result: infer R } ? R : never` is made of: the branch that is taken where the part is
- * there; either branch where that is not known.
+ * there; either branch where that is not known. What is made of a union is made of each of its parts.
  */
 export function conditionalStructure(node: ts.ConditionalTypeNode, reading: Reading): Structure {
   const { reader, ref, depth } = reading;
+  const each = distributed(node, reading);
+  if (each) return { is: "union", of: each };
   const found = inferred(node, reading);
   if (found === null) return reader.expand(reader.refer(node.falseType, ref.parameters), depth + 1);
   const parameters = new Map([...ref.parameters, ...(found ?? [])]);
@@ -21,20 +23,35 @@ export function conditionalStructure(node: ts.ConditionalTypeNode, reading: Read
   return only && of.length === 1 ? reader.expand(only, depth + 1) : { is: "union", of };
 }
 
+/** The same type for each part of the union that a type parameter stands for; null where it stands for none. */
+function distributed(node: ts.ConditionalTypeNode, reading: Reading): readonly TypeRef[] | null {
+  const { checkType } = node;
+  const { reader, ref, depth } = reading;
+  if (!ts.isTypeReferenceNode(checkType)) return null;
+  const name = checkType.typeName.getText();
+  const given = ref.parameters.get(name);
+  const structure = given && reader.expand(given, depth + 1);
+  if (structure?.is !== "union" || structure.isWhole) return null;
+  return structure.of.map((part) => reader.refer(node, new Map([...ref.parameters, [name, part]])));
+}
+
 type Inferred = ReadonlyMap<string, TypeRef>;
 
-/** What the names after `infer` stand for; null where the type has no such part, undefined where none is named. */
+/** What the names after `infer` stand for; null where the type has no such part, undefined where that is not known. */
 function inferred(node: ts.ConditionalTypeNode, reading: Reading): Inferred | null | undefined {
   const { checkType, extendsType } = node;
   const { reader, ref, depth } = reading;
   const names = partsOf(extendsType);
   if (names.length === 0) return undefined;
-  const checked = reader.expand(reader.refer(checkType, ref.parameters), depth + 1);
+  const checked = reader.refer(checkType, ref.parameters);
   const found = names.map(([part, name]) => {
-    const type = partOf(checked, part);
+    const type = partOf(checked, part, { ...reading, depth: depth + 1 });
     return type && ([name, type] as const);
   });
-  return found.includes(null) ? null : new Map(found.filter((each) => each !== null));
+  if (found.includes(null)) return null;
+  return found.includes(undefined)
+    ? undefined
+    : new Map(found.filter((each) => each !== null && each !== undefined));
 }
 
 /** The elements of a list, what a promise gives, or a member. */
@@ -64,8 +81,24 @@ function named(part: Part, type: ts.TypeNode): readonly (readonly [Part, string]
   return ts.isInferTypeNode(type) ? [[part, type.typeParameter.name.text]] : [];
 }
 
-function partOf(structure: Structure, part: Part): TypeRef | null {
-  if ("of" in part) return structure.is === part.of ? structure.of : null;
-  if (structure.is !== "object") return null;
-  return structure.members.get(part.member)?.type ?? null;
+/** A part of a type, itself or by its bases; null where it surely has none such, undefined where that is not known. */
+function partOf(type: TypeRef, part: Part, reading: Reading): TypeRef | null | undefined {
+  const { reader, depth } = reading;
+  const structure = reader.expand(type, depth);
+  const among = (types: readonly TypeRef[]): TypeRef | null | undefined => {
+    const found = types.map((each) => partOf(each, part, { ...reading, depth: depth + 1 }));
+    return found.find(Boolean) ?? (found.includes(undefined) ? undefined : null);
+  };
+  switch (structure.is) {
+    case "unknown":
+    case "external":
+      return undefined;
+    case "union":
+      return structure.isWhole ? among(structure.of) : undefined;
+    case "object":
+      if (!("member" in part)) return null;
+      return structure.members.get(part.member)?.type ?? among(structure.bases);
+    default:
+      return "of" in part && structure.is === part.of ? structure.of : null;
+  }
 }
