@@ -4,23 +4,37 @@ import type { NativeCall } from "../provenance/native/native.ts";
 import { concat } from "../provenance/text.ts";
 import { flatText } from "../provenance/text-slice.ts";
 import type { TextValue } from "../provenance/text-value.ts";
-import type { Values } from "../provenance/value.ts";
+import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
+import { tokenOf } from "./token-of.ts";
 
-/** The path put behind the base of the instance, as axios does. */
+/** How many looks at what a cell holds take as long as to put one text behind another. */
+const LOOKS = 200;
+
+/** The path put behind the base of the instance, as axios does; what begins with a base already is whole. */
 export function fullUrl(call: NativeCall, bases: Values, paths: Values): Values {
   const { machine, node } = call;
   if (bases.size === 0) return paths;
+  machine.spend(paths.size * bases.size * LOOKS);
+  const begins = new Set<unknown>([...bases].map(firstToken).filter((token) => token !== null));
   return flatMap(paths, (path) => {
     if (path.kind !== "text") return one(path);
     const head = path.parts[0];
     if (head && "text" in head && /^(https?:)?\/\//.test(head.text)) return one(path);
+    // A request that is sent again may have its whole address.
+    if (begins.has(firstToken(path))) return one(path);
     return flatMap(bases, (base) =>
       base.kind === "text"
         ? concat(machine, one(joined(machine, base, path, node)), one(path))
         : one(path),
     );
   });
+}
+
+/** What tells an address that begins with a variable from others; null where it begins with text. */
+function firstToken(value: Value): unknown {
+  const [first] = value.kind === "text" ? value.parts : [];
+  return first && "hole" in first ? tokenOf(first) : null;
 }
 
 /** The base without a slash at its end, and one where the path has none. */

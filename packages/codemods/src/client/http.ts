@@ -32,6 +32,7 @@ export function send(
       verdict: url.kind === "text" ? matchUrl(url, method) : UNDECIDED,
     })),
   );
+  machine.spend(attempts.length * LOOKS);
   const known = attempts.filter(({ verdict }) => verdict.is === "endpoint");
   const made = attempts.filter(
     ({ url, verdict }) => verdict.is !== "other-path" || !hasDefault(machine, url, known),
@@ -40,6 +41,9 @@ export function send(
     ...possible(made, known).map((attempt) => settle(machine, frame, request, attempt, answer)),
   );
 }
+
+/** How many looks at what a cell holds take as long as to see what a URL reaches: requests that are sent again by all that failed are many. */
+const LOOKS = 500;
 
 /** One of the URLs of a call with one of its methods. */
 interface Attempt {

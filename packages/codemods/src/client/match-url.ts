@@ -46,8 +46,19 @@ export function flatten(text: TextValue): string {
   return text.parts.map((part) => ("text" in part ? part.text : HOLE)).join("");
 }
 
+/** What was judged before: a program asks the same of the same text each time that it runs a call again. */
+const judged = new WeakMap<TextValue, Map<string | null, UrlVerdict>>();
+
 /** Judges a URL by its literal text; the method chooses among endpoints of one path, null takes the first. */
 export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
+  const known = judged.get(text) ?? new Map<string | null, UrlVerdict>();
+  judged.set(text, known);
+  const verdict = known.get(method) ?? judge(text, method);
+  known.set(method, verdict);
+  return verdict;
+}
+
+function judge(text: TextValue, method: string | null): UrlVerdict {
   const verdict = matchFlat(flatten(text), method);
   if (verdict.is !== "endpoint") return verdict;
   return { is: "endpoint", match: { ...verdict.match, parts: text.parts } };

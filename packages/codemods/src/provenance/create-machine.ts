@@ -101,6 +101,9 @@ export function createMachine(
       if (cell.snapshot.size !== cell.values.size) cell.snapshot = new Set(cell.values);
       return cell.snapshot;
     },
+    spend: (looks) => {
+      read += looks;
+    },
     write: (cell, values) => {
       const before = cell.values.size;
       for (const value of values) cell.values.add(value);

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { UrlMatch } from "../client/match-url.ts";
+import { createByContext } from "./by-context.ts";
 import { callsBehind } from "./calls-behind.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
@@ -103,58 +104,42 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
   const all = new Map<string, Exchange>();
   const strays = new Map<string, StrayCall>();
   const open = new Map<string, StrayCall>();
-  const foreign = new Map<ForeignValue, ForeignCall[]>();
-  const byContext = new Map<Context, Set<Map<string, ExchangeUse>>>();
+  const foreign = new Map<ForeignValue, Map<string, ForeignCall>>();
+  const byContext = createByContext();
   const nodeIds = new Map<object, number>();
   const idOf = (node: object): number => {
     const id = nodeIds.get(node) ?? nodeIds.size + 1;
     nodeIds.set(node, id);
     return id;
   };
-  const keyOf = ({ node, context }: StrayCall, path: string): string =>
+  const keyOf = ({ node, context }: StrayCall | ForeignCall, path: string | number): string =>
     `${idOf(node)}|${path}|${context.id}`;
   return {
     all,
     news: createCell(),
     started: createCell(),
     strays,
-    stray: (call, path) => {
-      strays.set(keyOf(call, path), call);
+    stray: (call, path) => byContext.put(strays, keyOf(call, path), call),
+    get foreign() {
+      const called = [...foreign].filter(([, calls]) => calls.size > 0);
+      return new Map(called.map(([value, calls]) => [value, [...calls.values()]]));
     },
-    foreign,
     foreignCall: (value, call) => {
-      const known = foreign.get(value) ?? [];
-      foreign.set(value, [...known.filter((each) => !isSameCall(each, call)), call]);
+      const calls = foreign.get(value) ?? new Map<string, ForeignCall>();
+      foreign.set(value, calls);
+      byContext.put(calls, keyOf(call, idOf(call.url)), call);
     },
     notForeign: (value, node, context) => {
-      const left = foreign
-        .get(value)
-        ?.filter((call) => call.node !== node || call.context !== context);
-      if (left?.length === 0) foreign.delete(value);
-      else if (left) foreign.set(value, left);
-      for (const [key, call] of strays)
-        if (call.node === node && call.context === context) strays.delete(key);
+      const calls = foreign.get(value);
+      if (calls) byContext.drop(calls, context, (call) => call.node === node);
+      byContext.drop(strays, context, (call) => call.node === node);
     },
     sendings: new Map(),
     elsewhere: new Map(),
     bases: new Set(),
     open,
-    openPath: (call, path) => {
-      open.set(keyOf(call, path), call);
-    },
-    forget: (context) => {
-      for (const uses of byContext.get(context) ?? []) {
-        forgetIn(uses, context);
-      }
-      byContext.delete(context);
-      for (const [value, calls] of foreign) {
-        const left = calls.filter((call) => call.context !== context);
-        if (left.length === 0) foreign.delete(value);
-        else if (left.length < calls.length) foreign.set(value, left);
-      }
-      forgetIn(strays, context);
-      forgetIn(open, context);
-    },
+    openPath: (call, path) => byContext.put(open, keyOf(call, path), call),
+    forget: byContext.forget,
     record: (endpoint, frame, request, { url, match }) => {
       const key = `${idOf(request.node)}|${endpoint.id}`;
       let exchange = all.get(key);
@@ -168,8 +153,7 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       const useKey = `${idOf(url)}|${frame.context.id}`;
       const known = exchange.uses.get(useKey);
       const { context } = frame;
-      byContext.set(context, (byContext.get(context) ?? new Set()).add(exchange.uses));
-      exchange.uses.set(useKey, {
+      byContext.put(exchange.uses, useKey, {
         context,
         url,
         match,
@@ -186,13 +170,4 @@ export function createExchanges(isModel: (node: ts.Node) => boolean, before = 0)
       return exchange.call;
     },
   };
-}
-
-function isSameCall(left: ForeignCall, right: ForeignCall): boolean {
-  return left.node === right.node && left.url === right.url && left.context === right.context;
-}
-
-/** Drops what one context was seen to do. */
-function forgetIn(seen: Map<string, { readonly context: Context }>, context: Context): void {
-  for (const [key, each] of seen) if (each.context === context) seen.delete(key);
 }

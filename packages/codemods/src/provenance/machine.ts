@@ -88,6 +88,8 @@ export interface Machine {
   moduleContext(module: Module): Context;
   enter(entry: Entry): Context;
   schedule(context: Context): void;
+  /** Counts work that takes as long as so many looks at what cells hold. */
+  spend(looks: number): void;
   /** True where the program was too large to be followed to the end. */
   exhausted: boolean;
   /** Runs all that is scheduled, and what that schedules. */
