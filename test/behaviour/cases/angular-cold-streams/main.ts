@@ -23,8 +23,12 @@ console.log(await firstValueFrom(habits.names$))
 console.log(await firstValueFrom(habits.names$))
 console.log(await firstValueFrom(habits.longest$))
 
+/** Until it holds; after a long while goes on, so that what is shown tells what is missing. */
+const until = async (holds: () => boolean) => {
+  for (let turn = 0; turn < 4000 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 const subscription = board.connect()
-await new Promise((resolve) => setTimeout(resolve, 200))
+await until(() => board.habits().length === 3)
 console.log(board.heading, board.total())
 board.selectedId.set('h1')
 console.log(board.detail())
@@ -33,7 +37,7 @@ console.log(board.detail())
 
 const id = await firstValueFrom(habits.add({ title: 'Juggle', frequency: 'daily', target: 5, unit: 'times' }))
 habits.refresh()
-await new Promise((resolve) => setTimeout(resolve, 200))
+await until(() => board.habits().length === 4)
 console.log(board.habits().map((habit) => habit.title))
 if (id) console.log((await firstValueFrom(habits.checkIn(id, '2024-12-02'))).success)
 console.log(await firstValueFrom(habits.exists('h1')), await firstValueFrom(habits.exists('nobody')))

@@ -8,7 +8,12 @@ const { Wizard } = await import('./Wizard.tsx')
 
 const root = window.document.getElementById('root')!
 const app = createRoot(root)
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 150)))
+/** Until it holds; after a long while goes on, so that what is shown tells what is missing. */
+const until = async (holds: () => unknown) => {
+  const turn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
+  for (let turns = 0; turns < 4000 && !holds(); turns++) await turn()
+}
+const shows = (text: string) => () => root.textContent?.includes(text)
 const set = (id: string, value: string) =>
   act(async () => {
     const field = root.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)!
@@ -16,23 +21,23 @@ const set = (id: string, value: string) =>
     Object.getOwnPropertyDescriptor(proto, 'value')!.set!.call(field, value)
     field.dispatchEvent(new window.Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   })
-const press = async (id: string) => {
+const press = async (id: string, holds: () => unknown) => {
   await act(async () => root.querySelector<HTMLButtonElement>(`#${id}`)!.click())
-  await settle()
+  await until(holds)
 }
 const show = () => console.log(root.innerHTML)
 
 await act(async () => app.render(<Wizard />))
-await settle()
+await until(shows('Stretch'))
 show()
-await press('save')
+await press('save', shows('required'))
 show()
 await set('title', 'Cycle ')
 await set('amount', '15')
 await set('unit', 'km')
-await press('save')
+await press('save', shows('Saved'))
 show()
-await press('rm-h2')
+await press('rm-h2', () => !shows('Read')())
 show()
 await act(async () => app.unmount())
-process.exit(0)
+window.close()

@@ -29,38 +29,42 @@ async function open(name) {
   return dom.window
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 250))
+/** Until it holds; after a long while goes on, so that what is shown tells what is missing. */
+const until = async (holds) => {
+  for (let turn = 0; turn < 4000 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+const filled = ({ document }, ...selectors) =>
+  until(() => selectors.every((selector) => document.querySelector(selector)?.textContent))
 const press = (window, selector, type = 'click') =>
   window.document.querySelector(selector).dispatchEvent(new window.Event(type, { bubbles: true, cancelable: true }))
 const tidy = (html) => html.replace(/\s+/g, ' ')
 
 const list = await open('list.html')
-await settled()
+await filled(list, '#habits li', '#totals')
 console.log(tidy(list.document.querySelector('main').innerHTML))
 press(list, '#habits li:nth-child(1) .done')
-await settled()
+await filled(list, '#status')
 press(list, '#sort')
-await settled()
+await filled(list, '#titles')
 console.log(tidy(list.document.querySelector('main').innerHTML))
 list.close()
 
 const edit = await open('edit.html?id=h2')
-await settled()
+await until(() => edit.document.querySelector('[name=caption]').value)
 console.log(edit.document.querySelector('[name=caption]').value, edit.document.querySelector('[name=amount]').value)
 edit.document.querySelector('[name=caption]').value = 'Read a lot'
 press(edit, 'form', 'submit')
-await settled()
+await filled(edit, '#status')
 console.log(edit.document.querySelector('#status').textContent)
 edit.close()
 
 const missing = await open('edit.html?id=h9')
-await settled()
+await filled(missing, '#status')
 console.log(missing.document.querySelector('#status').textContent)
 missing.close()
 
 const clean = await open('admin/clean.html')
-await settled()
 press(clean, '#prune')
-await settled()
+await filled(clean, 'ol li')
 console.log(tidy(clean.document.querySelector('ol').textContent))
 clean.close()

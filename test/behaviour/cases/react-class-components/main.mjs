@@ -8,12 +8,16 @@ const { act, createElement } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { Board } = await import('./Board.mjs')
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)))
+/** Until it holds; after a long while goes on, so that what is shown tells what is missing. */
+const until = async (text) => {
+  const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  for (let turns = 0; turns < 4000 && !document.body.textContent.includes(text); turns++) await turn()
+}
 const root = createRoot(document.getElementById('root'))
 await act(() => root.render(createElement(Board)))
-await settled()
+await until('Poster')
 console.log(document.getElementById('root').textContent)
 await act(() => document.getElementById('h1').click())
-await settled()
+await until('run!')
 console.log(document.getElementById('root').innerHTML)
 await act(() => root.unmount())

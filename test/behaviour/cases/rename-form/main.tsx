@@ -11,7 +11,12 @@ const { habitsApi, messageOf } = await import('./api.ts')
 const root = window.document.getElementById('root')!
 const app = createRoot(root)
 const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)))
+/** Until it holds; after a long while goes on, so that what is shown tells what is missing. */
+const until = async (holds: () => unknown) => {
+  const turn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
+  for (let turns = 0; turns < 4000 && !holds(); turns++) await turn()
+}
+const settled = () => client.isFetching() + client.isMutating() === 0
 const type = (selector: string, text: string) =>
   act(async () => {
     const input = root.querySelector<HTMLInputElement>(selector)!
@@ -20,12 +25,12 @@ const type = (selector: string, text: string) =>
   })
 
 await act(async () => app.render(<QueryClientProvider client={client}><App edit="h1" /></QueryClientProvider>))
-await settle()
+await until(() => settled() && root.innerHTML.includes('<li'))
 console.log(root.innerHTML)
 await type('input[name="title"]', 'Night run')
 await type('input[name="target"]', '8')
 await act(async () => root.querySelector<HTMLButtonElement>('button')!.click())
-await settle()
+await until(() => settled() && root.innerHTML.includes('saved'))
 console.log(root.innerHTML)
 await habitsApi.remove('h2')
 await habitsApi.remove('h2').catch((error) => console.log(messageOf(error)))

@@ -22,9 +22,10 @@ for (const unit of ['minutes', 'times']) {
     select.value = unit
     select.dispatchEvent(new dom.window.Event('change', { bubbles: true }))
   })
+  const before = saved.length
   await act(async () => {
     dom.window.document.querySelector('form')!.dispatchEvent(new dom.window.Event('submit', { bubbles: true, cancelable: true }))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let turn = 0; turn < 4000 && saved.length === before; turn++) await new Promise((resolve) => setTimeout(resolve, 5))
   })
 }
 console.log(saved.map(({ title, target, unit }) => `${title} ${target} ${unit === 'times' ? 'x' : unit}`).join())

@@ -25,7 +25,7 @@ async function open(name) {
   })
   await new Promise((resolve) => dom.window.addEventListener('load', resolve))
   await dom.window.ready
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await dom.window.Vue.nextTick()
   return dom.window
 }
 
