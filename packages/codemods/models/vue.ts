@@ -39,7 +39,10 @@ export function unref(source) {
   return source.value ?? source;
 }
 
-export const toValue = unref;
+/** What a getter gives, a ref holds, or the value itself. */
+export function toValue(source) {
+  return functionAmong(source) ? source() : unref(source);
+}
 
 export function toRef(source, name) {
   return { value: source[name] };

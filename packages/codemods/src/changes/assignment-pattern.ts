@@ -1,13 +1,18 @@
 import { ts } from "ts-morph";
-import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
-import { type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type MovedMapping, movedMapping, pathTo, type Role } from "../facts/shapes.ts";
+import { countedUses } from "./counted-uses.ts";
 import { mayBeEmpty } from "./may-be-empty.ts";
 import { describeField } from "./messages.ts";
+import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
+import { writePath } from "./v2-path.ts";
 
 /** `({ title: this.name } = habit)`. */
 export function proposeAssignmentPattern(
+  facts: Facts,
   pattern: ts.ObjectLiteralExpression,
   role: Role,
   receiver: Receiver,
@@ -15,25 +20,107 @@ export function proposeAssignmentPattern(
   const found: Proposal[] = [];
   for (const property of pattern.properties) {
     const { name } = property;
-    const mapping = name && ts.isIdentifier(name) ? mappingOf(role, name.text) : null;
-    if (mapping?.op !== "move" || !name) continue;
-    const base = {
+    const mapping = name && ts.isIdentifier(name) ? movedMapping(role, name.text) : null;
+    if (!mapping) continue;
+    const edits = editsFor(facts, property, mapping);
+    found.push({
       change: mapping.change,
       node: property,
       message: describeField(mapping, role),
-      confidence: receiver.confidence,
-      reason: receiver.reason,
       ties: receiver.carriers,
-    };
-    found.push({ ...base, edits: assigned(property, mapping) });
+      edits,
+      ...(edits
+        ? { confidence: receiver.confidence, reason: receiver.reason }
+        : { confidence: "manual", reason: reasonOf(mapping) }),
+    });
   }
   return found;
 }
 
-function assigned(property: ts.ObjectLiteralElementLike, mapping: MoveMapping): readonly Edit[] {
+function reasonOf(mapping: MovedMapping): string {
+  return mapping.op === "remove"
+    ? mapping.reason
+    : "v2 has it in a member that the rest of the pattern holds too";
+}
+
+function editsFor(
+  facts: Facts,
+  property: ts.ObjectLiteralElementLike,
+  mapping: MovedMapping,
+): readonly Edit[] | null {
+  const uses = mapping.op === "remove" ? usesOfCount(facts, property) : [];
+  const path = pathTo(mapping);
+  if (!uses || path.length === 0) return null;
+  const rest = path.length > 1 ? restBeside(property) : null;
+  const edits = rest ? readFromRest(property, path, rest) : taken(property, path);
+  return edits && [...edits, ...uses];
+}
+
+/** Where the variable that takes a list is only asked for its length: the edits that ask itself. */
+function usesOfCount(facts: Facts, property: ts.ObjectLiteralElementLike): readonly Edit[] | null {
+  const local = targetOf(property);
+  const binding =
+    local && ts.isIdentifier(local) ? facts.program.moduleOf(local).scopes.resolve(local) : null;
+  if (!local || !binding) return null;
+  return countedUses(
+    pathOf(property),
+    binding.references.filter((use) => use !== local && !isDeclared(use)),
+  );
+}
+
+/** `let days` without a value, and the `days = days` by which a component of Svelte tells of what it declares. */
+function isDeclared(use: ts.Identifier): boolean {
+  const { parent } = use;
+  if (ts.isVariableDeclaration(parent)) return parent.initializer === undefined;
+  return ts.isBinaryExpression(parent) && parent.left.getText() === parent.right.getText();
+}
+
+/** What a property of a pattern assigns to; null where it has a default. */
+function targetOf(property: ts.ObjectLiteralElementLike): ts.Expression | null {
+  if (hasDefault(property)) return null;
+  if (ts.isShorthandPropertyAssignment(property)) return property.name;
+  return ts.isPropertyAssignment(property) ? property.initializer : null;
+}
+
+function restBeside({ parent }: ts.ObjectLiteralElementLike): ts.Expression | null {
+  const rest = ts.isObjectLiteralExpression(parent)
+    ? parent.properties.find(ts.isSpreadAssignment)
+    : undefined;
+  return rest?.expression ?? null;
+}
+
+/** `({ streak, ...rest } = habit)`: taking it would take its neighbours out of the rest, so it is read from there. */
+function readFromRest(
+  property: ts.ObjectLiteralElementLike,
+  path: ReturnType<typeof pathTo>,
+  rest: ts.Expression,
+): readonly Edit[] | null {
+  const local = targetOf(property);
+  const statement = statementOf(property.parent);
+  if (!local || !ts.isIdentifier(rest) || !statement) return null;
+  const file = pathOf(property);
+  const text = `${local.getText()} = ${rest.text}.${writePath(path, false)}`;
+  const { properties } = property.parent as ts.ObjectLiteralExpression;
+  return [
+    removeProperty(file, property, properties),
+    ts.isLabeledStatement(statement.parent)
+      ? insert(file, statement.getEnd(), `; ${statement.parent.label.text}: ${text}`)
+      : insert(file, property.parent.parent.getEnd(), `, ${text}`),
+  ];
+}
+
+/** The statement that is nothing but this assignment. */
+function statementOf({ parent }: ts.Node): ts.ExpressionStatement | null {
+  const outer = ts.isParenthesizedExpression(parent.parent) ? parent.parent.parent : parent.parent;
+  return ts.isExpressionStatement(outer) ? outer : null;
+}
+
+function taken(
+  property: ts.ObjectLiteralElementLike,
+  [first, ...steps]: ReturnType<typeof pathTo>,
+): readonly Edit[] {
   const file = pathOf(property);
   const value = ts.isPropertyAssignment(property) ? property.initializer : property;
-  const [first, ...steps] = mapping.to;
   const mayBeMissing = hasDefault(property) || isFromEmpty(property.parent);
   const guard = (empty: string): string => (mayBeMissing ? ` = ${empty}` : "");
   let pieces: readonly Piece[] = [rangeOf(value)];

@@ -106,8 +106,9 @@ export function removeMember(member: DeclaredMember): Edit {
     const from = start - before[0].length + (before[1]?.length ?? 0);
     return replace(file, { start: from, end: end + after[0].length }, "");
   }
-  const space = /^[ \t]*/.exec(text.slice(end));
-  return replace(file, { start, end: end + (space?.[0].length ?? 0) }, "");
+  // What Flow writes before a name, such as `+`, stands in the space before it.
+  const space = /[ \t]*$/.exec(text.slice(0, start));
+  return replace(file, { start: start - (space?.[0].length ?? 0), end }, "");
 }
 
 /** A tag runs on to the next one; its own text ends before the space and stars between them. */

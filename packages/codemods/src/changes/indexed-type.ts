@@ -1,6 +1,6 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
@@ -9,7 +9,7 @@ import type { FrozenKeys } from "./frozen-keys.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
-import { isStringLiteralType } from "./type-selection.ts";
+import { isStringLiteralType, type StringLiteralType } from "./type-selection.ts";
 
 /** The type of a member: `Habit['frequency']`. */
 export function proposeIndexedType(
@@ -36,8 +36,8 @@ export function proposeIndexedType(
     };
     if (mapping.op === "remove")
       return [{ ...base, edits: null, confidence: "manual", reason: mapping.reason }];
-    const edit = replace(pathOf(node), rangeOf(node), ...pathType(facts, objectType, mapping));
-    return [{ ...base, edits: [edit], confidence: "safe", reason: null }];
+    const edits = typeEdits(facts, node, indexType, mapping);
+    return [{ ...base, edits, confidence: "safe", reason: null }];
   });
 }
 
@@ -76,16 +76,35 @@ function typeTable(
   });
 }
 
+/** Only the name is another where no type need be put around: `$PropertyType<Habit, 'title'>` stays as it is, too. */
+function typeEdits(
+  facts: Facts,
+  node: ts.IndexedAccessTypeNode,
+  { literal }: StringLiteralType,
+  mapping: MoveMapping,
+): readonly Edit[] {
+  const file = pathOf(node);
+  const [first, ...rest] = mapping.to;
+  const { start, end } = rangeOf(literal);
+  if (isWithinOptional(facts, node.objectType, mapping))
+    return [replace(file, rangeOf(node), ...pathType(facts, node.objectType, mapping))];
+  const name = replace(file, { start: start + 1, end: end - 1 }, String(first));
+  return rest.length === 0 ? [name] : [name, insert(file, node.getEnd(), stepsText(rest))];
+}
+
 /** The type that stands at the v2 path; a container that may be absent is looked into all the same. */
 function pathType(facts: Facts, type: ts.TypeNode, mapping: MoveMapping): readonly Piece[] {
   const [first, ...rest] = mapping.to;
-  if (!isOptional(facts, type, mapping.from) || rest.length === 0)
-    return [rangeOf(type), stepsText(mapping.to)];
+  if (!isWithinOptional(facts, type, mapping)) return [rangeOf(type), stepsText(mapping.to)];
   return [`NonNullable<${type.getText()}[${quoted(String(first))}]>${stepsText(rest)}`];
 }
 
 function stepsText(path: FieldPath): string {
   return path.map((step) => (typeof step === "number" ? "[number]" : `[${quoted(step)}]`)).join("");
+}
+
+function isWithinOptional(facts: Facts, type: ts.TypeNode, { from, to }: MoveMapping): boolean {
+  return to.length > 1 && isOptional(facts, type, from);
 }
 
 function isOptional(facts: Facts, type: ts.TypeNode, name: string): boolean {

@@ -104,7 +104,7 @@ function dot(facts: Facts, node: ts.Expression): string {
 }
 
 /** Whether a value sets some of the members that v2 has together, and not all. */
-function isPart(value: Value, names: readonly string[]): boolean {
+export function isPart(value: Value, names: readonly string[]): boolean {
   return (
     isSite(value, "object") &&
     value.spread.values.size === 0 &&

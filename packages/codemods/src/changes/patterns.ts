@@ -18,7 +18,7 @@ export function findPatterns(facts: Facts): readonly Proposal[] {
       if (ts.isObjectBindingPattern(node))
         found.push(...proposeElements(facts, node, role, receiver));
       else if (isAssignmentPattern(node))
-        found.push(...proposeAssignmentPattern(node, role, receiver));
+        found.push(...proposeAssignmentPattern(facts, node, role, receiver));
     }
   }
   return found;

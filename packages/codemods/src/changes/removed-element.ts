@@ -4,6 +4,7 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
 import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { countedUses } from "./counted-uses.ts";
 import { bindingOf } from "./element-binding.ts";
 import { lengthElement } from "./length-element.ts";
 import { describeField } from "./messages.ts";
@@ -36,14 +37,8 @@ export function countOf(
   mapping: RemoveMapping,
 ): { readonly to: FieldPath; readonly uses: readonly Edit[] } | null {
   if (mapping.count && lengthElement(element)) return { to: mapping.count, uses: [] };
-  const uses = usesOf(facts, element);
-  const lengths = (uses ?? []).map(lengthOf);
-  if (!uses?.length || !mapping.count || lengths.some((length) => length === null)) return null;
-  const file = pathOf(element);
-  const edits = lengths
-    .filter((length) => length !== null)
-    .map((length) => replace(file, rangeOf(length), length.expression.getText()));
-  return { to: mapping.count, uses: edits };
+  const edits = mapping.count && countedUses(pathOf(element), usesOf(facts, element) ?? []);
+  return mapping.count && edits ? { to: mapping.count, uses: edits } : null;
 }
 
 function usesOf(facts: Facts, element: ts.BindingElement): readonly ts.Identifier[] | null {
@@ -79,13 +74,4 @@ function unused(
   return hasRest && !others
     ? [replace(file, rangeOf(element), container)]
     : [removeProperty(file, element, pattern.elements)];
-}
-
-function lengthOf(reference: ts.Identifier): ts.PropertyAccessExpression | null {
-  const { parent } = reference;
-  return ts.isPropertyAccessExpression(parent) &&
-    parent.expression === reference &&
-    parent.name.text === "length"
-    ? parent
-    : null;
 }

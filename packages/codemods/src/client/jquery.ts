@@ -14,6 +14,7 @@ import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import { fetchClient, type HttpClient } from "./http-client.ts";
 import { jqueryLists } from "./jquery-lists.ts";
+import { jqueryPlugins } from "./jquery-plugins.ts";
 import { optionOf } from "./option-of.ts";
 import { shortSettings } from "./short-settings.ts";
 import { viewsOf } from "./views-of.ts";
@@ -186,6 +187,7 @@ export const jquery: Native = {
     getJSON: shorthand("getJSON", "GET"),
     post: shorthand("post", "POST"),
     ...jqueryLists,
+    fn: jqueryPlugins,
     ajaxSetup: {
       name: "ajaxSetup",
       apply: ({ machine, args }) => {

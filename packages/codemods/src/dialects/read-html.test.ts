@@ -45,3 +45,18 @@ test("elements of a page with Vue are templates by what they are called", () => 
   expect(unread).toBeNull();
   expect(code).toContain('.page("a/page.html #app", ');
 });
+
+test("what elements run on events is read as functions, but for what a server fills in", () => {
+  const { code } = readHtml(
+    `<html><!-- <b onclick="no()"> --><b onclick="save(habit.title)" title="onclick='x()'"></b><b onblur='f("a")'></b>
+<i onclick="{{ server }}"></i><i onclick="a(&quot;b&quot;)"></i><script>var t = '<b onclick="no()">'</script></html>`,
+    "page.html",
+  );
+  const handlers = [...code.matchAll(/function \(event\) \{\n(.*)\n\}/g)].map(([, held]) => held);
+  expect(handlers).toEqual(["save(habit.title)", 'f("a")']);
+});
+
+test("an edit within a handler keeps its quotation marks", () => {
+  const { parts } = readHtml(`<html><b onclick='say(title)'></b></html>`, "page.html");
+  expect(parts.map(({ quote }) => quote)).toContain("'");
+});

@@ -3,6 +3,7 @@ import { scriptsIn, sourceOf } from "../program/inline-scripts.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { readTemplate } from "./angular/read-template.ts";
 import { createCodeWriter } from "./code-writer.ts";
+import { handlersIn, writeHandlers } from "./page-handlers.ts";
 import type { Reading } from "./reading.ts";
 import { pageMarkup } from "./vue/page-markup.ts";
 import { readTexts } from "./vue/read-template-texts.ts";
@@ -26,6 +27,7 @@ function readPage(text: string, path: string): Reading {
   const { templates, unread } = pageMarkup(text);
   const additions = texts.flatMap((each) => each.additions);
   const writer = createCodeWriter(text, read, additions);
+  writeHandlers(writer, handlersIn(text));
   for (const { selector, nodes } of templates) {
     writer.write("\n;{ const \u01B2template = ");
     writeText(writer, text, "js", { nodes, quote: null, options: null });

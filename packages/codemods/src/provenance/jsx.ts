@@ -5,7 +5,7 @@ import type { Frame } from "./frame.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
 import { letEscape } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
-import type { SiteValue, Values } from "./value.ts";
+import { isSite, type SiteValue, type Value, type Values, writtenNames } from "./value.ts";
 import { JUST_PLAIN, one, union } from "./values.ts";
 
 /** An element calls its component with its attributes as one object. */
@@ -89,6 +89,7 @@ export function render(
 ): void {
   const invocation = implicitCall({ frame, node }, [one(props)]);
   for (const component of components) {
+    takeDefaults(machine, component, props, invocation);
     if (component.kind === "function" || component.kind === "native")
       machine.verbs.invoke(one(component), invocation);
     if (component.kind === "unknown") letEscape(machine, invocation, one(component));
@@ -98,6 +99,22 @@ export function render(
       machine.write(component.element, machine.read(machine.prop(props, "value")));
       callChildren(machine, props, machine.read(component.element), invocation);
     }
+  }
+}
+
+/** What a component takes for props that it is not given: `static defaultProps = { sortBy: 'title' }`. */
+function takeDefaults(
+  machine: Machine,
+  component: Value,
+  props: SiteValue,
+  { frame, node }: Invocation,
+): void {
+  if (component.kind !== "function" && !isSite(component, "class")) return;
+  for (const defaults of machine.verbs.member(component, "defaultProps", frame, node)) {
+    if (!isSite(defaults, "object")) continue;
+    for (const name of writtenNames(defaults))
+      if (!props.own.has(name))
+        machine.write(machine.prop(props, name), machine.read(machine.prop(defaults, name)));
   }
 }
 

@@ -5,7 +5,9 @@ import { functionObject } from "./function-object.ts";
 import type { Machine } from "./machine.ts";
 import { nativeMethod } from "./native/methods.ts";
 import type { Native } from "./native/native.ts";
+import { elementMethod } from "./native/own-elements.ts";
 import { pageDataMethod, readDataset } from "./native/page-data.ts";
+import { calledPageMethod } from "./native/page-methods.ts";
 import { serviceMember } from "./service-member.ts";
 import { siteMember } from "./site-member.ts";
 import { typedMember } from "./typed-member.ts";
@@ -59,6 +61,8 @@ function calledMethod(machine: Machine, value: Value, name: string, node: ts.Nod
   return (
     nativeMethod(machine, value, name) ??
     pageDataMethod(machine, name, node) ??
+    calledPageMethod(machine, name, node) ??
+    elementMethod(machine, name, node) ??
     readDataset(machine, name, node)
   );
 }

@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What gives a type much like the one that it is given. */
 const ALIKE: ReadonlySet<string> = new Set(["$Exact", "$Shape", "$Subtype", "$Supertype"]);
+/** What leaves out of a type the members of another. */
+const LEFT: ReadonlySet<string> = new Set(["$Diff", "$Rest"]);
 const MEMBERS: ReadonlySet<string> = new Set(["$PropertyType", "$ElementType"]);
 
 /** `$ReadOnly<Habit>`, `$Keys<Habit>` and the like. */
@@ -24,11 +26,15 @@ export function writeGenericType(node: FlowNode, code: FlowCode): void {
   const own = NAMES[name];
   if (own !== undefined) code.put(id.range[0], own);
   else if (name === "$Keys") {
-    code.put(id.range[0], "keyof ");
-    code.blank(end - 1, end);
+    // All of it is one type, which may be replaced.
+    code.put(id.range[0], "keyof(");
+    code.put(end - 1, ")");
   } else if (ALIKE.has(name)) {
     code.blank(id.range[0], start + 1);
     code.blank(end - 1, end);
+  } else if (LEFT.has(name) && first && second) {
+    code.put(id.range[0], " Omit".padEnd(name.length).slice(0, name.length));
+    code.insert(second.range[0], "keyof ");
   } else if (MEMBERS.has(name) && first && second) {
     code.blank(id.range[0], start + 1);
     code.put(code.text.indexOf(",", first.range[1]), "[");

@@ -20,7 +20,7 @@ describe("Flow is read as TypeScript, in the same places", () => {
     ["const y = ((x: any): A).title;", "const y = ((x     )   ).title;"],
     ["function f<+T: A>(a: T): boolean %checks {}", "function f< T   >(a: T): boolean         {}"],
     ["class K { +a: T; static -b: ?U = 1; }", "class K {  a: T; static  b: ?U = 1; }"],
-    ["type K = $Keys<A>;", "type K = keyof A ;"],
+    ["type K = $Keys<A>;", "type K = keyof(A);"],
     ["type K = $ReadOnly<A>; type S = $Shape<A>;", "type K =  Readonly<A>; type S =        A ;"],
     ["type K = $PropertyType<A, 'b'>;", "type K =               A[ 'b'];"],
     ["import typeof A from './a';", "import type   A from './a';"],
@@ -101,4 +101,35 @@ export async function list(): Promise<Array<Habit>> {
     expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "api.js.flow", "main.js"]);
     expect(rewrites[1]?.after).toContain("{| +name: string |}");
   });
+});
+
+test("types of one line, of members and of their names are edited", () => {
+  const file = (types: string): string => `/* @flow */
+${types}
+const text = ({ target, unit }: Goal): string => target + unit;
+export async function show(url: string, key: Key): Promise<Array<Title>> {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } });
+  const { data }: { data: Array<Habit> } = await response.json();
+  data.sort((a, b) => (a[key] < b[key] ? -1 : 1));
+  return data.map((habit) => habit.title + text({ target: habit.target, unit: habit.unit }));
+}
+`;
+  const types = `export type Habit = {| +id: string, +title: string, +target: number, +unit: string |};
+export type Title = $PropertyType<Habit, 'title'>;
+export type Goal = {| +target: $ElementType<Habit, 'target'>, +unit: Habit['unit'] |};
+export type Key = $Keys<Habit>;
+export type Rest = $Rest<Habit, { id: string }>;`;
+  const { rewrites } = planMigration(
+    memoryProject({ "a.js": file(types) }),
+    DEFAULT_OPTIONS,
+    () => true,
+  );
+  const after = rewrites[0]?.after.split("\n").filter((line) => line.startsWith("export type"));
+  expect(
+    after?.join("\n"),
+  ).toBe(`export type Habit = {| +id: string, +name: string, +goals: { periodicity: string; value: number; unit: string }[], |};
+export type Title = $PropertyType<Habit, 'name'>;
+export type Goal = {| +target: $ElementType<Habit, 'goals'>[number]['value'], +unit: Habit['goals'][number]['unit'] |};
+export type Key = 'id' | 'title' | 'target' | 'unit';
+export type Rest = $Rest<Habit, { id: string }>;`);
 });

@@ -178,3 +178,40 @@ describe("what is added to a component", () => {
     );
   });
 });
+
+describe("what a `$:` statement takes apart", () => {
+  const after = (row: string): string | undefined =>
+    migrate({
+      "api.js": API,
+      "List.svelte": `<script>
+  import { load } from './api.js'
+  import Row from './Row.svelte'
+</script>
+
+{#await load() then habits}{#each habits as habit}<Row {habit} />{/each}{/await}
+`,
+      "Row.svelte": row,
+    })["Row.svelte"];
+
+  test("is read from the rest where the rest keeps its neighbours", () => {
+    const row = (taken: string, done: string, target: string): string =>
+      `<script>\n  export let habit\n  $: (${taken})\n  $: done = rest.${done}\n</script>\n\n<li class:hot={streak > 9}>{title} {rest.${target}} {done}</li>\n`;
+    expect(
+      after(row("{ title, streak, ...rest } = habit", "completedDates.length", "target")),
+    ).toBe(
+      row(
+        "{ name: title, ...rest } = habit); $: streak = rest.statistics.currentStreak",
+        "statistics.totalCompletions",
+        "goals[0].value",
+      ).replace("currentStreak)", "currentStreak"),
+    );
+  });
+
+  test("is the number of days where it is asked for no more", () => {
+    const row = (taken: string, days: string): string =>
+      `<script>\n  export let habit\n  $: (${taken} = habit)\n</script>\n\n<p>{title} {${days}}</p>\n`;
+    expect(after(row("{ title, completedDates }", "completedDates.length"))).toBe(
+      row("{ name: title, statistics: { totalCompletions: completedDates } }", "completedDates"),
+    );
+  });
+});

@@ -13,6 +13,7 @@ import { jsonGlobal } from "./json.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { objectGlobal } from "./object.ts";
+import { customElements } from "./own-elements.ts";
 import { promiseGlobal } from "./promise-global.ts";
 import { proxyGlobal, reflectGlobal } from "./reflect.ts";
 import { urlGlobal } from "./url.ts";
@@ -99,6 +100,7 @@ export const globals: Readonly<Record<string, Native>> = {
   },
   ...errorGlobals,
   ...eventGlobals,
+  customElements,
   AbortController: plain("AbortController"),
   encodeURIComponent: { name: "encodeURIComponent", apply: encoded },
   encodeURI: { name: "encodeURI", apply: asText },
