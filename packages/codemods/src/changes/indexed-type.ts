@@ -4,6 +4,7 @@ import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { isTypeScript } from "../program/is-typescript.ts";
 import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
 import type { FrozenKeys } from "./frozen-keys.ts";
 import { describeField } from "./messages.ts";
@@ -76,7 +77,7 @@ function typeTable(
   });
 }
 
-/** Only the name is another where no type need be put around: `$PropertyType<Habit, 'title'>` stays as it is, too. */
+/** What Flow writes around it stays where only the name is another: `$PropertyType<Habit, 'title'>`. */
 function typeEdits(
   facts: Facts,
   node: ts.IndexedAccessTypeNode,
@@ -84,10 +85,10 @@ function typeEdits(
   mapping: MoveMapping,
 ): readonly Edit[] {
   const file = pathOf(node);
+  if (!facts.program.moduleOf(node).reading || isTypeScript(node))
+    return [replace(file, rangeOf(node), ...pathType(facts, node.objectType, mapping))];
   const [first, ...rest] = mapping.to;
   const { start, end } = rangeOf(literal);
-  if (isWithinOptional(facts, node.objectType, mapping))
-    return [replace(file, rangeOf(node), ...pathType(facts, node.objectType, mapping))];
   const name = replace(file, { start: start + 1, end: end - 1 }, String(first));
   return rest.length === 0 ? [name] : [name, insert(file, node.getEnd(), stepsText(rest))];
 }
@@ -101,10 +102,6 @@ function pathType(facts: Facts, type: ts.TypeNode, mapping: MoveMapping): readon
 
 function stepsText(path: FieldPath): string {
   return path.map((step) => (typeof step === "number" ? "[number]" : `[${quoted(step)}]`)).join("");
-}
-
-function isWithinOptional(facts: Facts, type: ts.TypeNode, { from, to }: MoveMapping): boolean {
-  return to.length > 1 && isOptional(facts, type, from);
 }
 
 function isOptional(facts: Facts, type: ts.TypeNode, name: string): boolean {
