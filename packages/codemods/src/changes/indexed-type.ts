@@ -96,7 +96,8 @@ function typeEdits(
 /** The type that stands at the v2 path; a container that may be absent is looked into all the same. */
 function pathType(facts: Facts, type: ts.TypeNode, mapping: MoveMapping): readonly Piece[] {
   const [first, ...rest] = mapping.to;
-  if (!isWithinOptional(facts, type, mapping)) return [rangeOf(type), stepsText(mapping.to)];
+  if (!isOptional(facts, type, mapping.from) || rest.length === 0)
+    return [rangeOf(type), stepsText(mapping.to)];
   return [`NonNullable<${type.getText()}[${quoted(String(first))}]>${stepsText(rest)}`];
 }
 
