@@ -5,7 +5,7 @@ import type { Facts } from "../facts/facts.ts";
 import { containerOf, pathTo } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
-import { isPart } from "./merged-spreads.ts";
+import { findMergedSpreads, isPart } from "./merged-spreads.ts";
 import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -13,11 +13,16 @@ import { pathOf } from "./receiver.ts";
 /** What merges objects into its first argument, member by member: `Object.assign`, `$.extend`, `_.assign`. */
 const MERGING: ReadonlySet<string> = new Set(["assign", "extend"]);
 
+/** Objects that are merged, be it by spreading them or by a call, where each sets a part of what v2 has together. */
+export function findMerges(facts: Facts): readonly Proposal[] {
+  return [...findMergedSpreads(facts), ...findMergedAssigns(facts)];
+}
+
 /**
  * `Object.assign({ unit: 'times' }, form)` where the form sets the `target`: v2 has both in one list, of which
  * one would take the place of the other, so that they are merged, too.
  */
-export function findMergedAssigns(facts: Facts): readonly Proposal[] {
+function findMergedAssigns(facts: Facts): readonly Proposal[] {
   return [...facts.program.nodes()].flatMap((node) =>
     ts.isCallExpression(node) && isMerging(node) ? mergedAt(facts, node) : [],
   );

@@ -26,8 +26,7 @@ import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
 import { findMatchedUrls } from "../changes/matched-urls.ts";
 import { findMemberships } from "../changes/membership.ts";
-import { findMergedAssigns } from "../changes/merged-assigns.ts";
-import { findMergedSpreads } from "../changes/merged-spreads.ts";
+import { findMerges } from "../changes/merged-assigns.ts";
 import { findMockedRoutes } from "../changes/mocked-routes.ts";
 import { findObjectLiterals } from "../changes/object-literals.ts";
 import { findOfferedValues } from "../changes/offered-values.ts";
@@ -94,8 +93,7 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findObjectLiterals,
   findComputedNames,
   findSentValues,
-  findMergedAssigns,
-  findMergedSpreads,
+  findMerges,
   findSpreadProps,
   findUnitValues,
   findUnitConstants,
