@@ -19,6 +19,11 @@ export function pathHunks(before: string, after: string): readonly Hunk[] {
   });
 }
 
+/** As much of a path as has so many segments and marks between them. */
+export function headOfPath(path: string, like: string): string {
+  return tokens(path).slice(0, tokens(like).length).join("");
+}
+
 function tokens(path: string): readonly string[] {
   return path.match(/[/?&]|[^/?&]+/g) ?? [];
 }

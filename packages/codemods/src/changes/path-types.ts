@@ -1,14 +1,11 @@
 import { ts } from "ts-morph";
 import { HOLE } from "../client/match-url.ts";
-import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Values } from "../provenance/value.ts";
 import { referredType } from "./key-types.ts";
 import { type MovedPath, movedPaths } from "./moved-paths.ts";
-import { pathHunks } from "./path-hunks.ts";
-import { splitTemplate } from "./path-template.ts";
+import { namedEdits, templateEdits } from "./path-type-edits.ts";
 import type { Proposal } from "./proposal.ts";
-import { pathOf } from "./receiver.ts";
 
 /** A type that lists paths: `'/habits'`, `` `/habits/${string}` `` or the name of a member of a table of them. */
 type PathType = ts.StringLiteral | ts.TemplateLiteralTypeNode;
@@ -50,6 +47,11 @@ function typesOf(
   const byLiteral = new Map(moved.map((path) => [path.node as ts.Node, path]));
   const found = new Map<MovedPath, Set<PathType>>();
   const members = memberTypes(facts);
+  for (const path of moved) {
+    const types = new Set<PathType>();
+    for (const type of typesAround(path.node)) collect(facts, type, types);
+    if (types.size > 0) found.set(path, types);
+  }
   for (const [node, values] of facts.machine.seen) {
     for (const path of pathsIn(values, byLiteral)) {
       const types = found.get(path) ?? new Set();
@@ -58,6 +60,19 @@ function typesOf(
     }
   }
   return found;
+}
+
+/** The types that a table of paths, or a path by itself, is written to be of. */
+function typesAround(node: ts.Node): readonly ts.TypeNode[] {
+  const { parent } = node;
+  if (ts.isSatisfiesExpression(parent)) return [parent.type, ...typesAround(parent)];
+  if (ts.isVariableDeclaration(parent)) return parent.type ? [parent.type] : [];
+  const isWithin =
+    ts.isPropertyAssignment(parent) ||
+    ts.isObjectLiteralExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isAsExpression(parent);
+  return isWithin ? typesAround(parent) : [];
 }
 
 /** The moved texts that what is held in a place is made of. */
@@ -131,47 +146,4 @@ function proposalsFor(facts: Facts, path: MovedPath, type: PathType): readonly P
 
 function shown(path: string): string {
   return path.replaceAll(HOLE, "…");
-}
-
-/** `'/habits/today'` → `'/habits?date=today'`; a member that is named by a path with holes has an index instead. */
-function namedEdits({ before, after }: MovedPath, type: ts.StringLiteral): readonly Edit[] {
-  if (type.text !== before) return [];
-  const file = pathOf(type);
-  if (!after.includes(HOLE)) {
-    const range = { start: type.getStart() + 1, end: type.getEnd() - 1 };
-    return [replace(file, range, after)];
-  }
-  const written = templateType(after);
-  return [
-    replace(
-      file,
-      rangeOf(type),
-      ts.isPropertySignature(type.parent) ? `[path: ${written}]` : written,
-    ),
-  ];
-}
-
-function templateType(path: string): string {
-  return `\`${path.replaceAll(HOLE, "$" + "{string}")}\``;
-}
-
-/** The pieces of a template that differ, or the path that it has no room for beside it. */
-function templateEdits(
-  facts: Facts,
-  { before, after }: MovedPath,
-  type: ts.TemplateLiteralTypeNode,
-): readonly Edit[] {
-  const template = splitTemplate(facts, type);
-  const pieces = template.match(before);
-  if (!pieces) return [];
-  const edits = pathHunks(before, after).map((hunk): Edit | null => {
-    const piece = pieces.find(({ start, end }) => hunk.start >= start && hunk.end <= end);
-    if (!piece?.source) return null;
-    const { node, at } = piece.source;
-    const range = { start: at + hunk.start - piece.start, end: at + hunk.end - piece.start };
-    return replace(pathOf(node), range, hunk.text.replaceAll(HOLE, "$" + "{string}"));
-  });
-  if (!edits.includes(null)) return edits.filter((edit) => edit !== null);
-  if (template.match(after)) return [];
-  return [replace(pathOf(type), rangeOf(type), rangeOf(type), " | ", templateType(after))];
 }
