@@ -21,9 +21,13 @@ export interface Meeting {
 /** The call, from the client outwards, at which a literal of the path is written or a constant of it is named. */
 export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
   const objects = bodyObjects(use.body);
+  const described = inOneLiteral(facts, use, literal, objects);
+  // In a list of requests each has its own body, which is not that of what is sent in their turn.
+  if (described?.body && ts.isObjectLiteralExpression(described.body) && isListed(described.call))
+    return described;
   return (
     atCall(facts, use, literal, objects, use.chain) ??
-    inOneLiteral(facts, use, literal, objects) ??
+    described ??
     atLiteral(facts, use, literal) ??
     atCall(facts, use, literal, objects, use.behind)
   );
@@ -87,6 +91,11 @@ function atLiteral(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | 
   const text = ts.isTemplateSpan(path) ? path.parent : path;
   const body = encodedBeside(facts, use, literal);
   return body && ts.isExpression(text) ? { call: text, path: text, inline: true, body } : null;
+}
+
+/** `[['POST', '/habits', body], …]`: whether a description is one of several. */
+function isListed({ parent }: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(parent) && parent.elements.length > 1;
 }
 
 function isDescription(node: ts.Node): boolean {

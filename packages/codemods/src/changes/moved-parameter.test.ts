@@ -56,3 +56,18 @@ console.log(await call("habits", "/habits"), await call("blog", "/notes?habitId=
 `);
   expect(confidences).toEqual(["review"]);
 });
+
+test("a list of requests has each body written anew beside its path", () => {
+  const { files } = codeOf(`
+const requests = [
+  ["POST", "/habits", { title: "Run" }],
+  ["POST", "/habits/checkin", { habitId: "h2", date: "2024-12-05", status: "done" }],
+  ["POST", "/notes", { habitId: "h1", text: "dawn" }],
+];
+for (const [method, path, body] of requests)
+  await fetch(API + path, { method, headers, body: JSON.stringify(body) });
+`);
+  expect(files["a.mjs"]).toContain('"/habits/h1/notes", { text: "dawn" }');
+  expect(files["a.mjs"]).toContain('"/habits/h2/logs", { targetDate: "2024-12-05"');
+  expect(files["a.mjs"]).toContain("body: JSON.stringify(body) }");
+});
