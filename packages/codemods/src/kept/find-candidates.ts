@@ -20,7 +20,8 @@ export function findCandidates(
   const glances = createKeptGlances(project, answers.read(name));
   const watched = watchProject(project);
   const found = prefilter(watched.project, services, glances.of);
-  answers.keep(name, glances.toText());
+  const text = glances.toText();
+  if (text !== null) answers.keep(name, text);
   keepCandidates(project, services, answers, found, watched.looks());
   return found;
 }

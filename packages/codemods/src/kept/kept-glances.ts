@@ -24,12 +24,15 @@ const IS_MODULE = 4;
 /** What other runs saw in the same folder is kept too, of up to so many files. */
 const MOST = 100_000;
 
+/** Writing all anew takes longer than looking again at one file of so many that were kept. */
+const FEW = 100;
+
 /** Looks at files, and only at those that changed since somebody looked. */
 export interface KeptGlances {
   /** Null where the file cannot be read. */
   of(path: string): Glance | null;
-  /** All that is known now, to be kept. */
-  toText(): string;
+  /** All that is known now, to be kept; null where hardly any of it is new. */
+  toText(): string | null;
 }
 
 /**
@@ -42,15 +45,18 @@ export function createKeptGlances(project: Project, text: string | undefined): K
   const rows = new Map(kept.paths.map((path, row) => [path, row]));
   const seen = new Map<string, Glance>();
   const signatureOf = (path: string): string | null => project.signature?.(path) ?? null;
+  let fresh = 0;
   return {
     of: (path) => {
       const row = rows.get(path);
       const isKept = row !== undefined && kept.signatures[row] === signatureOf(path);
+      if (!isKept) fresh += 1;
       const found = isKept ? fromRow(project, path, kept, row) : readGlance(project, path);
       if (found) seen.set(path, found);
       return found;
     },
     toText: () => {
+      if (fresh * FEW < rows.size) return null;
       const columns = emptyColumns();
       for (const [path, glance] of seen) {
         const signature = signatureOf(path);
