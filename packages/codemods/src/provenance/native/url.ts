@@ -15,18 +15,22 @@ export const urlGlobal: Native = {
   construct: urlOf,
 };
 
+/** More ways than this to put a path behind a base are one that only a run tells: such a helper is for any address. */
+const MOST_WAYS = 1_000;
+
 /** The URL object of a text, and of a base where there is one. */
 export function urlOf(call: NativeCall): Values {
   const { machine, node, frame, args, argNodes } = call;
   const site = machine.site(node, frame.context, "url");
   const path = args[0] ?? NOTHING;
-  const base = args[1];
-  const href =
-    base && base.size > 0
-      ? flatMap(textsOf(machine, path, argNodes[0] ?? node), (text) =>
-          concat(machine, basesFor(call, base, text), one(text)),
-        )
-      : textsOf(machine, path, argNodes[0] ?? node);
+  const base = args[1] ?? NOTHING;
+  const paths = textsOf(machine, path, argNodes[0] ?? node);
+  machine.spend(paths.size * base.size);
+  const behindBase = (): Values =>
+    paths.size * base.size > MOST_WAYS
+      ? one(hole(machine, node, null))
+      : flatMap(paths, (text) => concat(machine, basesFor(call, base, text), one(text)));
+  const href = base.size > 0 ? behindBase() : paths;
   machine.write(machine.prop(site, "href"), href);
   machine.write(
     machine.prop(site, "searchParams"),
