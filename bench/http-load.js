@@ -1,7 +1,5 @@
 import { connect } from "node:net";
 
-const connections = 32;
-
 /**
  * Sends the same request again and again on connections that stay open, each as soon as the answer is there. Own, as a
  * client that reads less of the answers leaves more of the machine to the servers.
@@ -9,7 +7,7 @@ const connections = 32;
  * @param {number} port
  * @param {string} body
  * @param {number} milliseconds
- * @returns {Promise<{ rate: number, count: number }>} Requests a second, and all of them.
+ * @returns {ReturnType<typeof sendRaw>}
  */
 export function load(port, body, milliseconds) {
   const text = `POST /validate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
@@ -22,23 +20,30 @@ export function load(port, body, milliseconds) {
  * @param {number} port
  * @param {Buffer} request
  * @param {number} milliseconds
- * @returns {Promise<{ rate: number, count: number }>} Requests a second, and all of them.
+ * @param {number} connections
+ * @returns {Promise<{ rate: number, count: number, times: number[] }>} Requests a second, all of them, and the
+ * milliseconds that each took.
  */
-export async function sendRaw(port, request, milliseconds) {
+export async function sendRaw(port, request, milliseconds, connections = 32) {
   const start = performance.now();
   const ends = start + milliseconds;
-  const counts = await Promise.all(
+  const taken = await Promise.all(
     Array.from({ length: connections }, () => ask(port, request, ends)),
   );
   const seconds = (performance.now() - start) / 1000;
-  const count = counts.reduce((sum, own) => sum + own, 0);
-  return { rate: count / seconds, count };
+  const times = taken.flat();
+  return { rate: times.length / seconds, count: times.length, times };
 }
 
 function ask(port, request, ends) {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(request));
-    let count = 0;
+    const times = [];
+    let sent = 0;
+    const send = () => {
+      sent = performance.now();
+      socket.write(request);
+    };
+    const socket = connect(port, "127.0.0.1", send);
     let text = "";
     let size = 0;
     socket.setEncoding("latin1");
@@ -50,11 +55,12 @@ function ask(port, request, ends) {
       if (!text.startsWith("HTTP/1.1 200")) reject(new Error(text.slice(0, 500)));
       text = "";
       size = 0;
-      count += 1;
-      if (performance.now() < ends) socket.write(request);
+      const now = performance.now();
+      times.push(now - sent);
+      if (now < ends) send();
       else {
         socket.destroy();
-        resolve(count);
+        resolve(times);
       }
     });
   });
