@@ -4,7 +4,7 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { changedNames, containerOf, type MoveMapping, mappingOf } from "../facts/shapes.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
@@ -13,6 +13,8 @@ import { pathOf } from "./receiver.ts";
 
 /** The members of a body, and whether each of them may be missing. */
 type Members = ReadonlyMap<string, boolean>;
+
+type Read = (member: string) => string;
 
 /**
  * A body whose members keep their v1 names, as inputs of a form share them: v2 is sent another object that
@@ -23,8 +25,23 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
   if (!members) return null;
   const isName = isRepeatable(body);
   const held = isName ? body.getText() : "form";
-  const object = objectText(facts, held, members);
+  const object = objectText(facts, (name) => `${held}.${name}`, members);
   const text = isName ? object : `((${held}) => (${object}))(${body.getText()})`;
+  return [replace(pathOf(body), rangeOf(body), text)];
+}
+
+/**
+ * A body whose members get their names only when the program runs: v2 is sent another object with what it takes of
+ * those that v1 took.
+ */
+export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
+  const names = changedNames("habit").filter((name) => {
+    const mapping = mappingOf("habit", name);
+    return mapping?.op === "move" && !mapping.readOnly;
+  });
+  const members = new Map(names.map((name) => [name, true]));
+  const object = objectText(facts, (name) => name, members);
+  const text = `(({ ${names.join(", ")} }) => (${object}))(${body.getText()})`;
   return [replace(pathOf(body), rangeOf(body), text)];
 }
 
@@ -71,26 +88,27 @@ function isHabit(facts: Facts, value: Value): boolean {
   );
 }
 
-function objectText(facts: Facts, held: string, members: Members): string {
+/** @param read - What a member of the body is read with. */
+function objectText(facts: Facts, read: Read, members: Members): string {
   const groups = new Map<string, MoveMapping[]>();
   const written: string[] = [];
   for (const name of members.keys()) {
     const mapping = mappingOf("habit", name);
-    if (mapping === null) written.push(`${name}: ${held}.${name}`);
+    if (mapping === null) written.push(`${name}: ${read(name)}`);
     if (mapping?.op !== "move" || mapping.readOnly) continue;
     const container = containerOf(mapping);
     if (container) groups.set(container, [...(groups.get(container) ?? []), mapping]);
-    else written.push(`${String(mapping.to[0])}: ${held}.${name}`);
+    else written.push(`${String(mapping.to[0])}: ${read(name)}`);
   }
   for (const [container, mappings] of groups)
-    written.push(`${container}: ${containerText(facts, held, members, container, mappings)}`);
+    written.push(`${container}: ${containerText(facts, read, members, container, mappings)}`);
   return `{ ${written.join(", ")} }`;
 }
 
 /** `[{ periodicity: form.frequency, value: form.target }]`; nothing where what it is made for is missing. */
 function containerText(
   facts: Facts,
-  held: string,
+  read: Read,
   members: Members,
   container: string,
   mappings: readonly MoveMapping[],
@@ -102,17 +120,16 @@ function containerText(
     .map(({ to, from, fallback }) => {
       const isThere = from !== null && members.has(from);
       const otherwise = isThere && !members.get(from) ? "" : ` ?? ${quoted(fallback)}`;
-      const value = isThere ? `${held}.${from}${otherwise}` : quoted(fallback);
+      const value = isThere ? `${read(from)}${otherwise}` : quoted(fallback);
       return `${String(to.at(-1))}: ${value}`;
     });
   const own = mappings.map(
-    (mapping) =>
-      `${String(mapping.to.at(-1))}: ${valueText(facts, `${held}.${mapping.from}`, mapping)}`,
+    (mapping) => `${String(mapping.to.at(-1))}: ${valueText(facts, read(mapping.from), mapping)}`,
   );
   const object = `{ ${[...filled, ...own].join(", ")} }`;
   const text = isList ? `[${object}]` : object;
   const mayLack = first !== undefined && members.get(first.from) === true;
-  return mayLack ? `${held}.${first.from} == null ? undefined : ${text}` : text;
+  return mayLack ? `${read(first.from)} == null ? undefined : ${text}` : text;
 }
 
 /** `form.unit === 'times' ? 'rep' : form.unit`. */

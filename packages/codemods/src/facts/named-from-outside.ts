@@ -4,6 +4,7 @@ import { knownTexts } from "../provenance/text.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import { memberReads } from "./member-reads.ts";
+import { namedWhenRun } from "./named-when-run.ts";
 import { changedNames, containerOf, mappingOf } from "./shapes.ts";
 
 /**
@@ -12,7 +13,10 @@ import { changedNames, containerOf, mappingOf } from "./shapes.ts";
  * elsewhere (inputs, columns), and changing it here alone would part them.
  */
 export function namedFromOutside(machine: Machine): ReadonlySet<ts.Node> {
-  const found = new Set(machine.namedInTemplates);
+  const found = new Set([
+    ...machine.namedInTemplates,
+    ...[...namedWhenRun(machine)].map(({ node }) => node),
+  ]);
   const objects = machine.sites.filter(
     (site) => isSite(site, "object") && !site.context.module.isModel,
   );
