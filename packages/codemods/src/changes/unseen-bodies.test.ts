@@ -5,21 +5,35 @@ const sent = `await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method:
 `;
 const result = (code: string) => migrated({ "a.mjs": code + sent });
 
-test("a body whose members get names that only a run tells is left to a person", () => {
-  const { manual, confidences } = result(`const patch = {}
+const opened =
+  "JSON.stringify((({ title, frequency, target, unit }) => ({ name: title, occurrence: frequency == null ? undefined : { type: frequency }, goals: target == null ? undefined : [{ periodicity: frequency ?? 'daily', value: target, unit: unit === 'times' ? 'rep' : unit }] }))(patch))";
+
+test("a body whose members get names that only a run tells is made v2's where it is sent", () => {
+  const { files, manual, confidences } = result(`const patch = {}
 patch[Date.now().toString(36)] = true
 `);
-  expect(manual).toEqual(["title-to-name 3"]);
+  expect(manual).toEqual([]);
   expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain(opened);
 });
 
-test("so are the deep ones of members whose names are cut out of longer texts", () => {
-  const { manual, confidences } = result(`const [key, value] = 'target=2'.split('=')
+test("so is one whose members have names that are cut out of longer texts", () => {
+  const { files, manual, confidences } = result(`const [key, value] = 'target=2'.split('=')
 const patch = { [key]: Number(value) }
 patch[key] += 1
 `);
-  expect(manual).toContain("target-unit-to-goals 3");
+  expect(manual).toEqual([]);
   expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain(opened);
+});
+
+test("one that copies a habit is left to a person", () => {
+  const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits/h1'
+const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+const patch = { ...data }
+patch[Date.now().toString(36)] = true
+`);
+  expect(manual).not.toEqual([]);
 });
 
 test("a body whose members all have names in the code is not", () => {
