@@ -3,6 +3,7 @@ import { ENUMERATED } from "../dialects/enumerated.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 import { isIntrinsic } from "../react/is-intrinsic.ts";
+import { asksForNames } from "./asks-for-names.ts";
 import { bareExpression } from "./bare-expression.ts";
 import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
@@ -47,10 +48,10 @@ function isCounted({ parent }: ts.Node): boolean {
   return ts.isPropertyAccessExpression(parent) && parent.name.text === "length";
 }
 
-/** Whether members are put into another object, under the names that they have. */
+/** Whether members are put into another object, under the names that they have, and whatever these are. */
 function isCopying(node: ts.Node): boolean {
   const statement = ts.findAncestor(node, ts.isStatement);
-  if (!statement) return false;
+  if (!statement || asksForNames(statement)) return false;
   let found = false;
   const visit = (each: ts.Node): void => {
     const isPut =

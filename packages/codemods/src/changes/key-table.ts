@@ -25,16 +25,29 @@ export function keyTable(
   const object = expression.getText();
   const dot = node.questionDotToken ? "?." : ".";
   const members = names.flatMap((name) => {
-    const mapping = mappingOf(role, name);
-    if (mapping?.op === "move")
-      return [`${property(name)}: ${object}${dot}${writePath(mapping.to, true)}`];
-    if (mapping || !isWhole) return [];
+    if (mappingOf(role, name)) return movedMembers(object, dot, role, [name]);
+    if (!isWhole) return [];
     return [`${property(name)}: ${object}${isName(name) ? `${dot}${name}` : indexed(node, name)}`];
   });
   const table = `{ ${[...more, ...members].join(", ")} }`;
   return isWhole
     ? `(${table})[${key.getText()}]`
     : `(${node.getText()} ?? ${table}[${key.getText()}])`;
+}
+
+/** What v2 has of members, under their v1 names: `title: habit.name`. */
+export function movedMembers(
+  object: string,
+  dot: string,
+  role: Role,
+  names: readonly string[],
+): readonly string[] {
+  return names.flatMap((name) => {
+    const mapping = mappingOf(role, name);
+    return mapping?.op === "move"
+      ? [`${property(name)}: ${object}${dot}${writePath(mapping.to, true)}`]
+      : [];
+  });
 }
 
 function indexed(node: ts.ElementAccessExpression, name: string): string {
