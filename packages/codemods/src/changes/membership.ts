@@ -14,6 +14,7 @@ import {
 } from "../facts/shapes.ts";
 import { hasMember } from "../provenance/has-member.ts";
 import { isNullish, isWrittenTo, type Value, type Values } from "../provenance/value.ts";
+import { findKeyMemberships } from "./key-memberships.ts";
 import { holdsOnly } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
@@ -26,7 +27,7 @@ export function findMemberships(facts: Facts): readonly Proposal[] {
     const question = questionAt(node);
     if (question) found.push(...proposalsFor(facts, question));
   }
-  return found;
+  return [...found, ...findKeyMemberships(facts)];
 }
 
 interface Question {

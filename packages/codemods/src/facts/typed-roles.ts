@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Structure } from "../provenance/structure.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
@@ -40,7 +41,7 @@ export function typedRoles(
     structure.of.forEach((part, index) => {
       descend(
         part,
-        held.flatMap((value) => [...writtenMember(value, String(index))]),
+        held.flatMap((value) => [...writtenMember(machine, value, String(index))]),
       );
     });
   } else if (structure.is === "function") {
@@ -113,16 +114,18 @@ function elementsOf(machine: Machine, value: Value): Values {
 
 function memberOf(machine: Machine, value: Value, name: string): Values {
   if (value.kind === "typed") return NOTHING;
-  if (value.kind === "site") return writtenMember(value, name);
+  if (value.kind === "site") return writtenMember(machine, value, name);
   const frame = rootFrameOf(machine);
   return machine.verbs.member(value, name, frame, frame.context.node);
 }
 
 /** What an object was written with under a name, or has from objects that it copied. */
-function writtenMember(value: Value, name: string, depth = 0): Values {
-  if (value.kind !== "site" || depth > DEPTH) return NOTHING;
-  const written = value.props.get(name)?.values ?? NOTHING;
-  if (value.spread.values.size === 0 || value.own.has(name)) return written;
-  const copied = [...value.spread.values].map((each) => writtenMember(each, name, depth + 1));
-  return union(written, ...copied);
+function writtenMember(machine: Machine, value: Value, name: string): Values {
+  if (value.kind !== "site") return NOTHING;
+  const whole = copiedFrom(machine, [value], ({ own }) => own.has(name));
+  return union(
+    ...whole.map((each) =>
+      each.kind === "site" ? (each.props.get(name)?.values ?? NOTHING) : NOTHING,
+    ),
+  );
 }

@@ -21,7 +21,6 @@ import { findForwards } from "../changes/forwards.ts";
 import { findHandedNames } from "../changes/handed-names.ts";
 import { findIdentityTokens } from "../changes/identity-tokens.ts";
 import { findJsonKeys } from "../changes/json-keys.ts";
-import { findKeyMemberships } from "../changes/key-memberships.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
@@ -111,7 +110,6 @@ const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findKeyedUrls,
   findMatchedUrls,
   findMemberships,
-  findKeyMemberships,
   findUnseenBodies,
   findDeclaredTypes,
   findTypeKeys,
