@@ -8,29 +8,48 @@ const DEPTH = 8;
 
 type Pair = readonly [left: readonly Value[], right: readonly Value[]];
 
-/** What stands at the same place of two sides that are alike: the sides, their members, their elements. */
+/**
+ * What stands at the same place of two sides that are alike: the sides, their members, their elements. What
+ * stands at several places is there once.
+ */
 export function likePairs(
   machine: Machine,
   left: readonly Value[],
   right: readonly Value[],
-  depth = 0,
 ): readonly Pair[] {
-  if (left.length === 0 || right.length === 0 || depth > DEPTH) return [];
+  const found = new Map<string, { readonly pair: Pair; readonly depth: number }>();
+  const keyOf = (values: readonly Value[]): string =>
+    values.map((value) => machine.intern.id(value)).join();
+  const visit = (one: readonly Value[], other: readonly Value[], depth: number): void => {
+    if (one.length === 0 || other.length === 0 || depth > DEPTH) return;
+    const key = `${keyOf(one)}|${keyOf(other)}`;
+    if ((found.get(key)?.depth ?? DEPTH + 1) <= depth) return;
+    found.set(key, { pair: [one, other], depth });
+    for (const [inner, others] of partsOf(machine, one, other)) visit(inner, others, depth + 1);
+  };
+  visit(left, right, 0);
+  return [...found.values()].map(({ pair }) => pair);
+}
+
+/** The members and elements of two sides. */
+function partsOf(
+  machine: Machine,
+  left: readonly Value[],
+  right: readonly Value[],
+): readonly Pair[] {
   const members = [...namesOf(left, right)].map(
     (name): Pair => [
-      left.flatMap((value) => [...memberOf(machine, value, name)]),
-      right.flatMap((value) => [...memberOf(machine, value, name)]),
+      once(left.flatMap((value) => [...memberOf(machine, value, name)])),
+      once(right.flatMap((value) => [...memberOf(machine, value, name)])),
     ],
   );
-  const elements: readonly Pair[] = tellPlaces(left, right)
-    ? []
-    : [[elementsOf(machine, left), elementsOf(machine, right)]];
-  return [
-    [left, right],
-    ...[...members, ...elements].flatMap(([one, other]) =>
-      likePairs(machine, one, other, depth + 1),
-    ),
-  ];
+  return tellPlaces(left, right)
+    ? members
+    : [...members, [once(elementsOf(machine, left)), once(elementsOf(machine, right))]];
+}
+
+function once(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)];
 }
 
 /** Whether all of both sides are arrays of which each place is known. */
