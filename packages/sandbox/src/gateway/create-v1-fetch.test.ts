@@ -57,6 +57,20 @@ test("logs are read again only when the figures of the habit are others", async 
   expect(asked().filter((line) => line.includes("logs"))).toHaveLength(3);
 });
 
+test("a list that was otherwise meanwhile is read anew, though it looks as it did", async () => {
+  let logs = [log("h1", "2025-01-01"), log("h1", "2025-01-05")];
+  const { call } = open((seen) =>
+    page(seen, /logs$/.test(seen.path) ? logs : [habit("h1", logs.length)]),
+  );
+  const days = async () => (await call("GET", "/habits")).json.data[0].completedDates;
+  await days();
+  expect(await days()).toEqual(["2025-01-01", "2025-01-05"]);
+  logs = logs.slice(0, 1);
+  expect(await days()).toEqual(["2025-01-01"]);
+  logs = [...logs, log("h1", "2025-01-09")];
+  expect(await days()).toEqual(["2025-01-01", "2025-01-09"]);
+});
+
 test("days of completion can be left out, and are where the key may not read logs", async () => {
   const answer = (seen: Seen) =>
     /logs$/.test(seen.path) ? failure(403, "no scope") : one(habit("h1", 1));

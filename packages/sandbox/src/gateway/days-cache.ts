@@ -17,15 +17,18 @@ interface Entry {
   readonly days: Days;
 }
 
-/** Days that are held in all; those that were not used for longest go first. */
-const daysAtMost = 500_000;
+/** UTF-16 units that are held in all; what was not used for longest goes first. */
+const unitsAtMost = 8 * 1024 * 1024;
+const unitsOfDay = 16;
+/** What an entry takes beside its name and its days. */
+const unitsOfEntry = 256;
 /** Even what should be the same is read again then; in milliseconds. */
 const lifetime = 600_000;
 
 export function createDaysCache(now: () => Date): DaysCache {
   const entries = new LRUCache<string, Entry>({
-    maxSize: daysAtMost,
-    sizeCalculation: ({ days }) => days.length + 1,
+    maxSize: unitsAtMost,
+    sizeCalculation: ({ days }, name) => unitsOfEntry + name.length + days.length * unitsOfDay,
     ttl: lifetime,
     ttlResolution: 0,
     perf: { now: () => now().getTime() },

@@ -40,6 +40,15 @@ test("a list that ends otherwise than with its meta is not kept", () => {
   expect(get("name", body)).toBeUndefined();
 });
 
+test("a list is known with the frame of its page behind its meta, and not with another", () => {
+  const { get, put } = open();
+  const paged = (id: string, total: number) =>
+    `{"data":[],${meta(id)},"pagination":{"total":${total}}}`;
+  put("name", paged("a", 0), inV1);
+  expect(get("name", paged("b", 0))).toBe(inV1);
+  expect(get("name", paged("b", 200))).toBeUndefined();
+});
+
 test("a list is known for a minute", () => {
   const { get, put, pass } = open();
   pass(1_000);

@@ -50,7 +50,7 @@ export async function readText(
       if (result.done) break;
       length += result.value.length;
       if (length > limits.bodyBytes) {
-        void discard(reader);
+        void discard(reader, limits.bodyMilliseconds);
         return tooLarge(limits);
       }
       chunks.push(result.value);
@@ -66,8 +66,12 @@ export async function readText(
 /** What is too long is taken up to here, so that who sends it comes to read why it is refused. */
 const discardedAtMost = 64 * 1024 * 1024;
 
-/** Reads the rest and keeps nothing of it; the server ends what takes too long. */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+/** Reads the rest and keeps nothing of it, for as long as a body may take. */
+async function discard(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  milliseconds: number,
+): Promise<void> {
+  const timer = setTimeout(() => reader.cancel().catch(() => {}), milliseconds);
   try {
     for (let length = 0; length < discardedAtMost; ) {
       const { done, value } = await reader.read();
@@ -77,6 +81,8 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     await reader.cancel();
   } catch {
     // The client went away.
+  } finally {
+    clearTimeout(timer);
   }
 }
 

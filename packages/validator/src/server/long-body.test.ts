@@ -11,13 +11,21 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test("a body that is too long is refused to a client that reads only once it sent all", async () => {
-  const length = 8 * 1024 * 1024;
-  const head = `POST /validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
-  const { socket, seen } = await open(server.port);
-  socket.pause();
-  await new Promise((sent) => socket.write(head + " ".repeat(length), sent));
-  socket.resume().end();
-  await once(socket, "close");
-  expect(answersIn(seen()).map(({ status }) => status)).toEqual([413]);
-});
+const length = 8 * 1024 * 1024;
+const body = " ".repeat(length);
+const head = "POST /validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+
+test.each([
+  ["says so", `Content-Length: ${length}\r\n\r\n${body}`],
+  ["does not", `Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
+])(
+  "a body that is too long, and %s, is refused to a client that reads only once it sent all",
+  async (_, rest) => {
+    const { socket, seen } = await open(server.port);
+    socket.pause();
+    await new Promise((sent) => socket.write(head + rest, sent));
+    socket.resume().end();
+    await once(socket, "close");
+    expect(answersIn(seen()).map(({ status }) => status)).toEqual([413]);
+  },
+);
