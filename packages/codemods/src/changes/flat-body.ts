@@ -4,7 +4,7 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { changedNames, containerOf, type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { containerOf, type MoveMapping, mappingOf, writableNames } from "../facts/shapes.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
 import { bodyObjects } from "./body-objects.ts";
@@ -35,10 +35,7 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
  * those that v1 took.
  */
 export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
-  const names = changedNames("habit").filter((name) => {
-    const mapping = mappingOf("habit", name);
-    return mapping?.op === "move" && !mapping.readOnly;
-  });
+  const names = writableNames("habit");
   const members = new Map(names.map((name) => [name, true]));
   const object = objectText(facts, (name) => name, members);
   const text = `(({ ${names.join(", ")} }) => (${object}))(${body.getText()})`;
@@ -128,8 +125,12 @@ function containerText(
   );
   const object = `{ ${[...filled, ...own].join(", ")} }`;
   const text = isList ? `[${object}]` : object;
-  const mayLack = first !== undefined && members.get(first.from) === true;
-  return mayLack ? `${read(first.from)} == null ? undefined : ${text}` : text;
+  if (first === undefined || members.get(first.from) !== true) return text;
+  const mayLackAll = mappings.every(({ from }) => members.get(from) === true);
+  // What comes alone is sent, so that v2 says what it lacks.
+  const asked = mayLackAll ? mappings : [first];
+  const isLacking = asked.map(({ from }) => `${read(from)} == null`).join(" && ");
+  return `${isLacking} ? undefined : ${text}`;
 }
 
 /** `form.unit === 'times' ? 'rep' : form.unit`. */

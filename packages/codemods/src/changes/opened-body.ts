@@ -3,8 +3,9 @@ import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { namedWhenRun } from "../facts/named-when-run.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { isNullish } from "../provenance/value.ts";
 import { bodyExpression } from "./body-expression.ts";
-import { type BodyValue, bodyObjects } from "./body-objects.ts";
+import { bodyObjects } from "./body-objects.ts";
 import { openBody } from "./flat-body.ts";
 import { literalAt } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
@@ -20,7 +21,7 @@ export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | nu
   const found = outer
     .map((call) => handedBody(facts, use, literal, call))
     .find((body) => body !== null && isOpen(facts, body));
-  return found ? openBody(facts, found) : null;
+  return found && !mayLack(facts, found) ? openBody(facts, found) : null;
 }
 
 /** The expression that gives a call the body. */
@@ -40,11 +41,16 @@ function handedBody(
   return bodies.find((body) => body !== null) ?? null;
 }
 
+/** Whether there may be no body, which could not be taken apart. */
+function mayLack(facts: Facts, body: ts.Expression): boolean {
+  return [...facts.seen(body)].some(isNullish);
+}
+
 /** Whether nothing but bodies whose members get their names when the program runs, or of which nothing is known, come. */
 function isOpen(facts: Facts, body: ts.Expression): boolean {
-  const open: ReadonlySet<BodyValue> = namedWhenRun(facts.machine);
+  const open = namedWhenRun(facts.machine);
   return [...bodyObjects(facts.seen(body))].every(
-    (value) => value.kind === "unknown" || open.has(value),
+    (value) => value.kind === "unknown" || (value.kind === "site" && open.has(value.node)),
   );
 }
 

@@ -6,7 +6,7 @@ const sent = `await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method:
 const result = (code: string) => migrated({ "a.mjs": code + sent });
 
 const opened =
-  "JSON.stringify((({ title, frequency, target, unit }) => ({ name: title, occurrence: frequency == null ? undefined : { type: frequency }, goals: target == null ? undefined : [{ periodicity: frequency ?? 'daily', value: target, unit: unit === 'times' ? 'rep' : unit }] }))(patch))";
+  "JSON.stringify((({ title, frequency, target, unit }) => ({ name: title, occurrence: frequency == null ? undefined : { type: frequency }, goals: target == null && unit == null ? undefined : [{ periodicity: frequency ?? 'daily', value: target, unit: unit === 'times' ? 'rep' : unit }] }))(patch))";
 
 test("a body whose members get names that only a run tells is made v2's where it is sent", () => {
   const { files, manual, confidences } = result(`const patch = {}
@@ -25,6 +25,16 @@ patch[key] += 1
   expect(manual).toEqual([]);
   expect(confidences).toEqual(["review"]);
   expect(files["a.mjs"]).toContain(opened);
+});
+
+test("one that is put into a habit is left to a person, as that has the names of v2", () => {
+  const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits'
+const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+const patch = {}
+patch[process.argv[2]] = 'Run'
+console.log(data.map((habit) => ({ ...habit, ...patch })).map(({ title }) => title))
+`);
+  expect(manual).toContain("title-to-name 6");
 });
 
 test("one that copies a habit is left to a person", () => {

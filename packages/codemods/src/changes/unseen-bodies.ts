@@ -4,7 +4,7 @@ import { namedWhenRun } from "../facts/named-when-run.ts";
 import { changedNames, changeOfRole, type Role, roleOfShape } from "../facts/shapes.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type ServiceCall } from "../provenance/value.ts";
-import { type BodyValue, bodyObjects } from "./body-objects.ts";
+import { bodyObjects } from "./body-objects.ts";
 import { flatBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
 import { firstLiteral, openedBody } from "./opened-body.ts";
@@ -35,8 +35,8 @@ const OPEN: ReadonlySet<string> = new Set([NAMED_LATER, UNKNOWN]);
 /** Why the members of a body cannot be renamed where they are written; null where they can. */
 function reasonFor(facts: Facts, use: ExchangeUse): string | null {
   const objects = [...bodyObjects(use.body)];
-  const whenRun: ReadonlySet<BodyValue> = namedWhenRun(facts.machine);
-  if (objects.some((value) => whenRun.has(value))) return NAMED_LATER;
+  const whenRun = namedWhenRun(facts.machine);
+  if (objects.some((value) => value.kind === "site" && whenRun.has(value.node))) return NAMED_LATER;
   if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
     return BRIDGED;
   if (objects.some((value) => value.kind === "site" && spreadsUnknown(facts, value.node)))

@@ -64,6 +64,14 @@ export function changedNames(role: Role): readonly string[] {
   return shapeMappings[role].fields.filter(({ op }) => op !== "to-path").map(({ from }) => from);
 }
 
+/** The members of v1 that v2 takes under another name. */
+export function writableNames(role: Role): readonly string[] {
+  return changedNames(role).filter((name) => {
+    const mapping = mappingOf(role, name);
+    return mapping?.op === "move" && !mapping.readOnly;
+  });
+}
+
 /** Where v2 has a member, or the count that is left of it; empty where it has neither. */
 export function pathTo(mapping: FieldMapping): FieldPath {
   if (mapping.op === "move") return mapping.to;
