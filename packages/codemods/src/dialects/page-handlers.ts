@@ -1,32 +1,44 @@
 import type { Range } from "../edit/edit.ts";
+import { changedNames } from "../facts/shapes.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
+import { type Attribute, attributesIn } from "./attributes.ts";
 import type { CodeWriter } from "./code-writer.ts";
 
 /** What stands in an attribute that a page runs on an event, such as `onclick="save(form)"`. */
 interface PageHandler extends Range {
+  /** What no new text in it may have. */
   readonly quote: string;
 }
 
-/** Scripts, styles and comments have no attributes within. */
-const OPAQUE = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const TAG = /<[a-z][\w-]*(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-const HANDLER = /\son[a-z]+\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-
-/** The handlers that a page has in its markup; what a server fills in, or is written in entities, is none. */
-export function handlersIn(html: string): readonly PageHandler[] {
-  const markup = html.replace(OPAQUE, (piece) => piece.replace(/[^\r\n]/g, " "));
-  return [...markup.matchAll(TAG)].flatMap(({ index: tagAt, 0: tag }) =>
-    [...tag.matchAll(HANDLER)].flatMap(({ index, 0: whole, 1: double, 2: single }) => {
-      const code = double ?? single ?? "";
-      const end = tagAt + index + whole.length - 1;
-      const isRead = !/[&<>]|\{\{/.test(code) && isCode(code);
-      return isRead ? [{ start: end - code.length, end, quote: whole.at(-1) ?? '"' }] : [];
-    }),
-  );
+/** The handlers of a page. */
+interface PageHandlers {
+  readonly handlers: readonly PageHandler[];
+  /** What is not read of them, and names what v2 has elsewhere; null where all is. */
+  readonly unread: string | null;
 }
 
-const isCode = (code: string): boolean =>
-  syntaxErrors(parse("handler.js", `(function (event) {${code}\n})`)).length === 0;
+/** What stands for other text: what a server fills in, and entities. */
+const REPLACED = /<%|<\?|\{\{|&(?:#|\w+;)/;
+/** What ends a value that has no quotation marks, or may not stand in it. */
+const UNQUOTED = " \t\r\n\"'`=<>";
+const CHANGED = new RegExp(`\\b(?:${changedNames("habit").join("|")})\\b`);
+
+/** The handlers that a page has in its markup; what a server fills in, or is written in entities, is none. */
+export function handlersIn(html: string): PageHandlers {
+  const written = attributesIn(html).filter(({ name }) => /^on[a-z]+$/i.test(name));
+  const code = ({ start, end }: Attribute): string => html.slice(start, end);
+  const read = new Set(written.filter((each) => isCode(code(each))));
+  const isLeft = written.some((each) => !read.has(each) && CHANGED.test(code(each)));
+  return {
+    handlers: [...read].map(({ start, end, quote }) => ({ start, end, quote: quote ?? UNQUOTED })),
+    unread: isLeft ? "a handler of the page" : null,
+  };
+}
+
+function isCode(code: string): boolean {
+  if (REPLACED.test(code)) return false;
+  return syntaxErrors(parse("handler.js", `(function (event) {${code}\n})`)).length === 0;
+}
 
 /** Writes each handler as a function that an event runs. */
 export function writeHandlers(writer: CodeWriter, handlers: readonly PageHandler[]): void {

@@ -56,6 +56,44 @@ test("what elements run on events is read as functions, but for what a server fi
   expect(handlers).toEqual(["save(habit.title)", 'f("a")']);
 });
 
+const handlersOf = (markup: string): readonly (string | undefined)[] =>
+  [
+    ...readHtml(`<html>${markup}</html>`, "page.html").code.matchAll(
+      /function \(event\) \{\n(.*)\n\}/g,
+    ),
+  ].map(([, held]) => held);
+
+test("handlers may compare, have arrows and stand without quotation marks", () => {
+  expect(
+    handlersOf(
+      `<b onclick="if (a.length > 0 && b < 1) f(a => a.title)"></b><b data-x onclick=f(h.title)>t</b>`,
+    ),
+  ).toEqual(["if (a.length > 0 && b < 1) f(a => a.title)", "f(h.title)"]);
+  const { parts } = readHtml("<html><b onclick=f(h.title)></b></html>", "page.html");
+  expect(parts.at(-1)?.quote).toContain(" ");
+});
+
+test("what stands in another attribute, or in what a server fills in, is no handler", () => {
+  expect(
+    handlersOf(
+      `<pre title="try: onclick='f(h.title)'"></pre><p title='> onclick="f()"'></p><b <?= ' onclick="no()"' ?> x="<?= "a" ?> onclick='no()'" onclick="f()">
+<textarea><b onclick="no()"></textarea><i onclick = 'g()'>`,
+    ),
+  ).toEqual(["f()", "g()"]);
+});
+
+test("a handler that is not read and names what v2 has elsewhere is said", () => {
+  const of = (markup: string): string | null =>
+    readHtml(`<html>${markup}</html>`, "page.html").unread;
+  expect(of(`<b onclick="f(&quot;a&quot;, habit.title)"></b>`)).toBe("a handler of the page");
+  expect(of(`<b onclick="f(&quot;a&quot;)"></b>`)).toBeNull();
+});
+
+test("tags that never end have no handlers", () => {
+  expect(handlersOf(`<b onclick="f()"></b>${"<a ".repeat(8000)}`)).toEqual(["f()"]);
+  expect(handlersOf(`<${"a".repeat(60_000)}`)).toEqual([]);
+});
+
 test("an edit within a handler keeps its quotation marks", () => {
   const { parts } = readHtml(`<html><b onclick='say(title)'></b></html>`, "page.html");
   expect(parts.map(({ quote }) => quote)).toContain("'");

@@ -27,7 +27,8 @@ function readPage(text: string, path: string): Reading {
   const { templates, unread } = pageMarkup(text);
   const additions = texts.flatMap((each) => each.additions);
   const writer = createCodeWriter(text, read, additions);
-  writeHandlers(writer, handlersIn(text));
+  const { handlers, unread: unreadHandler } = handlersIn(text);
+  writeHandlers(writer, handlers);
   for (const { selector, nodes } of templates) {
     writer.write("\n;{ const \u01B2template = ");
     writeText(writer, text, "js", { nodes, quote: null, options: null });
@@ -39,6 +40,7 @@ function readPage(text: string, path: string): Reading {
     refused.length > 0 ? "a script of the page" : null,
     ...texts.map((each) => each.unread),
     unread,
+    unreadHandler,
   ].find((each) => each !== null);
   return { ...writer.toReading("js", left ?? null), refused };
 }
