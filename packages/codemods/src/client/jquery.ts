@@ -6,7 +6,7 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text.ts";
 import { isSite, type Values } from "../provenance/value.ts";
-import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { FOUND, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { rootFrame, rootNode } from "./axios-instance.ts";
 import { setHeaders } from "./chained-request.ts";
 import { hookedHeaders } from "./client-hooks.ts";
@@ -180,7 +180,7 @@ function setup(machine: Machine) {
 /** `$`, as far as requests are concerned. */
 export const jquery: Native = {
   name: "jQuery",
-  apply: () => JUST_UNKNOWN,
+  apply: () => one(FOUND),
   members: {
     ajax: { name: "ajax", apply: ajax },
     get: shorthand("get", "GET"),

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Machine } from "./machine.ts";
 import { type FunctionValue, isSite, type Value, type Values } from "./value.ts";
-import { flatMap, NOTHING, one } from "./values.ts";
+import { FOUND, flatMap, NOTHING, one } from "./values.ts";
 
 /** More objects than this before one dot, and they are not told apart. */
 const MOST_RECEIVERS = 6;
@@ -38,7 +38,7 @@ function receiversOf(machine: Machine, callee: ts.Expression): Values {
 }
 
 function canBeThis(value: Value): boolean {
-  return isSite(value, "object", "instance");
+  return isSite(value, "object", "instance") || value === FOUND;
 }
 
 /** Whether a function takes its `this` from the call: one that is bound to no more than the literal it stands in. */

@@ -21,8 +21,9 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
       return typedElements(machine, value, frame);
     case "foreign":
     case "field":
-    case "unknown":
       return one(value);
+    case "unknown":
+      return value.onPage ? JUST_UNKNOWN : one(value);
     case "plain":
       return value.nullish ? NOTHING : JUST_PLAIN;
     case "text":

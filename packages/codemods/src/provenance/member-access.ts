@@ -63,6 +63,7 @@ export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts
     return machine.verbs.elements(value, frame);
   }
   if (value.kind === "plain") return value.nullish ? NOTHING : JUST_PLAIN;
+  if (value.kind === "unknown" && value.onPage) return JUST_UNKNOWN;
   if (value.kind === "unknown" || value.kind === "field" || value.kind === "foreign")
     return one(value);
   return JUST_UNKNOWN;

@@ -7,11 +7,11 @@ import { nativeMethod } from "./native/methods.ts";
 import type { Native } from "./native/native.ts";
 import { elementMethod } from "./native/own-elements.ts";
 import { pageDataMethod, readDataset } from "./native/page-data.ts";
-import { calledPageMethod } from "./native/page-methods.ts";
+import { jqueryMethod } from "./native/page-methods.ts";
 import { serviceMember } from "./service-member.ts";
 import { siteMember } from "./site-member.ts";
 import { typedMember } from "./typed-member.ts";
-import type { Value, Values } from "./value.ts";
+import type { UnknownValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
 
 /** Whether a text has a member, be it a method whose result is not followed. */
@@ -51,8 +51,15 @@ export function member(
     case "foreign":
       return one(value);
     case "unknown":
+      if (value.onPage) return pageMember(machine, value, name, node);
       return calledMethod(machine, value, name, node) ?? one(value);
   }
+}
+
+/** Plugins hide the methods that anything unknown may have; other members are of no page any more. */
+function pageMember(machine: Machine, value: UnknownValue, name: string, node: ts.Node): Values {
+  const method = value.onPage === "found" ? jqueryMethod(machine, name, node) : null;
+  return method ?? calledMethod(machine, value, name, node) ?? JUST_UNKNOWN;
 }
 
 /** `const { sort } = request.query` takes data, and no method of lists. */
@@ -61,8 +68,7 @@ function calledMethod(machine: Machine, value: Value, name: string, node: ts.Nod
   return (
     nativeMethod(machine, value, name) ??
     pageDataMethod(machine, name, node) ??
-    calledPageMethod(machine, name, node) ??
-    elementMethod(machine, name, node) ??
+    elementMethod(machine, value, name, node) ??
     readDataset(machine, name, node)
   );
 }

@@ -176,6 +176,8 @@ export interface UnknownValue {
   readonly declared?: true;
   /** The call of code that is not followed which gave it, where that had something of the service. */
   readonly from?: ts.Node;
+  /** What is on a page: an element, or elements that jQuery found. */
+  readonly onPage?: "element" | "found";
 }
 
 export function isNullish(value: Value): boolean {

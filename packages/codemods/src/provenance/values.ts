@@ -16,6 +16,10 @@ export const UNKNOWN: UnknownValue = { kind: "unknown" };
 /** Anything that fits a declared type of which nothing is known. */
 const DECLARED: UnknownValue = { kind: "unknown", declared: true };
 
+/** An element of a page, and what `$()` gives of them. */
+export const ELEMENT: UnknownValue = { kind: "unknown", onPage: "element" };
+export const FOUND: UnknownValue = { kind: "unknown", onPage: "found" };
+
 /** No value: of what is never reached, or has not run yet. */
 export const NOTHING: Values = new Set();
 

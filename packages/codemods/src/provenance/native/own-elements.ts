@@ -1,14 +1,16 @@
 import { ts } from "ts-morph";
-import { readGlobal, writeGlobal } from "../global-object.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text.ts";
-import { isSite, type Values } from "../value.ts";
-import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { isSite, type Value, type Values } from "../value.ts";
+import { ELEMENT, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
+import { isCalledMember } from "./called-member.ts";
+import { heldByPage } from "./held-by-page.ts";
 import type { Native, NativeCall } from "./native.ts";
 
-/** The elements of a page that are of a class of one's own; they are not told apart. No code can spell the name. */
-const held = (name: string): string => `(element):${name.toLowerCase()}`;
+/** The elements of a page that are of a class of one's own. */
+const elements = heldByPage("element");
 
 /** `customElements.define('habit-card', HabitCard)`: the page makes instances of the class. */
 function define(call: NativeCall): Values {
@@ -17,7 +19,8 @@ function define(call: NativeCall): Values {
     if (!isSite(value, "class")) continue;
     const at = { frame: { context: value.context, flow: frame.flow }, node: value.node };
     const made = machine.verbs.construct(one(value), implicitCall(at, []));
-    for (const name of knownTexts(args[0] ?? NOTHING)) writeGlobal(machine, held(name), made);
+    for (const name of knownTexts(args[0] ?? NOTHING))
+      elements.write(machine, name.toLowerCase(), made);
   }
   return JUST_PLAIN;
 }
@@ -32,22 +35,85 @@ export const customElements: Native = {
   },
 };
 
+/** The elements of one's own that have some names. */
+function ofNames({ machine }: NativeCall, names: readonly string[]): Values {
+  return union(...names.map((name) => elements.read(machine, name.toLowerCase())));
+}
+
+/** The names of elements that selectors ask for: `habit-card` of `#list > habit-card.first`. */
+function selected(texts: readonly string[]): readonly string[] {
+  const last = texts.flatMap((text) =>
+    text.split(",").map((each) => each.trim().split(/[\s>+~]+/)),
+  );
+  return last.map((compounds) => /^[\w-]*/.exec(compounds.at(-1) ?? "")?.[0] ?? "");
+}
+
+type Names = (texts: readonly string[]) => readonly string[];
+
 /** `document.createElement('habit-card')`, `page.querySelector('habit-card')`. */
-const found: Native = {
-  name: "element",
+const single = (name: string, names: Names): Native => ({
+  name,
   apply: (call) => {
-    const { machine, args } = call;
-    const names = knownTexts(args[0] ?? NOTHING).map((text) => /^[\w-]*/.exec(text)?.[0] ?? "");
-    const own = names.map((name) => readGlobal(machine, held(name)));
-    return union(machine.verbs.invoke(JUST_UNKNOWN, call), ...own);
+    const own = ofNames(call, names(knownTexts(call.args[0] ?? NOTHING)));
+    return union(call.machine.verbs.invoke(JUST_UNKNOWN, call), one(ELEMENT), own);
   },
+});
+
+/** `page.querySelectorAll('habit-card')` */
+const several = (name: string, names: Names): Native => ({
+  name,
+  apply: (call) => {
+    const own = ofNames(call, names(knownTexts(call.args[0] ?? NOTHING)));
+    return own.size > 0
+      ? arrayOf(call, union(own, one(ELEMENT)))
+      : call.machine.verbs.invoke(JUST_UNKNOWN, call);
+  },
+});
+
+const ofElement: Readonly<Record<string, Native>> = {
+  querySelector: single("querySelector", selected),
+  closest: single("closest", selected),
+  querySelectorAll: several("querySelectorAll", selected),
+  getElementsByTagName: several("getElementsByTagName", (texts) => texts),
 };
 
-const MAKERS: ReadonlySet<string> = new Set(["createElement", "querySelector", "closest"]);
+const ofDocument: Readonly<Record<string, Native>> = {
+  ...ofElement,
+  createElement: single("createElement", (texts) => texts),
+  getElementById: single("getElementById", () => []),
+};
+
+const DOCUMENT: ReadonlySet<string> = new Set(["document", "ownerDocument"]);
+/** Members of events and elements that are elements. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  `activeElement body content currentTarget documentElement firstElementChild host lastElementChild nextElementSibling
+  parentElement parentNode previousElementSibling renderRoot shadowRoot target`.split(/\s+/),
+);
 
 /** A method of the page or its elements that may give one of a class of one's own; null for any other member. */
-export function elementMethod(machine: Machine, name: string, node: ts.Node): Values | null {
-  return MAKERS.has(name) && ts.isPropertyAccessExpression(node)
-    ? one(machine.intern.native(found, null))
-    : null;
+export function elementMethod(
+  machine: Machine,
+  receiver: Value,
+  name: string,
+  node: ts.Node,
+): Values | null {
+  if (!isCalledMember(node)) return null;
+  const { expression } = node;
+  const isElement = isElementOfPage(receiver) || isMemberOf(ELEMENTS, expression);
+  const methods = isDocument(expression) ? ofDocument : isElement ? ofElement : {};
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  return method ? one(machine.intern.native(method, null)) : null;
+}
+
+function isElementOfPage(value: Value): boolean {
+  return value.kind === "unknown" && value.onPage === "element";
+}
+
+/** `document`, also that of a window or an element. */
+function isDocument(node: ts.Expression): boolean {
+  return (ts.isIdentifier(node) && DOCUMENT.has(node.text)) || isMemberOf(DOCUMENT, node);
+}
+
+function isMemberOf(names: ReadonlySet<string>, node: ts.Expression): boolean {
+  return ts.isPropertyAccessExpression(node) && names.has(node.name.text);
 }

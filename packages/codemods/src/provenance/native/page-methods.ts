@@ -1,27 +1,69 @@
 import { ts } from "ts-morph";
-import { readGlobal, writeGlobal } from "../global-object.ts";
 import type { Machine } from "../machine.ts";
 import type { Values } from "../value.ts";
+import { FOUND, one, UNKNOWN } from "../values.ts";
+import { isCalledMember } from "./called-member.ts";
+import { heldByPage } from "./held-by-page.ts";
+import type { Native } from "./native.ts";
 
-/** A method that code of its own gives the elements of a page; no code can spell the name. */
-const held = (name: string): string => `(plugin):${name}`;
+const plugins = heldByPage("plugin");
 
 /** `$.fn.habitList = function () {}` gives all that `$()` finds a method. */
 export function givePageMethod(machine: Machine, name: string, values: Values): void {
-  writeGlobal(machine, held(name), values);
+  plugins.write(machine, name, values);
 }
 
-/** What elements of a page have for a method of one's own. */
+/** What `$()` finds has for a method of one's own. */
 export function readPageMethod(machine: Machine, name: string): Values {
-  return readGlobal(machine, held(name));
+  return plugins.read(machine, name);
 }
 
-/** `$('#list').habitList(options)`; null where no code gives elements such a method. */
-export function calledPageMethod(machine: Machine, name: string, node: ts.Node): Values | null {
-  const isCalled =
-    ts.isPropertyAccessExpression(node) &&
-    ts.isCallExpression(node.parent) &&
-    node.parent.expression === node;
-  const found = isCalled ? readPageMethod(machine, name) : null;
-  return found && found.size > 0 ? found : null;
+/** Methods of jQuery that give what they were called on, or other elements. */
+const CHAINED: ReadonlySet<string> = new Set(
+  `add addBack addClass after ajaxComplete ajaxError ajaxStart ajaxStop ajaxSuccess animate append appendTo before
+  bind blur change children clearQueue click clone closest contents contextmenu dblclick delay delegate dequeue detach
+  each empty end eq even fadeIn fadeOut fadeTo fadeToggle filter find finish first focus focusin focusout has hide hover
+  insertAfter insertBefore keydown keypress keyup last load mousedown mouseenter mouseleave mousemove mouseout mouseover
+  mouseup next nextAll nextUntil not odd off offsetParent on one parent parents parentsUntil prepend prependTo prev
+  prevAll prevUntil ready remove removeAttr removeClass removeData removeProp replaceAll replaceWith resize scroll select
+  show siblings slice slideDown slideToggle slideUp stop submit toggle toggleClass trigger unbind undelegate unwrap wrap
+  wrapAll wrapInner`.split(/\s+/),
+);
+
+/** Methods that do so where they are given something to set: so many arguments. */
+const SETTERS: Readonly<Record<string, number>> = {
+  attr: 2,
+  css: 2,
+  data: 2,
+  height: 1,
+  html: 1,
+  prop: 2,
+  text: 1,
+  val: 1,
+  width: 1,
+};
+
+/** Such a method does what one of any unknown value does, and gives elements. */
+const chained: Native = {
+  name: "jQuery",
+  apply: (call) => {
+    const { machine, frame, node } = call;
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const { expression } = node;
+      const usual = machine.verbs.member(UNKNOWN, expression.name.text, frame, expression);
+      machine.verbs.invoke(usual, call);
+    }
+    return one(FOUND);
+  },
+};
+
+/** A method of what `$()` finds, be it a plugin or one that gives such again; null for any other member. */
+export function jqueryMethod(machine: Machine, name: string, node: ts.Node): Values | null {
+  if (!isCalledMember(node)) return null;
+  const own = readPageMethod(machine, name);
+  if (own.size > 0) return own;
+  const needed = Object.hasOwn(SETTERS, name) ? SETTERS[name] : undefined;
+  const isChained =
+    needed === undefined ? CHAINED.has(name) : node.parent.arguments.length >= needed;
+  return isChained ? one(machine.intern.native(chained, null)) : null;
 }
