@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { HeldMember } from "./held-member.ts";
+import { assignedPatches } from "./merged-assigns.ts";
 import { mergedPatches } from "./merged-spreads.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { type LiteralMember, memberName, type PayloadLiteral } from "./payload-literal.ts";
@@ -14,7 +15,7 @@ export function filledMembers(
 ): readonly Piece[] {
   if (role === "envelope") return [];
   const to = held[0]?.to ?? [];
-  const isPatch = mergedPatches(facts).has(node);
+  const isPatch = mergedPatches(facts).has(node) || assignedPatches(facts).has(node);
   return shapeMappings[role].filled
     .filter((member) => member.within.every((step, index) => to[index] === step))
     .filter(({ from }) => !isPatch || members.some((each) => memberName(each) === from))

@@ -88,10 +88,19 @@ export function mergedPatches(facts: Facts): ReadonlySet<ts.Node> {
         : [],
     ),
   );
-  const uses = [...facts.machine.exchanges.all.values()].flatMap((each) => [...each.uses.values()]);
-  for (const body of uses.flatMap((use) => madeAt(bodyObjects(use.body)))) found.delete(body);
-  patchesOf.set(facts, found);
-  return found;
+  const patches = withoutBodies(facts, found);
+  patchesOf.set(facts, patches);
+  return patches;
+}
+
+/** Of objects those that no call sends as they are. */
+export function withoutBodies(
+  { machine }: Facts,
+  objects: ReadonlySet<ts.Node>,
+): ReadonlySet<ts.Node> {
+  const uses = [...machine.exchanges.all.values()].flatMap((each) => [...each.uses.values()]);
+  const bodies = new Set(uses.flatMap((use) => madeAt(bodyObjects(use.body))));
+  return new Set([...objects].filter((node) => !bodies.has(node)));
 }
 
 function madeAt(values: Iterable<Value>): readonly ts.Node[] {
