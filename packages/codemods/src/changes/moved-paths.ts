@@ -17,7 +17,8 @@ export interface MovedPath {
   readonly by: Proposal;
 }
 
-type PathText = ts.StringLiteralLike | ts.TemplateExpression;
+/** A text that a path is written in. */
+export type PathText = ts.StringLiteralLike | ts.TemplateExpression;
 
 /** The texts that calls are made of and that proposals write otherwise. */
 export function movedPaths(proposals: readonly Proposal[]): readonly MovedPath[] {
@@ -57,6 +58,11 @@ function movedPath(node: PathText, by: Proposal, edits: readonly Edit[]): MovedP
   const before = flatText(text.slice(range.start, range.end));
   const after = withHoles(flatText(renderRange(text, range, inside)), by);
   return before === after ? null : { node, before, after, by };
+}
+
+/** What a path says, with a hole for each `${…}`. */
+export function pathText(node: PathText): string {
+  return flatText(node.getText());
 }
 
 /** The text between quotes, with a hole for each `${…}`. */

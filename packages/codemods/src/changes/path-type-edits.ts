@@ -35,15 +35,22 @@ function movedHead(head: string, after: string): readonly Hunk[] | null {
   return to.length < after.length && to.at(-1) === head.at(-1) ? pathHunks(head, to) : null;
 }
 
-/** The pieces of a template that differ, or the path that it has no room for beside it. */
+/**
+ * The pieces of a template that differ, or the path that it has no room for beside it.
+ *
+ * @param staying - The paths of the program that stay what they are: a type that has room for one keeps it.
+ */
 export function templateEdits(
   facts: Facts,
   { before, after }: MovedPath,
   type: ts.TemplateLiteralTypeNode,
+  staying: readonly string[],
 ): readonly Edit[] {
   const template = splitTemplate(facts, type);
   const pieces = template.match(before);
   if (!pieces) return [];
+  const beside = replace(pathOf(type), rangeOf(type), rangeOf(type), " | ", templateType(after));
+  const isShared = staying.some((path) => template.match(path) !== null);
   const edits = pathHunks(before, after).map((hunk): Edit | null => {
     const piece = pieces.find(({ start, end }) => hunk.start >= start && hunk.end <= end);
     if (!piece?.source) return null;
@@ -51,10 +58,10 @@ export function templateEdits(
     const range = { start: at + hunk.start - piece.start, end: at + hunk.end - piece.start };
     return replace(pathOf(node), range, hunk.text.replaceAll(HOLE, "$" + "{string}"));
   });
-  if (!edits.includes(null)) return edits.filter((edit) => edit !== null);
+  if (!edits.includes(null)) return isShared ? [beside] : edits.filter((edit) => edit !== null);
   if (template.match(after)) return [];
   const [head, rest] = pieces;
-  if (head?.source && rest?.source === null && rest.end === before.length) {
+  if (!isShared && head?.source && rest?.source === null && rest.end === before.length) {
     const { node, at } = head.source;
     const moved = movedHead(before.slice(0, head.end), after);
     if (moved)
@@ -62,5 +69,5 @@ export function templateEdits(
         replace(pathOf(node), { start: at + start, end: at + end }, text),
       );
   }
-  return [replace(pathOf(type), rangeOf(type), rangeOf(type), " | ", templateType(after))];
+  return [beside];
 }

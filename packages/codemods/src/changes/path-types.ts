@@ -1,11 +1,13 @@
 import { ts } from "ts-morph";
 import { HOLE } from "../client/match-url.ts";
+import { editsByFile } from "../edit/edits-by-file.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Values } from "../provenance/value.ts";
 import { referredType } from "./key-types.ts";
-import { type MovedPath, movedPaths } from "./moved-paths.ts";
+import { type MovedPath, movedPaths, type PathText, pathText } from "./moved-paths.ts";
 import { namedEdits, templateEdits } from "./path-type-edits.ts";
 import type { Proposal } from "./proposal.ts";
+import { pathOf } from "./receiver.ts";
 
 /** A type that lists paths: `'/habits'`, `` `/habits/${string}` `` or the name of a member of a table of them. */
 type PathType = ts.StringLiteral | ts.TemplateLiteralTypeNode;
@@ -18,8 +20,28 @@ export function findPathTypes(facts: Facts, found: readonly Proposal[]): readonl
   if (!listsPaths(facts)) return [];
   const moved = movedPaths(found);
   const types = typesOf(facts, moved);
+  const staying = stayingPaths(facts, found);
   return moved.flatMap((path) =>
-    [...(types.get(path) ?? [])].flatMap((type) => proposalsFor(facts, path, type)),
+    [...(types.get(path) ?? [])].flatMap((type) => proposalsFor(facts, path, type, staying)),
+  );
+}
+
+/** The texts of the program that begin as paths do and that nothing is written over. */
+function stayingPaths({ program }: Facts, found: readonly Proposal[]): readonly string[] {
+  const edits = editsByFile(found.flatMap(({ edits: each }) => each ?? []));
+  return [...program.nodes()].flatMap((node) => {
+    if (!isPathText(node)) return [];
+    const isWritten = (edits.get(pathOf(node)) ?? []).some(
+      ({ start, end }) => start < node.end && end > node.getStart(),
+    );
+    return isWritten ? [] : [pathText(node)];
+  });
+}
+
+function isPathText(node: ts.Node): node is PathText {
+  if (ts.isTemplateExpression(node)) return node.head.text.startsWith("/");
+  return (
+    ts.isStringLiteralLike(node) && node.text.startsWith("/") && !ts.isLiteralTypeNode(node.parent)
   );
 }
 
@@ -134,10 +156,15 @@ function collect(facts: Facts, type: ts.TypeNode, found: Set<PathType>): void {
   visit(type);
 }
 
-function proposalsFor(facts: Facts, path: MovedPath, type: PathType): readonly Proposal[] {
+function proposalsFor(
+  facts: Facts,
+  path: MovedPath,
+  type: PathType,
+  staying: readonly string[],
+): readonly Proposal[] {
   const edits = ts.isStringLiteral(type)
     ? namedEdits(path, type)
-    : templateEdits(facts, path, type);
+    : templateEdits(facts, path, type, staying);
   const { change, confidence, reason, ties } = path.by;
   if (edits.length === 0) return [];
   const message = `\`${shown(path.before)}\` is \`${shown(path.after)}\` in v2, and a type lists it`;
