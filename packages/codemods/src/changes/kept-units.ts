@@ -2,10 +2,11 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { knownText } from "../provenance/text.ts";
+import { becomesV2 } from "./becomes-v2.ts";
 import { literalOf } from "./key-uses.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
-import { isUnitConstant } from "./unit-constants.ts";
+import { typedUnits } from "./typed-units.ts";
 
 /**
  * Whether a text of v1 comes to an expression from the program itself too, and stays what it is there: the
@@ -26,20 +27,9 @@ function defaultOf(facts: Facts, node: ts.Expression): string | null {
   return initializer && ts.isStringLiteralLike(initializer) ? initializer.text : null;
 }
 
-/** Whether a literal becomes v2 itself: as a name for a unit, or in an object that does. */
+/** Whether a literal becomes v2 itself: by where it stands, or by the type it is given to. */
 export function isMapped(facts: Facts, literal: ts.Node | null): boolean {
-  if (!literal) return false;
-  if (isUnitConstant(facts, literal)) return true;
-  const { parent } = literal;
-  if (ts.isPropertyAssignment(parent) && parent.initializer === literal)
-    return facts.roles.of.has(parent.parent);
-  const isChoice =
-    ts.isConditionalExpression(parent) ||
-    ts.isParenthesizedExpression(parent) ||
-    ts.isAsExpression(parent) ||
-    ts.isSatisfiesExpression(parent) ||
-    ts.isBinaryExpression(parent);
-  return isChoice && isMapped(facts, parent);
+  return literal !== null && (becomesV2(facts, literal) || typedUnits(facts).has(literal));
 }
 
 /** `unit === 'rep' || unit === 'times'`; null where the expression cannot be asked twice. */

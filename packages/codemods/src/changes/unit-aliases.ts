@@ -3,6 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
 import { declarationOf } from "../provenance/declaration-of.ts";
 import { knownText } from "../provenance/text.ts";
+import { becomesV2 } from "./becomes-v2.ts";
 import {
   type DeclaredMember,
   declaredMembers,
@@ -10,7 +11,6 @@ import {
   memberType,
   nameNode,
 } from "./declared-member.ts";
-import { isMapped } from "./kept-units.ts";
 import { literalOf } from "./key-uses.ts";
 import { MAPPED } from "./mapped-members.ts";
 import { mappedText } from "./mapped-text.ts";
@@ -93,7 +93,7 @@ function keepsV1(facts: Facts, type: ts.Node, member: DeclaredMember): boolean {
     return held.some((value) => {
       const text = knownText(value);
       const isV1 = text !== null && MAPPED.some((each) => mappedText(facts, each, text) !== null);
-      return isV1 && !isMapped(facts, literalOf(value));
+      return isV1 && !becomesV2(facts, literalOf(value));
     });
   });
 }
