@@ -179,3 +179,27 @@ console.log(Array.isArray(data) ? data.map((h) => h.title) : data.title)
   expect(files["a.mjs"]).toContain("['/api/v2', 'habits']");
   expect(files["a.mjs"]).toContain("map((h) => h.name)");
 });
+
+test("what is pushed once to the pieces of a path is the next piece, so that the call is not taken for another", () => {
+  const { manual } = migrated({
+    "a.mjs": `const send = (action, habitId) => {
+  const segments = ['/api/v1', 'habits']
+  segments.push(action)
+  return fetch(process.env.HABIT_API + segments.join('/'), { method: 'POST', headers: { 'X-API-Key': process.env.HABIT_API_KEY, 'Content-Type': 'application/json' }, body: JSON.stringify({ habitId }) })
+}
+await send('checkin', 'h1')
+`,
+  });
+  expect(manual).toEqual(["checkin-to-logs 6"]);
+});
+
+test("what a loop pushes to the pieces of a path is not the next piece alone", () => {
+  const { files } = migrated({
+    "a.mjs": `const pieces = ['/api/v1/habits']
+for (const piece of ['h1', 'x']) pieces.push(piece)
+const { data } = await (await fetch(process.env.HABIT_API + pieces.join('/'), { ${key} })).json()
+console.log(data.title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("for (const piece of ['h1', 'x']) pieces.push(piece)");
+});

@@ -5,7 +5,8 @@ import { concat, hole, knownTexts, textsOf } from "../text.ts";
 import type { LiteralPart } from "../text-value.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
-import type { Native } from "./native.ts";
+import type { Native, NativeCall } from "./native.ts";
+import { pushedOnce } from "./pushed-once.ts";
 
 /** The pieces of a body join to that body. Literal arrays join to text whose pieces are known; any other gives a hole. */
 export const arrayJoin: Native = {
@@ -25,15 +26,25 @@ export const arrayJoin: Native = {
       const piece = mended(machine, textsOf(machine, machine.read(cell), receiver.node), glue);
       texts = texts ? concat(machine, concat(machine, texts, separators), piece) : piece;
     }
-    if (!texts || !isOpen) return texts ?? JUST_PLAIN;
-    const open = concat(
-      machine,
-      concat(machine, texts, separators),
-      one(hole(machine, node, null)),
-    );
-    return isSpread(receiver) ? open : union(texts, open);
+    return texts && isOpen ? opened(call, receiver, texts, separators) : (texts ?? JUST_PLAIN);
   },
 };
+
+/** What is joined where more is listed than what is written at places. */
+function opened(
+  { machine, node }: NativeCall,
+  list: SiteValue,
+  texts: Values,
+  separators: Values,
+): Values {
+  const isMore = isSpread(list);
+  const push = isMore ? null : pushedOnce(machine.program, list.node);
+  const added = push
+    ? textsOf(machine, machine.read(list.element), list.node)
+    : one(hole(machine, node, null));
+  const open = concat(machine, concat(machine, texts, separators), added);
+  return isMore || push?.isSure ? open : union(texts, open);
+}
 
 /** Pieces that are put together again by what they were cut at are as whole as before. */
 function mended(machine: Machine, pieces: Values, glue: string | null): Values {
