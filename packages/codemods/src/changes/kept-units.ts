@@ -1,9 +1,12 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { MoveMapping } from "../facts/shapes.ts";
 import { knownText } from "../provenance/text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
+import { comparedWith, equalityOf } from "./equality.ts";
 import { literalOf } from "./key-uses.ts";
+import { mappedText } from "./mapped-text.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
 import { typedUnits } from "./typed-units.ts";
@@ -52,6 +55,55 @@ export function eitherEdits(
     replace(file, rangeOf(literal), text),
     insert(file, parent.getEnd(), ` ${joint} `, other, close),
   ];
+}
+
+/** Whether what v2 calls a unit stands before it already: `unit === 'rep' || unit === 'times'`, `case 'rep': case 'times':`. */
+export function isBesideItsOwn(literal: ts.Node, to: string): boolean {
+  const { parent } = literal;
+  if (ts.isCaseClause(parent)) {
+    const { clauses } = parent.parent;
+    const before = clauses[clauses.indexOf(parent) - 1];
+    return before !== undefined && ts.isCaseClause(before) && isText(before.expression, to);
+  }
+  const before = comparisonBefore(parent);
+  if (!before || !ts.isBinaryExpression(parent)) return false;
+  const asked = parent.left === literal ? parent.right : parent.left;
+  const other = isText(before.left, to) ? before.right : before.left;
+  const isFirst = isText(before.left, to) || isText(before.right, to);
+  return isFirst && other.getText().startsWith(objectOf(asked).getText());
+}
+
+/** Whether a read is the half that asks for what the program itself keeps, beside one that asks v2's: it stays. */
+export function isKeptBeside(facts: Facts, node: ts.Expression, mapping: MoveMapping): boolean {
+  const before = mapping.values ? comparisonBefore(node.parent) : null;
+  const other = before ? comparedWith(node) : null;
+  const to = other && ts.isStringLiteralLike(other) ? mappedText(facts, mapping, other.text) : null;
+  if (!before || !other || to === null || !isBesideItsOwn(other, to)) return false;
+  return before.left.getText() !== node.getText() && before.right.getText() !== node.getText();
+}
+
+/** The comparison that stands before another one, where either suffices: `unit === 'rep' || unit === 'times'`. */
+function comparisonBefore(node: ts.Node): ts.BinaryExpression | null {
+  const { parent } = node;
+  if (!ts.isBinaryExpression(node) || !ts.isBinaryExpression(parent)) return null;
+  const joint = equalityOf(node.operatorToken.kind)
+    ? ts.SyntaxKind.BarBarToken
+    : ts.SyntaxKind.AmpersandAmpersandToken;
+  const { left, right, operatorToken } = parent;
+  if (right !== node || operatorToken.kind !== joint || !ts.isBinaryExpression(left)) return null;
+  const before = left.operatorToken.kind === joint ? left.right : left;
+  const isAlike =
+    ts.isBinaryExpression(before) && before.operatorToken.kind === node.operatorToken.kind;
+  return isAlike ? before : null;
+}
+
+/** What a member is read of: v2 has the unit deeper in it. */
+function objectOf(node: ts.Expression): ts.Expression {
+  return ts.isPropertyAccessExpression(node) ? node.expression : node;
+}
+
+function isText(node: ts.Expression, text: string): boolean {
+  return ts.isStringLiteralLike(node) && node.text === text;
 }
 
 /** Whether a choice can stand where a comparison stood, without parentheses. */

@@ -29,3 +29,18 @@ test("a unit that is compared with one that the program keeps is left to a perso
 test("one that is compared with another habit's is not", () => {
   expect(after("console.log(data.filter((h) => h.unit === data[0].unit))\n").manual).toEqual([]);
 });
+
+test.each([
+  ["own.unit === 'times'", "(own.goals[0].unit === 'rep' || own.unit === 'times')"],
+  ["own.unit !== 'times'", "(own.goals[0].unit !== 'rep' && own.unit !== 'times')"],
+])("one that the program has under either name is asked for both, once: %s", (question, both) => {
+  const first = after(
+    `const twice = ({ unit = 'times', target, ...rest }) => ({ ...rest, unit, target: target * 2 })
+for (const h of data) console.log(twice(h).unit === 'times')
+const own = twice({ title: 'own', target: 1 })
+console.log(${question})
+`,
+  ).files["a.mjs"];
+  expect(first).toContain(both);
+  expect(migrated({ "a.mjs": String(first) }).files).toEqual({});
+});

@@ -5,7 +5,7 @@ import { knownText } from "../provenance/text.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { equalityOf } from "./equality.ts";
 import { isShown } from "./is-shown.ts";
-import { besideEdit, eitherEdits, isKept, isMapped } from "./kept-units.ts";
+import { besideEdit, eitherEdits, isBesideItsOwn, isKept, isMapped } from "./kept-units.ts";
 import { literalOf } from "./key-uses.ts";
 import { type Mapped, mappedAt } from "./mapped-members.ts";
 import { mappedText } from "./mapped-text.ts";
@@ -116,7 +116,7 @@ function proposals(
   return literals.flatMap((literal) => {
     const text = ts.isComputedPropertyName(literal) ? null : literal.text;
     const to = text === null ? null : mappedText(facts, mapping, text);
-    if (to === null) return [];
+    if (to === null || isBesideItsOwn(literal, to)) return [];
     const written = quotedAs(literal, to);
     return [
       {
