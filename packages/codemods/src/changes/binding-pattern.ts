@@ -13,6 +13,7 @@ import { countOf, proposeRemovedElement } from "./removed-element.ts";
 import { proposeRestPattern } from "./rest-pattern.ts";
 import { indexAssertion } from "./strictness.ts";
 import { type Taken, takeTogether } from "./taken.ts";
+import { proposeTellingElements } from "./telling-reads.ts";
 
 /** `const { title, streak } = habit`: what v2 has in one container is taken from it together. */
 export function proposeBindingPattern(
@@ -22,8 +23,10 @@ export function proposeBindingPattern(
   receiver: Receiver,
 ): readonly Proposal[] {
   const groups = new Map<string, Taken[]>();
-  const found: Proposal[] = [];
+  const telling = proposeTellingElements(facts, pattern, role, receiver);
+  const found = [...telling];
   for (const element of pattern.elements) {
+    if (telling.some(({ node }) => node === element)) continue;
     const mapping = changeOf(element, role);
     const taken = mapping && takenBy(facts, element, mapping);
     if (taken) {

@@ -5,12 +5,14 @@ import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
 import { isWritten, proposeWrite } from "./field-writes.ts";
+import { isKeptBeside } from "./kept-units.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
 import { isOptionalMember } from "./optional-member.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
+import { proposeGained, proposeTelling } from "./telling-reads.ts";
 import { expectsAbsence, writePath } from "./v2-path.ts";
 
 /** Reads and writes of v1 members by name: `habit.title`, `habit['streak']`, `habit.target = 3`. */
@@ -27,6 +29,8 @@ export function findFieldAccesses(facts: Facts): readonly Proposal[] {
 function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Proposal[] {
   const [name = ""] = read.names;
   for (const role of facts.roles.rolesOf(read.receivers)) {
+    const gained = proposeGained(facts, node, name, role);
+    if (gained) return [gained];
     const mapping = mappingOf(role, name);
     const receiver = mapping && receiverOf(facts, read.receivers, role);
     if (!mapping || !receiver) continue;
@@ -45,9 +49,13 @@ function movedAt(
   role: Role,
 ): readonly Proposal[] {
   if (isWritten(node)) return proposeWrite(facts, node, mapping, receiver, role);
+  if (isKeptBeside(facts, node, mapping)) return [];
   return receiver.mixed
     ? eitherWay(node, mapping, receiver, role)
-    : [moved(facts, node, mapping, receiver, role)];
+    : [
+        proposeTelling(facts, node, mapping, receiver, role) ??
+          moved(facts, node, mapping, receiver, role),
+      ];
 }
 
 function moved(

@@ -1,24 +1,16 @@
-import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, replace } from "../edit/edit.ts";
-import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import {
-  changedNames,
-  containerOf,
-  containersOf,
-  type MovedMapping,
-  type MoveMapping,
-  mappingOf,
-  type Role,
-} from "../facts/shapes.ts";
+import { containerOf, type MovedMapping, mappingOf, type Role } from "../facts/shapes.ts";
 import { hasMember } from "../provenance/has-member.ts";
-import { isNullish, isWrittenTo, type Value, type Values } from "../provenance/value.ts";
+import { isWrittenTo, type Values } from "../provenance/value.ts";
 import { findKeyMemberships } from "./key-memberships.ts";
 import { holdsOnly } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
+import { STATIC } from "./static-membership.ts";
+import { gainedBy, isOfRole, isV1AmongOthers, tellingName } from "./telling-member.ts";
 
 /** Questions whether a value has a member: `'streak' in habit`, `Object.hasOwn(habit, 'title')`. */
 export function findMemberships(facts: Facts): readonly Proposal[] {
@@ -41,10 +33,10 @@ function questionAt(node: ts.Node): Question | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { expression, name: method } = node.expression;
   const [first, second] = node.arguments;
+  const callee = node.expression.getText();
   if (method.text === "hasOwnProperty" && first && ts.isStringLiteral(first))
     return { name: first, object: expression };
-  const isStatic = expression.getText() === "Object" && method.text === "hasOwn";
-  return isStatic && first && second && ts.isStringLiteral(second)
+  return STATIC.has(callee) && first && second && ts.isStringLiteral(second)
     ? { name: second, object: first }
     : null;
 }
@@ -101,22 +93,6 @@ function moved(
   return { ...base, edits: null, confidence: "manual", reason: why };
 }
 
-/** What v2 has under a name that v1 does not know; null where it has nothing new there. */
-function gainedBy(role: Role, name: string): MoveMapping | null {
-  if (role === "envelope" || mappingOf(role, name) !== null) return null;
-  const found = shapeMappings[role].fields.find(
-    (field) => field.op === "move" && field.to[0] === name,
-  );
-  return found?.op === "move" ? found : null;
-}
-
-/** Whether an answer of v1 may stand where others may: code that is migrated in part asks of one answer which it is. */
-function isV1AmongOthers(facts: Facts, receivers: Values, role: Role): boolean {
-  const isV1 = (value: Value): boolean =>
-    value.kind === "service" && value.call.endpoint.version === "v1";
-  return [...receivers].some(isV1) && !holdsOnly(facts, receivers, role);
-}
-
 /** Whether something else that may stand there has a member of that name, too. */
 function mayHave(facts: Facts, values: Values, role: Role, name: ts.StringLiteral): boolean {
   return [...values].some(
@@ -130,35 +106,6 @@ function mayHave(facts: Facts, values: Values, role: Role, name: ts.StringLitera
         !facts.roles.of.get(value.node)?.has(role) &&
         isWrittenTo(value, name.text)),
   );
-}
-
-/**
- * The name by which values of a role are told from the others in v2: the one that v1's becomes, or, where others have
- * that, a member of v2 that all of the role surely have.
- */
-function tellingName(facts: Facts, values: Values, role: Role, name: string): string | null {
-  const present = [...values].filter((value) => !isNullish(value));
-  const others = present.filter((value) => !isOfRole(facts, value, role));
-  const isFree = (each: string): boolean =>
-    others.every((value) => hasMember(facts.machine, value, each) !== true);
-  if (isFree(name)) return name;
-  const own = present.filter((value) => isOfRole(facts, value, role));
-  const isSurelyThere = (container: string): boolean => {
-    const sources = changedNames(role).filter((from) => holderOf(role, from) === container);
-    return own.every((value) =>
-      sources.some((from) => hasMember(facts.machine, value, from) === true),
-    );
-  };
-  return [...containersOf(role)].find((each) => isFree(each) && isSurelyThere(each)) ?? null;
-}
-
-function holderOf(role: Role, name: string): string | null {
-  const mapping = mappingOf(role, name);
-  return mapping && containerOf(mapping);
-}
-
-function isOfRole(facts: Facts, value: Value, role: Role): boolean {
-  return roleOf(facts.machine, value, facts.roles.of).has(role);
 }
 
 function renamed(name: ts.StringLiteral, to: string): Edit {
