@@ -2,12 +2,14 @@ import { ts } from "ts-morph";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MovedMapping, movedMapping, pathTo, type Role } from "../facts/shapes.ts";
-import { countedUses } from "./counted-uses.ts";
+import { isAskedForTaken } from "./asked-of-rest.ts";
+import { countedUses, isExported } from "./counted-uses.ts";
 import { mayBeEmpty } from "./may-be-empty.ts";
 import { describeField } from "./messages.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver } from "./receiver.ts";
+import { haveOthers } from "./telling-member.ts";
 import { writePath } from "./v2-path.ts";
 
 /** `({ title: this.name } = habit)`. */
@@ -22,7 +24,9 @@ export function proposeAssignmentPattern(
     const { name } = property;
     const mapping = name && ts.isIdentifier(name) ? movedMapping(role, name.text) : null;
     if (!mapping) continue;
-    const edits = editsFor(facts, property, mapping);
+    const isOfOthers =
+      mapping.op === "move" && haveOthers(facts, facts.seen(pattern), role, String(mapping.to[0]));
+    const edits = isOfOthers ? null : editsFor(facts, property, mapping);
     found.push({
       change: mapping.change,
       node: property,
@@ -31,11 +35,13 @@ export function proposeAssignmentPattern(
       edits,
       ...(edits
         ? { confidence: receiver.confidence, reason: receiver.reason }
-        : { confidence: "manual", reason: reasonOf(mapping) }),
+        : { confidence: "manual", reason: isOfOthers ? OTHERS : reasonOf(mapping) }),
     });
   }
   return found;
 }
+
+const OTHERS = "others that come here have what v2 calls it";
 
 function reasonOf(mapping: MovedMapping): string {
   return mapping.op === "remove"
@@ -52,7 +58,7 @@ function editsFor(
   const path = pathTo(mapping);
   if (!uses || path.length === 0) return null;
   const rest = path.length > 1 ? restBeside(property) : null;
-  const edits = rest ? readFromRest(property, path, rest) : taken(property, path);
+  const edits = rest ? readFromRest(facts, property, path, rest) : taken(property, path);
   return edits && [...edits, ...uses];
 }
 
@@ -61,25 +67,43 @@ function usesOfCount(facts: Facts, property: ts.ObjectLiteralElementLike): reado
   const local = targetOf(property);
   const binding =
     local && ts.isIdentifier(local) ? facts.program.moduleOf(local).scopes.resolve(local) : null;
-  if (!local || !binding) return null;
+  if (!local || !binding || isExported(binding)) return null;
   return countedUses(
     pathOf(property),
     binding.references.filter((use) => use !== local && !isDeclared(use)),
   );
 }
 
-/** `let days` without a value, and the `days = days` by which a component of Svelte tells of what it declares. */
+/** `let days` without a value or a type, and the `days = days` by which a component of Svelte tells of what it declares. */
 function isDeclared(use: ts.Identifier): boolean {
   const { parent } = use;
-  if (ts.isVariableDeclaration(parent)) return parent.initializer === undefined;
+  if (ts.isVariableDeclaration(parent))
+    return (
+      parent.initializer === undefined && ts.getJSDocType(parent) === undefined && !parent.type
+    );
   return ts.isBinaryExpression(parent) && parent.left.getText() === parent.right.getText();
 }
 
 /** What a property of a pattern assigns to; null where it has a default. */
 function targetOf(property: ts.ObjectLiteralElementLike): ts.Expression | null {
-  if (hasDefault(property)) return null;
-  if (ts.isShorthandPropertyAssignment(property)) return property.name;
-  return ts.isPropertyAssignment(property) ? property.initializer : null;
+  const { local, fallback } = assignedBy(property);
+  return fallback ? null : local;
+}
+
+interface Assigned {
+  readonly local: ts.Expression | null;
+  readonly fallback: ts.Expression | null;
+}
+
+/** What a property of a pattern assigns to, and what it assigns where there is nothing to take. */
+function assignedBy(property: ts.ObjectLiteralElementLike): Assigned {
+  if (ts.isShorthandPropertyAssignment(property))
+    return { local: property.name, fallback: property.objectAssignmentInitializer ?? null };
+  if (!ts.isPropertyAssignment(property)) return { local: null, fallback: null };
+  const { initializer } = property;
+  return ts.isBinaryExpression(initializer) && hasDefault(property)
+    ? { local: initializer.left, fallback: initializer.right }
+    : { local: initializer, fallback: null };
 }
 
 function restBeside({ parent }: ts.ObjectLiteralElementLike): ts.Expression | null {
@@ -89,24 +113,35 @@ function restBeside({ parent }: ts.ObjectLiteralElementLike): ts.Expression | nu
   return rest?.expression ?? null;
 }
 
-/** `({ streak, ...rest } = habit)`: taking it would take its neighbours out of the rest, so it is read from there. */
+/**
+ * `({ streak, ...rest } = habit)`: taking it would take its neighbours out of the rest, so it is read from there. Null
+ * where code asks the rest for what was taken out: v2's has it.
+ */
 function readFromRest(
+  facts: Facts,
   property: ts.ObjectLiteralElementLike,
   path: ReturnType<typeof pathTo>,
   rest: ts.Expression,
 ): readonly Edit[] | null {
-  const local = targetOf(property);
+  const { local, fallback } = assignedBy(property);
   const statement = statementOf(property.parent);
   if (!local || !ts.isIdentifier(rest) || !statement) return null;
-  const file = pathOf(property);
-  const text = `${local.getText()} = ${rest.text}.${writePath(path, false)}`;
   const { properties } = property.parent as ts.ObjectLiteralExpression;
+  if (isAskedForTaken(facts, rest, properties, String(path[0]))) return null;
+  const file = pathOf(property);
+  const value = `${rest.text}.${writePath(path, fallback !== null)}`;
+  const text = `${local.getText()} = ${value}${fallback ? ` ?? ${operand(fallback)}` : ""}`;
   return [
     removeProperty(file, property, properties),
     ts.isLabeledStatement(statement.parent)
       ? insert(file, statement.getEnd(), `; ${statement.parent.label.text}: ${text}`)
       : insert(file, property.parent.parent.getEnd(), `, ${text}`),
   ];
+}
+
+function operand(node: ts.Expression): string {
+  const text = node.getText();
+  return ts.isLeftHandSideExpression(node) ? text : `(${text})`;
 }
 
 /** The statement that is nothing but this assignment. */

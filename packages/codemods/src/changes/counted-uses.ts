@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Binding } from "../program/binding.ts";
 
 /**
  * Uses of a variable that holds a list, where it is to hold the number of items: `days.length` is `days`. Null
@@ -9,6 +10,12 @@ export function countedUses(file: string, uses: readonly ts.Identifier[]): reado
   const lengths = uses.map(lengthOf).filter((length) => length !== null);
   if (uses.length === 0 || lengths.length < uses.length) return null;
   return lengths.map((length) => replace(file, rangeOf(length), length.expression.getText()));
+}
+
+/** Whether other modules may use a variable, too: what they do with it is not among its uses. */
+export function isExported({ node }: Binding): boolean {
+  const flags = ts.getCombinedModifierFlags(node.parent as ts.Declaration);
+  return (flags & ts.ModifierFlags.Export) !== 0;
 }
 
 function lengthOf(use: ts.Identifier): ts.PropertyAccessExpression | null {

@@ -4,7 +4,7 @@ import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { elementName } from "../facts/member-reads.ts";
 import { containerOf, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
-import { countedUses } from "./counted-uses.ts";
+import { countedUses, isExported } from "./counted-uses.ts";
 import { bindingOf } from "./element-binding.ts";
 import { lengthElement } from "./length-element.ts";
 import { describeField } from "./messages.ts";
@@ -41,9 +41,11 @@ export function countOf(
   return mapping.count && edits ? { to: mapping.count, uses: edits } : null;
 }
 
+/** Null where other modules may use it, too. */
 function usesOf(facts: Facts, element: ts.BindingElement): readonly ts.Identifier[] | null {
   const binding = bindingOf(facts, element);
-  return binding?.references.filter((reference) => reference !== element.name) ?? null;
+  if (!binding || isExported(binding)) return null;
+  return binding.references.filter((reference) => reference !== element.name);
 }
 
 function editsFor(
