@@ -15,17 +15,25 @@ export function isRename(mapping: MovedMapping): mapping is MoveMapping {
   return mapping.op === "move" && mapping.to.length === 1;
 }
 
-/** A look-up by any name in what may be a habit, among others: whether it is by a name of v1, only a run tells. */
-function anyMember({ node, role, receiver, names }: KeyLookUp): readonly Proposal[] {
+/**
+ * A look-up by any name in what may be a habit, among others: whether it is by a name of v1, only a run tells.
+ *
+ * @param edit - Looks among the members of v2 where there is none of that name.
+ */
+function anyMember(
+  { node, role, receiver, names }: KeyLookUp,
+  edit: Edit | null,
+): readonly Proposal[] {
   const [mapping] = names.flatMap((name) => movedMapping(role, name) ?? []);
   if (!mapping) return [];
+  const isEdited = edit !== null && !receiver.mixed;
   return [
     {
       change: mapping.change,
       node,
       message: `A v1 member of a ${role} may be looked up here by its name`,
-      edits: null,
-      confidence: "manual",
+      edits: isEdited ? [edit] : null,
+      confidence: isEdited ? "review" : "manual",
       reason: "the name is only known at run time",
       ties: receiver.carriers,
     },
@@ -45,10 +53,10 @@ export function undecided(base: Pick<Proposal, "change" | "node" | "message" | "
 /** The look-up with the v2 members written out under their v1 names. */
 export function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   const { node, role, receiver, names, keys } = lookUp;
-  if (keys.length === 0 && !lookUp.isPure) return anyMember(lookUp);
   const isWrite = isWritten(node);
   const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
-  if (!edit && keys.length === 0) return anyMember(lookUp);
+  if (keys.length === 0 && !lookUp.isPure) return anyMember(lookUp, isWrite ? null : edit);
+  if (!edit && keys.length === 0) return anyMember(lookUp, null);
   return names.flatMap((name): readonly Proposal[] => {
     const mapping = movedMapping(role, name);
     if (!mapping) return [];
