@@ -80,7 +80,7 @@ export interface Exchanges {
   openPath(call: StrayCall, path: string): void;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */
   forget(context: Context): void;
-  record(endpoint: Endpoint, frame: Frame, request: HttpRequest, seen: Seen): ServiceCall;
+  record(endpoint: Endpoint, frame: Frame, request: HttpRequest, seen: SeenUrl): ServiceCall;
 }
 
 /** What sends a request that was made before. */
@@ -91,7 +91,8 @@ interface Sendings {
   readonly changed: Set<ts.Node>;
 }
 
-interface Seen {
+/** The address that a call was seen with, and the endpoint that it fits. */
+interface SeenUrl {
   readonly url: TextValue;
   readonly match: UrlMatch;
 }
