@@ -1,4 +1,5 @@
 import type { Value } from "../provenance/value.ts";
+import { carrierOf } from "./carrier.ts";
 import { likePairs } from "./like-pairs.ts";
 import type { RoleTable } from "./role-table.ts";
 import { unifyRoles } from "./unify-roles.ts";
@@ -11,5 +12,9 @@ export function likenedRoles(
 ): void {
   for (const [one, other] of likePairs(table.machine, [...left], [...right])) {
     unifyRoles(table, [...one, ...other], () => true);
+    for (const value of [...one, ...other]) {
+      const carrier = carrierOf(table.machine, value);
+      if (carrier && !("endpoint" in carrier)) table.vouched.add(carrier);
+    }
   }
 }

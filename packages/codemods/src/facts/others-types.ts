@@ -20,7 +20,7 @@ export function othersTypes(
   const found = new Set<ts.Node>();
   for (const [type, values] of machine.typeFlows) {
     const all = [...values];
-    if (all.some((value) => others.has(value))) collect(machine, type, found, 0);
+    if (all.some((value) => others.has(value))) collectDeclared(machine, type, found);
     typedRoles(
       scratch,
       type,
@@ -31,10 +31,16 @@ export function othersTypes(
   return found;
 }
 
-function collect(machine: Machine, type: TypeRef, found: Set<ts.Node>, depth: number): void {
+/** Collects what declares the objects of a type, and those in them. */
+export function collectDeclared(
+  machine: Machine,
+  type: TypeRef,
+  found: Set<ts.Node>,
+  depth = 0,
+): void {
   if (depth > DEPTH) return;
   const structure = machine.types.expand(type);
-  const descend = (part: TypeRef): void => collect(machine, part, found, depth + 1);
+  const descend = (part: TypeRef): void => collectDeclared(machine, part, found, depth + 1);
   if (structure.is === "union" || structure.is === "tuple") structure.of.forEach(descend);
   else if (structure.is === "list" || structure.is === "promise" || structure.is === "record")
     descend(structure.of);

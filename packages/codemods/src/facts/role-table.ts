@@ -16,6 +16,10 @@ export interface RoleTable {
   readonly derived: Map<ts.TypeReferenceNode, Set<SiteValue>>;
   /** The declarations of what the service answered. */
   readonly answered: Set<ts.Node>;
+  /** Declarations and literals that the service itself says something of: it answered or took them, or a mock answers with them. */
+  readonly vouched: Set<ts.Node>;
+  /** The declarations of what the program writes out itself. */
+  readonly written: Set<ts.Node>;
   readonly ties: readonly (readonly [unknown, unknown])[];
   /** Whether something was learned since it was last set to false. */
   changed: boolean;
@@ -47,6 +51,8 @@ export function createRoleTable(
     methods: new Map(),
     derived: new Map(),
     answered: new Set(),
+    vouched: new Set(),
+    written: new Set(),
     ties,
     changed: false,
     rolesOf: (value) => roleOf(machine, value, of),

@@ -8,6 +8,7 @@ import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";
 import { createInForce } from "./in-force.ts";
 import { likenedRoles } from "./likened-roles.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
+import { metData, metTypes } from "./met.ts";
 import type { Others } from "./others.ts";
 import { othersTypes } from "./others-types.ts";
 import { overloadFlows } from "./overload-flows.ts";
@@ -30,6 +31,10 @@ export interface Roles {
   readonly others: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
+  /** Types that have a role only as code which habits go through takes what they declare, too. */
+  readonly met: ReadonlySet<ts.Node>;
+  /** Files of data that have a role in the same way. */
+  readonly metData: ReadonlySet<string>;
   /** The methods by which each of them is sent. */
   readonly methods: ReadonlyMap<ts.Node, ReadonlySet<string>>;
   /** Pairs of things that change together: call ids, literals, declarations. */
@@ -49,6 +54,8 @@ const NO_ROLES: Roles = {
   bridged: new Set(),
   others: new Set(),
   sent: new Set(),
+  met: new Set(),
+  metData: new Set(),
   methods: new Map(),
   ties: [],
   likenesses: [],
@@ -83,6 +90,8 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     bridged: table.bridged,
     others: fixed,
     sent: table.sent,
+    met: metTypes(table),
+    metData: metData(table),
     methods: table.methods,
     ties: table.ties,
     likenesses,

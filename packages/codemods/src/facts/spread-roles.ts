@@ -12,7 +12,9 @@ export function spreadRoles(table: RoleTable, site: SiteValue): void {
     const into = carrierOf(table.machine, value);
     if (!roles || value.kind === "service" || !into) continue;
     for (const role of roles) table.give(into as ts.Node, role, node);
-    if (table.sent.has(node) && isSite(value, "object")) table.sent.add(value.node);
+    if (!table.sent.has(node)) continue;
+    if (isSite(value, "object")) table.sent.add(value.node);
+    table.vouched.add(into as ts.Node);
   }
 }
 

@@ -65,8 +65,11 @@ function objectRoles(
   );
   if (objects.length === 0) return;
   if (structure.by) keepDerived(table, structure.by, objects);
-  if (objects.some(({ kind }) => kind === "service"))
+  if (objects.some(({ kind }) => kind === "service")) {
     table.answered.add(structure.by ?? structure.declaration);
+    table.vouched.add(structure.declaration);
+  }
+  if (objects.some(({ kind }) => kind === "site")) table.written.add(structure.declaration);
   unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
   for (const { name, type: memberType } of structure.members.values()) {
     if (!memberType) continue;

@@ -1,4 +1,5 @@
 import type { ChangeId } from "@habitshift/schemas";
+import { ts } from "ts-morph";
 import { isCall, type Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import { asData, quoteOf, withQuotes } from "../edit/quote.ts";
@@ -95,7 +96,9 @@ function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): Change
     ? [...new Set(needing)].map((file) => importEdit(facts, file, module.path))
     : [];
   const created = module?.text ? { path: module.path, text: module.text } : null;
-  const { confidence, reason } = judge(proposals);
+  const judged = judge(proposals);
+  const { confidence, reason } =
+    judged.confidence === "safe" ? (metByChance(facts, proposals) ?? judged) : judged;
   return {
     id,
     proposals,
@@ -122,6 +125,27 @@ function judge(proposals: readonly Proposal[]): {
   return open
     ? { confidence: "review", reason: "a place that belongs to it is left to a person" }
     : { confidence: "safe", reason: null };
+}
+
+/** What is v1's only as it meets habits in code that they share may as well be something else. */
+function metByChance(
+  { roles }: Facts,
+  proposals: readonly Proposal[],
+): { readonly confidence: Confidence; readonly reason: string } | null {
+  const edited = proposals.filter(({ edits }) => edits !== null && edits.length > 0);
+  const type = edited.flatMap(({ ties }) => ties).find((tie) => roles.met.has(tie as ts.Node));
+  const file = edited
+    .flatMap(({ edits }) => edits ?? [])
+    .find((edit) => roles.metData.has(edit.file))?.file;
+  if (!type && !file) return null;
+  const what = file ?? nameOf(type as ts.Node);
+  return { confidence: "review", reason: `${what} only shares code with what the service answers` };
+}
+
+function nameOf(type: ts.Node): string {
+  const declared = ts.isInterfaceDeclaration(type) ? type : type.parent;
+  const name = ts.getNameOfDeclaration(declared as ts.Declaration);
+  return name ? `\`${name.getText()}\`` : "a type";
 }
 
 /** Generated literals in the style of their file. */

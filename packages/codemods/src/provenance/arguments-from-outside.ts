@@ -12,6 +12,7 @@ export function argumentsFromOutside(machine: Machine, node: FunctionNode): read
     const declared = written
       ? machine.types.refer(written)
       : expectedParameter(machine, node, index);
+    if (declared) machine.outside.add(declared);
     return union(
       declared ? valuesOf(machine, declared) : JUST_UNKNOWN,
       parameter.initializer ? JUST_NULLISH : NOTHING,

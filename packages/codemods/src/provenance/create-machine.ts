@@ -85,6 +85,7 @@ export function createMachine(
     exhausted: false,
     sites: sites.all,
     typeFlows: new Map(),
+    outside: new Set(),
     mocked: createExchanges(program.isModel, MOCKED_IDS),
     standIns: createStandIns(),
     likenesses: createLikenesses(idOf),

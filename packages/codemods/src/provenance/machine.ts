@@ -60,6 +60,8 @@ export interface Machine {
   readonly keyPaths: KeyPaths;
   /** All values that flow into a place of each type. */
   readonly typeFlows: Map<TypeRef, Set<Value>>;
+  /** The types by which alone the program knows what code that we do not see gives it. */
+  readonly outside: Set<TypeRef>;
   /** What an expression was seen to hold in the run that is under way. */
   readonly latest: Map<ts.Node, Values>;
   /** Functions that ran. */

@@ -50,17 +50,19 @@ export function castTo(machine: Machine, values: Values, node: ts.TypeNode, fram
   )
     return values;
   const known = new Set([...values].filter((value) => value.kind !== "unknown"));
+  if (known.size === 0)
+    machine.outside.add(machine.types.refer(node, typeParameters(frame.context)));
   const cast = annotated(machine, known, node, frame);
   return cast.size > 0 ? cast : values;
 }
 
+/** How many unions within a union are followed: types that call each other may make new ones without end. */
+const UNIONS = 100;
+
 /** What a value of a type can be when nothing else is known of it. */
-export function valuesOf(
-  machine: Machine,
-  type: TypeRef,
-  outer: ReadonlySet<TypeRef> = new Set(),
-): Values {
-  if (outer.has(type)) return NOTHING;
+export function valuesOf(machine: Machine, type: TypeRef, met: Set<TypeRef> = new Set()): Values {
+  if (met.has(type)) return NOTHING;
+  if (met.size > UNIONS) return JUST_DECLARED;
   const structure = machine.types.expand(type);
   switch (structure.is) {
     case "object":
@@ -72,9 +74,8 @@ export function valuesOf(
     case "function":
       return one(machine.intern.typed(type));
     case "union":
-      return union(
-        ...structure.of.map((part) => valuesOf(machine, part, new Set([...outer, type]))),
-      );
+      met.add(type);
+      return union(...structure.of.map((part) => valuesOf(machine, part, met)));
     case "plain":
     case "literal":
       return one(PLAIN);

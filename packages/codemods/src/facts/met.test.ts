@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+const HABITS = `interface Habit { id: string; title: string; streak: number }
+interface Book { isbn: string; title: string }
+const load = async (): Promise<Habit[]> =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+`;
+const confidencesOf = (code: string, beside: Record<string, string> = {}) =>
+  migrated({ "a.ts": `${HABITS}${code}\n`, ...beside }).confidences;
+
+test("a type of which only a shared constraint makes a habit is worth a look", () => {
+  const confidences = confidencesOf(`function byTitle<T extends { title: string }>(rows: T[]): T[] {
+  return [...rows].sort((a, b) => a.title.localeCompare(b.title))
+}
+export async function main(books: Book[]) {
+  console.log(byTitle(await load()).map((h) => h.title), byTitle(books).map((b) => b.title))
+}`);
+  expect(confidences).toEqual(["review"]);
+});
+
+test("a type of which only a shared guard makes a habit is worth a look", () => {
+  const confidences = confidencesOf(`interface Titled { title: string }
+function isTitled(x: unknown): x is Titled { return typeof x === 'object' && x !== null && 'title' in x }
+function label(x: unknown): string { return isTitled(x) ? x.title : '' }
+export async function main(books: Book[]) {
+  for (const h of await load()) console.log(label(h))
+  for (const b of books) console.log(label(b))
+}`);
+  expect(confidences).toEqual(["review"]);
+});
+
+test("a special kind of a habit that nothing is seen to give is one for sure", () => {
+  const confidences = confidencesOf(`export interface Kept extends Habit { area: string }
+const label = (h: Habit) => h.title
+export const show = (kept: Kept) => label(kept)
+for (const h of await load()) console.log(label(h))`);
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("data of one's own that shares a function with habits is worth a look", () => {
+  const confidences = confidencesOf(
+    `import films from './films.json'
+const label = (x: { title: string }) => x.title
+for (const h of await load()) console.log(label(h))
+for (const film of films) console.log(label(film))`,
+    { "films.json": '[{ "title": "Alien" }]' },
+  );
+  expect(confidences).toEqual(["review"]);
+});
