@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { MigrationOptions, WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
+import { renderFromOutside } from "../react/render-from-outside.ts";
 import { argumentsFromOutside } from "./arguments-from-outside.ts";
 import { bind } from "./bind.ts";
 import { classesOf } from "./classes-of.ts";
@@ -94,11 +95,11 @@ function isDead(value: Value, dead: ReadonlySet<ServiceCall>, alive: Alive): boo
 
 type Alive = Machine["exchanges"]["foreign"];
 
-/** Objects may copy from each other in circles: what is being asked already adds nothing. */
+/** Objects may copy from each other in circles, and types be made of themselves: what is being asked already adds nothing. */
 function createOnce(): (value: Value, name: string, ask: () => Values) => Values {
   const asked = new Map<Value, Set<string>>();
   return (value, name, ask) => {
-    if (value.kind !== "site") return ask();
+    if (value.kind !== "site" && value.kind !== "typed") return ask();
     const names = asked.get(value) ?? new Set<string>();
     asked.set(value, names);
     if (names.has(name)) return NOTHING;
@@ -157,7 +158,8 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
   const args = declared ? argumentsFromOutside(machine, declared) : [];
   const frame = { context: site.context, flow: new Map() };
   if (isDecorated(node)) madeByInjector(machine, site);
-  else construct(machine, one(site), implicitCall({ frame, node }, args));
+  else if (!renderFromOutside(machine, site))
+    construct(machine, one(site), implicitCall({ frame, node }, args));
   machine.entered.add(node);
 }
 

@@ -17,3 +17,18 @@ console.log(reply.data.length)
   expect(files["a.ts"]).toContain("'film' : item.name)");
   expect(files["a.ts"]).toContain("interface Film { title: string;");
 });
+
+test("types that are made of each other come to an end", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number; data?: Habit[] }
+type Un<T> = T extends { data: infer D } ? Un<D> | Un2<D> : T
+type Un2<T> = T extends (infer I)[] ? Un<I> | Un2<I> : T extends Promise<infer P> ? Un<P> | Un2<P> : T
+type Json = string | number | { data: Json } | Json[] | Promise<Json> | { data: Json[] } | Habit
+const r = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+const body: Un<Json> = await r.json()
+const b2: Un2<{ data: Json[] } | Json | Habit[]> = body
+export const t = (b2 as any).data.map((h: Habit) => h.title)
+`,
+  });
+  expect(files["a.ts"]).toContain("h.name");
+});

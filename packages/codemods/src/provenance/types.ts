@@ -1,9 +1,9 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Program } from "../program/program.ts";
 import type { Structure } from "./structure.ts";
 import { structureOf } from "./structure-of.ts";
 import type { TypeReader } from "./type-reader.ts";
-import type { TypeRef } from "./type-ref.ts";
+import type { TypeRef, TypeSource } from "./type-ref.ts";
 
 /** The types that code writes; each is read once. */
 export interface Types extends Pick<TypeReader, "expand" | "refer"> {
@@ -12,6 +12,13 @@ export interface Types extends Pick<TypeReader, "expand" | "refer"> {
 }
 
 const NO_PARAMETERS: ReadonlyMap<string, TypeRef> = new Map();
+
+/** What a type parameter stands for is one type, however many others lead to it: types that call each other come to an end. */
+function boundTo(node: TypeSource, parameters: ReadonlyMap<string, TypeRef>): TypeRef | undefined {
+  return ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && !node.typeArguments
+    ? parameters.get(node.typeName.text)
+    : undefined;
+}
 
 /** A type nested deeper than this refers to itself. */
 const MAX_DEPTH = 40;
@@ -24,6 +31,8 @@ export function createTypes(program: Program): Types {
   const reader: TypeReader = {
     program,
     refer: (node, parameters = NO_PARAMETERS) => {
+      const bound = boundTo(node, parameters);
+      if (bound) return bound;
       if (!nodeIds.has(node)) nodeIds.set(node, nodeIds.size);
       const key = `${nodeIds.get(node)}|${[...parameters].map(([name, ref]) => `${name}=${ref.id}`).join()}`;
       let ref = refs.get(key);
