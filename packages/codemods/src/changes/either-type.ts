@@ -1,7 +1,10 @@
 import { ts } from "ts-morph";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { rootFrameOf } from "../facts/root-frame.ts";
 import { type MovedMapping, mappingOf, type Role } from "../facts/shapes.ts";
+import type { TypeRef } from "../provenance/type-ref.ts";
+import type { Value } from "../provenance/value.ts";
 import { type DeclaredType, declaredMembers, isOptional, nameNode } from "./declared-member.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
@@ -14,12 +17,36 @@ export function eitherTypes(facts: Facts): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
   if (facts.others.size === 0) return found;
   for (const [type, values] of facts.machine.typeFlows) {
-    const structure = facts.machine.types.expand(type);
-    if (structure.is !== "object" || !facts.roles.of.has(structure.declaration)) continue;
-    if ([...values].some((value) => isOfAnotherService(facts, value)))
-      found.add(structure.declaration);
+    for (const declaration of sharedIn(facts, type, values))
+      if (facts.roles.of.has(declaration)) found.add(declaration);
   }
   return found;
+}
+
+/** How deep lists and promises are followed: recursive types have no end. */
+const DEPTH = 6;
+
+/** What declares the objects of a type, or those that it lists or promises, where something of another service is among them. */
+function sharedIn(
+  facts: Facts,
+  type: TypeRef,
+  values: Iterable<Value>,
+  depth = 0,
+): readonly ts.Node[] {
+  const { types, verbs } = facts.machine;
+  const structure = types.expand(type);
+  if (depth > DEPTH) return [];
+  if (structure.is === "list" || structure.is === "record") {
+    const frame = rootFrameOf(facts.machine);
+    const held = [...values].filter(({ kind }) => kind !== "unknown" && kind !== "plain");
+    const inner = held.flatMap((value) => [...verbs.elements(value, frame)]);
+    return sharedIn(facts, structure.of, inner, depth + 1);
+  }
+  if (structure.is === "promise")
+    return sharedIn(facts, structure.of, verbs.awaited(new Set(values)), depth + 1);
+  const isShared =
+    structure.is === "object" && [...values].some((value) => isOfAnotherService(facts, value));
+  return isShared ? [structure.declaration] : [];
 }
 
 /** `{ title: string }` becomes `{ title?: string; name?: string }`: what comes has the one or the other. */

@@ -1,9 +1,11 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
+import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type MemberRead, memberReads } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
+import { eitherTypes } from "./either-type.ts";
 import { isWritten, proposeWrite } from "./field-writes.ts";
 import { isKeptBeside } from "./kept-units.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
@@ -18,15 +20,21 @@ import { expectsAbsence, writePath } from "./v2-path.ts";
 /** Reads and writes of v1 members by name: `habit.title`, `habit['streak']`, `habit.target = 3`. */
 export function findFieldAccesses(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
+  const either = eitherTypes(facts);
   for (const read of memberReads(facts.machine)) {
     if (ts.isPropertyAccessExpression(read.node) || ts.isElementAccessExpression(read.node)) {
-      found.push(...accessesAt(facts, read, read.node));
+      found.push(...accessesAt(facts, read, read.node, either));
     }
   }
   return found;
 }
 
-function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Proposal[] {
+function accessesAt(
+  facts: Facts,
+  read: MemberRead,
+  node: Access,
+  either: ReadonlySet<ts.Node>,
+): readonly Proposal[] {
   const [name = ""] = read.names;
   for (const role of facts.roles.rolesOf(read.receivers)) {
     const gained = proposeGained(facts, node, name, role);
@@ -36,7 +44,7 @@ function accessesAt(facts: Facts, read: MemberRead, node: Access): readonly Prop
     if (!mapping || !receiver) continue;
     if (mapping.op === "remove")
       return isIdleDelete(node) ? [] : [removed(facts, node, mapping, receiver)];
-    return mapping.op === "move" ? movedAt(facts, node, mapping, receiver, role) : [];
+    return mapping.op === "move" ? movedAt(facts, node, mapping, receiver, role, either) : [];
   }
   return [];
 }
@@ -47,11 +55,12 @@ function movedAt(
   mapping: MoveMapping,
   receiver: Receiver,
   role: Role,
+  either: ReadonlySet<ts.Node>,
 ): readonly Proposal[] {
   if (isWritten(node)) return proposeWrite(facts, node, mapping, receiver, role);
   if (isKeptBeside(facts, node, mapping)) return [];
   return receiver.mixed
-    ? eitherWay(node, mapping, receiver, role)
+    ? eitherWay(node, mapping, receiver, role, isSureOfEither(facts, node, mapping, either))
     : [
         proposeTelling(facts, node, mapping, receiver, role) ??
           moved(facts, node, mapping, receiver, role),
@@ -88,6 +97,7 @@ function eitherWay(
   mapping: MoveMapping,
   receiver: Receiver,
   role: Role,
+  isSure: boolean,
 ): readonly Proposal[] {
   const text = node.getText();
   const path = text.slice(node.expression.getEnd() - node.getStart());
@@ -106,11 +116,29 @@ function eitherWay(
   return [
     {
       ...base,
-      edits: [replace(pathOf(node), rangeOf(node), `(${text} ?? ${moved})`)],
+      edits: [replace(pathOf(node), rangeOf(node), `(${text} ?? ${moved})${isSure ? "!" : ""}`)],
       confidence: isClear ? "safe" : "review",
       reason: isClear ? null : receiver.reason,
     },
   ];
+}
+
+/** Whether one of two members, neither of which the type of both says to be there any more, surely is. */
+function isSureOfEither(
+  facts: Facts,
+  node: Access,
+  { from }: MoveMapping,
+  either: ReadonlySet<ts.Node>,
+): boolean {
+  const isOffered = [...facts.seen(node.expression)].some(
+    (value) => value.kind === "typed" && either.has(carrierOf(facts.machine, value) as ts.Node),
+  );
+  return (
+    isOffered &&
+    isTypeScript(node) &&
+    !expectsAbsence(node) &&
+    !isOptionalMember(facts, node.expression, from)
+  );
 }
 
 /** Whether the member that v2 has is taken already where there is none of this name. */

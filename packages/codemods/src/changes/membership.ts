@@ -61,7 +61,8 @@ function proposalsFor(facts: Facts, { name, object }: Question): readonly Propos
         },
       ];
     if (!receiver || (mapping?.op !== "move" && mapping?.op !== "remove")) return [];
-    return [moved(facts, name, mapping, { role, receivers, receiver })];
+    const asked = moved(facts, name, mapping, { role, receivers, receiver });
+    return asked.edits === null && receiver.mixed ? [asked, waiting(asked)] : [asked];
   });
 }
 
@@ -91,6 +92,11 @@ function moved(
   if (telling !== null) return { ...base, edits: [renamed(name, telling)], confidence, reason };
   const why = isOthers || !named ? "others may have it, too" : `others have \`${named}\``;
   return { ...base, edits: null, confidence: "manual", reason: why };
+}
+
+/** Where habits would not get by a question that others do, nothing is to change before a person changed that. */
+function waiting(asked: Proposal): Proposal {
+  return { ...asked, edits: [], isHidden: true };
 }
 
 /** Whether something else that may stand there has a member of that name, too. */
