@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { comparedWith, isNothing } from "./equality.ts";
+import { comparedWith, isNothing } from "../program/equality.ts";
 import { isTested } from "./is-tested.ts";
 
 /** Methods whose callback only answers yes or no. */

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { comparedWith } from "./equality.ts";
+import { comparedWith } from "../program/equality.ts";
 
 /**
  * Whether what goes through the members of objects asks for the names of some: `key !== 'title'`,

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import type { BodyValue } from "./body-objects.ts";
-import { equalityOf } from "./equality.ts";
+import { equalityOf } from "../program/equality.ts";
+import type { BodyValue } from "../provenance/body-objects.ts";
 import { isWithin } from "./is-within.ts";
 
 /** The expression inside an argument that holds the body itself, not its JSON. */

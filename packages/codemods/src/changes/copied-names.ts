@@ -9,8 +9,8 @@ import {
   type Role,
   readOnlyContainers,
 } from "../facts/shapes.ts";
+import { bodyObjects } from "../provenance/body-objects.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
-import { bodyObjects } from "./body-objects.ts";
 import { followKeys, holdsOnly, isForLookUps, literalOf } from "./key-uses.ts";
 import { describeField } from "./messages.ts";
 import { removeProperty } from "./property-list.ts";

@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { ownerOf } from "../program/binding.ts";
+import { type BodyValue, bodyObjects } from "../provenance/body-objects.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
-import { type BodyValue, bodyObjects } from "./body-objects.ts";
 import { isWithin } from "./is-within.ts";
 
 /**

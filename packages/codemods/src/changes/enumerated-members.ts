@@ -1,10 +1,10 @@
 import { ts } from "ts-morph";
 import { ENUMERATED } from "../dialects/enumerated.ts";
 import type { Facts } from "../facts/facts.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 import { isIntrinsic } from "../react/is-intrinsic.ts";
 import { asksForNames } from "./asks-for-names.ts";
-import { bareExpression } from "./bare-expression.ts";
 import { carriedBy } from "./carried.ts";
 import type { Proposal } from "./proposal.ts";
 

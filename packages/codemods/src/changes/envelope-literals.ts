@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isNothing } from "./equality.ts";
+import { isNothing } from "../program/equality.ts";
 import { isSchemaShape } from "./is-schema-shape.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
 import { memberName } from "./payload-literal.ts";

@@ -5,9 +5,9 @@ import { quoted } from "../edit/quote.ts";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../facts/shapes.ts";
+import { bodyObjects } from "../provenance/body-objects.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
-import { bodyObjects } from "./body-objects.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
 

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
+import { equalityOf, isNothing } from "../program/equality.ts";
 import type { EnvelopeNames } from "./envelope-names.ts";
-import { equalityOf, isNothing } from "./equality.ts";
 
 type Outcome = "success" | "failure";
 

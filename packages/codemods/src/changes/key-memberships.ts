@@ -8,10 +8,10 @@ import {
   mappingOf,
   type Role,
 } from "../facts/shapes.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
 import { knownText } from "../provenance/text.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
-import { bareExpression } from "./bare-expression.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { movedMembers } from "./key-table.ts";
 import { literalOf } from "./key-uses.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { bareExpression } from "./bare-expression.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 
 /** Whether an expression may be an empty object, which stands in for one that is not there: `habits[0] ?? {}`, `{}`. */
 export function mayBeEmpty(expression: ts.Expression): boolean {

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { type BodyValue, bodyObjects } from "../provenance/body-objects.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { bodyExpression } from "./body-expression.ts";
-import { type BodyValue, bodyObjects } from "./body-objects.ts";
 import { encodedBeside } from "./encoded-beside.ts";
 import { isGiven } from "./given-path.ts";
 import { isWithin } from "./is-within.ts";

@@ -1,8 +1,8 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { equalityOf, isNothing } from "../program/equality.ts";
 import type { EnvelopeNames } from "./envelope-names.ts";
-import { equalityOf, isNothing } from "./equality.ts";
 import { type ErrorText, MESSAGE } from "./error-text.ts";
 import { isFailureProven } from "./failure-proof.ts";
 import { isTested } from "./is-tested.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
-import { equalityOf } from "./equality.ts";
+import { equalityOf } from "../program/equality.ts";
 import type { ErrorText } from "./error-text.ts";
 import { isTested } from "./is-tested.ts";
 import { parenthesized } from "./parenthesized.ts";

@@ -1,6 +1,6 @@
 import type { Facts } from "../facts/facts.ts";
+import { bodyObjects } from "../provenance/body-objects.ts";
 import type { ServiceCall } from "../provenance/value.ts";
-import { bodyObjects } from "./body-objects.ts";
 
 const known = new WeakMap<Facts, ReadonlySet<ServiceCall>>();
 

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { MoveMapping } from "../facts/shapes.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 import type { Value } from "../provenance/value.ts";
-import { bareExpression } from "./bare-expression.ts";
 import { writePath } from "./v2-path.ts";
 
 /**

@@ -2,9 +2,9 @@ import { bulkDelete, type Shape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { type MemberRead, memberReads } from "../facts/member-reads.ts";
+import { bodyObjects } from "../provenance/body-objects.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
-import { bodyObjects } from "./body-objects.ts";
 import { endpointChange } from "./endpoint-change.ts";
 import type { Proposal } from "./proposal.ts";
 

@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { equalityOf } from "../program/equality.ts";
 import { knownText } from "../provenance/text.ts";
 import type { SiteValue } from "../provenance/value.ts";
-import { equalityOf } from "./equality.ts";
 import { isShown } from "./is-shown.ts";
 import { besideEdit, eitherEdits, isBesideItsOwn, isKept, isMapped } from "./kept-units.ts";
 import { literalOf } from "./key-uses.ts";

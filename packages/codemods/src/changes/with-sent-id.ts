@@ -1,9 +1,9 @@
 import type { UrlMatch } from "../client/match-url.ts";
 import { HOLE } from "../client/match-url.ts";
+import { bodyObjects } from "../provenance/body-objects.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import { knownText } from "../provenance/text.ts";
 import { isSite } from "../provenance/value.ts";
-import { bodyObjects } from "./body-objects.ts";
 
 /** A path with the id that moves into it, where all calls of that path send the same. */
 export function withSentId({ call, uses }: Exchange, match: UrlMatch, path: string): string {

@@ -1,6 +1,6 @@
 import { endpoints, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { equalityOf } from "../changes/equality.ts";
+import { equalityOf } from "../program/equality.ts";
 import { isSite } from "../provenance/value.ts";
 import { forwardRules } from "../server/forward-rules.ts";
 import type { Facts } from "./facts.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { bareExpression } from "../changes/bare-expression.ts";
-import { bodyObjects } from "../changes/body-objects.ts";
+import { bareExpression } from "../program/bare-expression.ts";
+import { bodyObjects } from "../provenance/body-objects.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
 import { writableNames } from "./shapes.ts";

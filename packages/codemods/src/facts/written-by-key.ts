@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { bareExpression } from "../changes/bare-expression.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 import { isAssignmentOperator } from "../program/is-assigned.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { knownText } from "../provenance/text.ts";

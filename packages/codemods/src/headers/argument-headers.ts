@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
-import { bareExpression } from "../changes/bare-expression.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 import { appendMember } from "./append-member.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { kindOfHeaders, mergeHeaders } from "./held-headers.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { equalityOf, isNothing } from "../changes/equality.ts";
+import { equalityOf, isNothing } from "../program/equality.ts";
 import { type Frame, fork } from "./frame.ts";
 import { keep, keepAsked } from "./keep-asked.ts";
 import { keepTexts } from "./keep-texts.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { equalityOf } from "../changes/equality.ts";
+import { equalityOf } from "../program/equality.ts";
 import { assignTo } from "./assign-to.ts";
 import { assuming } from "./assume.ts";
 import { piecesOf } from "./body-pieces.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { bareExpression } from "../changes/bare-expression.ts";
+import { bareExpression } from "../program/bare-expression.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { pairedIn } from "./native/pairs.ts";

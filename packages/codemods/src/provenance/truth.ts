@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { equalityOf } from "../changes/equality.ts";
+import { equalityOf } from "../program/equality.ts";
 import type { Machine } from "./machine.ts";
 import { knownText } from "./text.ts";
 import { isNullish, type Values } from "./value.ts";

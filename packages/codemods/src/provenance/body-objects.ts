@@ -5,7 +5,7 @@ import {
   type TypedValue,
   type UnknownValue,
   type Value,
-} from "../provenance/value.ts";
+} from "./value.ts";
 
 /** What may be the body of a request: anything but text and plain values. */
 export type BodyValue = SiteValue | ServiceValue | TypedValue | UnknownValue;
