@@ -8,14 +8,14 @@ ${rest}`;
 
 test("a template of paths moves with all that it has room for", () => {
   const { files } = migrated({ "a.ts": code("") });
-  expect(files["a.ts"]).toContain("type ApiPath = `/api/v2/${string}`");
+  expect(files["a.ts"]).toContain(`type ApiPath = \`/api/v2/\${string}\``);
 });
 
 test("one that has room for a path of another service keeps it", () => {
   const { files } = migrated({
     "a.ts": code(
-      "const crm = (path: ApiPath) => `https://crm.example.com${path}`\nconsole.log(crm('/api/v1/contacts'))\n",
+      `const crm = (path: ApiPath) => \`https://crm.example.com\${path}\`\nconsole.log(crm('/api/v1/contacts'))\n`,
     ),
   });
-  expect(files["a.ts"]).toContain("type ApiPath = `/api/v1/${string}` | `/api/v2/habits`");
+  expect(files["a.ts"]).toContain(`type ApiPath = \`/api/v1/\${string}\` | \`/api/v2/habits\``);
 });
