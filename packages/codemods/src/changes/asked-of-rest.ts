@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { STATIC } from "./membership-question.ts";
 
 /** Whether code asks a rest for members that its pattern takes out, or by names that only a run tells. */
 export function isAskedForTaken(
@@ -19,12 +20,7 @@ export function isAskedForTaken(
       return mayName(parent.argumentExpression, names);
     if (ts.isBinaryExpression(parent) && parent.right === use)
       return parent.operatorToken.kind === ts.SyntaxKind.InKeyword && mayName(parent.left, names);
-    return (
-      ts.isCallExpression(parent) &&
-      /^(?:Object\.hasOwn|Reflect\.has|Object\.prototype\.hasOwnProperty\.call)$/.test(
-        parent.expression.getText(),
-      )
-    );
+    return ts.isCallExpression(parent) && STATIC.has(parent.expression.getText());
   });
 }
 

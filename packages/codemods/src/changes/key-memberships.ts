@@ -15,11 +15,11 @@ import { isNullish, type Value } from "../provenance/value.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { movedMembers } from "./key-table.ts";
 import { literalOf } from "./key-uses.ts";
+import { type Question, questionAt } from "./membership-question.ts";
 import { describeField } from "./messages.ts";
 import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
-import { STATIC } from "./static-membership.ts";
 import { gainedBy, isV1 } from "./telling-member.ts";
 
 /** Questions whether a payload has a member whose name code keeps as text: `key in habit`. */
@@ -27,32 +27,10 @@ export function findKeyMemberships(facts: Facts): readonly Proposal[] {
   const copied = assembledLiterals(facts);
   return facts.program.nodes().flatMap((node) => {
     const question = questionAt(node);
-    return question && !isAskedAgain(question) ? proposalsFor(facts, question, copied) : [];
+    return question && !isWritten(question.key) && !isAskedAgain(question)
+      ? proposalsFor(facts, question, copied)
+      : [];
   });
-}
-
-interface Question {
-  readonly node: ts.Expression;
-  readonly key: ts.Expression;
-  readonly object: ts.Expression;
-}
-
-function questionAt(node: ts.Node): Question | null {
-  if (ts.isBinaryExpression(node)) {
-    const { left: key, right: object, operatorToken } = node;
-    return operatorToken.kind === ts.SyntaxKind.InKeyword && !isWritten(key)
-      ? { node, key, object }
-      : null;
-  }
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
-  const { expression, name } = node.expression;
-  const [first, second] = node.arguments;
-  const callee = node.expression.getText();
-  if (name.text === "hasOwnProperty" && first && !isWritten(first))
-    return { node, key: first, object: expression };
-  return STATIC.has(callee) && first && second && !isWritten(second)
-    ? { node, key: second, object: first }
-    : null;
 }
 
 function isWritten(key: ts.Expression): boolean {

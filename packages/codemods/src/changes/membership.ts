@@ -6,10 +6,10 @@ import { hasMember } from "../provenance/has-member.ts";
 import { isWrittenTo, type Values } from "../provenance/value.ts";
 import { findKeyMemberships } from "./key-memberships.ts";
 import { holdsOnly } from "./key-uses.ts";
+import { questionAt } from "./membership-question.ts";
 import { describeField } from "./messages.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
-import { STATIC } from "./static-membership.ts";
 import { gainedBy, isOfRole, isV1AmongOthers, tellingName } from "./telling-member.ts";
 
 /** Questions whether a value has a member: `'streak' in habit`, `Object.hasOwn(habit, 'title')`. */
@@ -17,32 +17,18 @@ export function findMemberships(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const node of facts.program.nodes()) {
     const question = questionAt(node);
-    if (question) found.push(...proposalsFor(facts, question));
+    if (question && ts.isStringLiteral(question.key))
+      found.push(...proposalsFor(facts, question.key, question.object));
   }
   return [...found, ...findKeyMemberships(facts)];
 }
 
-interface Question {
-  readonly name: ts.StringLiteral;
-  readonly object: ts.Expression;
-}
-
-function questionAt(node: ts.Node): Question | null {
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword)
-    return ts.isStringLiteral(node.left) ? { name: node.left, object: node.right } : null;
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
-  const { expression, name: method } = node.expression;
-  const [first, second] = node.arguments;
-  const callee = node.expression.getText();
-  if (method.text === "hasOwnProperty" && first && ts.isStringLiteral(first))
-    return { name: first, object: expression };
-  return STATIC.has(callee) && first && second && ts.isStringLiteral(second)
-    ? { name: second, object: first }
-    : null;
-}
-
 /** v2 has the member, or the one that holds it. */
-function proposalsFor(facts: Facts, { name, object }: Question): readonly Proposal[] {
+function proposalsFor(
+  facts: Facts,
+  name: ts.StringLiteral,
+  object: ts.Expression,
+): readonly Proposal[] {
   const receivers = facts.seen(object);
   return [...facts.roles.rolesOf(receivers)].flatMap((role): readonly Proposal[] => {
     const mapping = mappingOf(role, name.text);
