@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
 
 /** Whether the path was assigned to a URL by itself, so that a question mark in it begins no query. */

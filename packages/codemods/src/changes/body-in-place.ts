@@ -1,9 +1,9 @@
 import type { FieldMapping } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { memberName } from "../program/member-name.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
-import { memberName } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf } from "./receiver.ts";
 import { writeMembers } from "./write-members.ts";

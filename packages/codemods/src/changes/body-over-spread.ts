@@ -1,11 +1,11 @@
 import type { FieldMapping } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { memberName } from "../program/member-name.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
 import { movedMembers } from "./moved-members.ts";
-import { isRepeatable } from "./outgoing-value.ts";
-import { memberName } from "./payload-literal.ts";
 import { pathOf } from "./receiver.ts";
 
 /**

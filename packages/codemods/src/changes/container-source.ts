@@ -2,6 +2,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role, readOnlyContainers } from "../facts/shapes.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { objectGlobal } from "../provenance/native/object.ts";
 import {
   type ServiceValue,
@@ -11,7 +12,6 @@ import {
 } from "../provenance/value.ts";
 import { habitBeside } from "./habit-beside.ts";
 import type { HeldMember } from "./held-member.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** An object whose members of a container are copied. */

@@ -1,11 +1,11 @@
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { isNullish } from "../provenance/value.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import type { HeldMember } from "./held-member.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";

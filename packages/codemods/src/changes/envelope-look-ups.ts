@@ -3,10 +3,10 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { isWrittenOut } from "./key-table.ts";
 import { isRewritten } from "./key-values.ts";
 import { envelopesOf, successMembers } from "./looked-up-envelopes.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 

@@ -2,11 +2,12 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
+import { type LiteralMember, memberName } from "../program/member-name.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import type { HeldMember } from "./held-member.ts";
 import { assignedPatches } from "./merged-assigns.ts";
 import { mergedPatches } from "./merged-spreads.ts";
-import { isRepeatable } from "./outgoing-value.ts";
-import { type LiteralMember, memberName, type PayloadLiteral } from "./payload-literal.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** Members of the container that v1 has elsewhere or not at all. */
 export function filledMembers(

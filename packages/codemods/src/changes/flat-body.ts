@@ -5,10 +5,10 @@ import { quoted } from "../edit/quote.ts";
 import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../facts/shapes.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { bodyObjects } from "../provenance/body-objects.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
 
 /** The members of a body, and whether each of them may be missing. */

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
-import { isRepeatable } from "./outgoing-value.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 
 /**
  * The habit whose id stands in the call that a literal is given to: `update(habit.id, { target })`. Null

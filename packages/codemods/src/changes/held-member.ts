@@ -3,8 +3,8 @@ import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { MovedMapping, MoveMapping, RemoveMapping } from "../facts/shapes.ts";
+import type { LiteralMember } from "../program/member-name.ts";
 import { outgoing } from "./outgoing-value.ts";
-import type { LiteralMember } from "./payload-literal.ts";
 import { isPutBackOrDefault } from "./put-back.ts";
 
 /** A property that holds a v1 member, with the expression of its value. */

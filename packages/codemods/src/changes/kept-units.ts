@@ -3,11 +3,11 @@ import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { MoveMapping } from "../facts/shapes.ts";
 import { comparedWith, equalityOf } from "../program/equality.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { knownText } from "../provenance/text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
 import { literalOf } from "./key-uses.ts";
 import { mappedText } from "./mapped-text.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
 import { typedUnits } from "./typed-units.ts";
 

@@ -10,6 +10,7 @@ import {
 } from "../facts/shapes.ts";
 import { bareExpression } from "../program/bare-expression.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { knownText } from "../provenance/text.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
 import { assembledLiterals } from "./copied-names.ts";
@@ -17,7 +18,6 @@ import { movedMembers } from "./key-table.ts";
 import { literalOf } from "./key-uses.ts";
 import { type Question, questionAt } from "./membership-question.ts";
 import { describeField } from "./messages.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { gainedBy, isV1 } from "./telling-member.ts";

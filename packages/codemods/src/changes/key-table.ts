@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { mappingOf, type Role } from "../facts/shapes.ts";
-import { isRepeatable } from "./outgoing-value.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { writePath } from "./v2-path.ts";
 
 /** More names than this and a look-up is no longer written out. */

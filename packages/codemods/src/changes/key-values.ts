@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { oncePer } from "../program/once-per.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
@@ -47,21 +48,15 @@ interface KeyPlan {
   readonly frozen: FrozenKeys;
 }
 
-const plans = new WeakMap<Facts, KeyPlan>();
-
 /** Which names are kept as text, and which of them stay; thought through once. */
-export function keyPlan(facts: Facts): KeyPlan {
-  const known = plans.get(facts);
-  if (known) return known;
+export const keyPlan = oncePer((facts: Facts): KeyPlan => {
   const copied = assembledLiterals(facts);
   const lookUps = keyLookUps(facts).filter(
     ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
   );
   const kept = keptLiterals(facts, lookUps);
-  const plan = { lookUps, kept, frozen: frozenKeys(facts, lookUps, kept) };
-  plans.set(facts, plan);
-  return plan;
-}
+  return { lookUps, kept, frozen: frozenKeys(facts, lookUps, kept) };
+});
 
 /** Literals that cannot be renamed, and those that are looked up together with them. */
 function keptLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<ts.Node> {

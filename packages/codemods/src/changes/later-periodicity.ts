@@ -4,9 +4,9 @@ import { type Piece, rangeOf } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, type Role } from "../facts/shapes.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { isWrittenTo } from "../provenance/value.ts";
 import type { Access } from "./member-edit.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 
 /**
  * `, draft.goals?.[0] && (draft.goals[0].periodicity = frequency)`: what is filled from a member that is

@@ -4,9 +4,10 @@ import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, pathTo } from "../facts/shapes.ts";
 import { isTypeScript } from "../program/is-typescript.ts";
+import { memberName } from "../program/member-name.ts";
+import { oncePer } from "../program/once-per.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { findMergedSpreads, isPart, withoutBodies } from "./merged-spreads.ts";
-import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 
@@ -34,38 +35,17 @@ interface MergedAssign {
   readonly parts: readonly (readonly SiteValue[])[];
 }
 
-const known = new WeakMap<Facts, readonly MergedAssign[]>();
-
-function assignsOf(facts: Facts): readonly MergedAssign[] {
-  const found =
-    known.get(facts) ??
-    [...facts.program.nodes()].flatMap((node) =>
-      ts.isCallExpression(node) && isMerging(node) ? assignsAt(facts, node) : [],
-    );
-  known.set(facts, found);
-  return found;
-}
-
-const patchesOf = new WeakMap<Facts, ReadonlySet<ts.Node>>();
+const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
+  [...facts.program.nodes()].flatMap((node) =>
+    ts.isCallExpression(node) && isMerging(node) ? assignsAt(facts, node) : [],
+  ),
+);
 
 /** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */
-export function assignedPatches(facts: Facts): ReadonlySet<ts.Node> {
-  const found =
-    patchesOf.get(facts) ??
-    withoutBodies(
-      facts,
-      new Set(
-        assignsOf(facts).flatMap(({ parts }) =>
-          parts
-            .slice(1)
-            .flat()
-            .map(({ node }) => node),
-        ),
-      ),
-    );
-  patchesOf.set(facts, found);
-  return found;
-}
+export const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
+  const patches = assignsOf(facts).flatMap(({ parts }) => parts.slice(1).flat());
+  return withoutBodies(facts, new Set(patches.map(({ node }) => node)));
+});
 
 function isMerging({ expression, arguments: given }: ts.CallExpression): boolean {
   return (

@@ -3,10 +3,11 @@ import { ts } from "ts-morph";
 import { insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, pathTo, type Role, readOnlyContainers } from "../facts/shapes.ts";
+import { memberName } from "../program/member-name.ts";
+import { oncePer } from "../program/once-per.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { bodyObjects } from "../provenance/body-objects.ts";
 import { isNullish, isSite, isWrittenTo, type Value } from "../provenance/value.ts";
-import { isRepeatable } from "./outgoing-value.ts";
-import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -73,12 +74,8 @@ function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
   });
 }
 
-const patchesOf = new WeakMap<Facts, ReadonlySet<ts.Node>>();
-
 /** The objects that are merged into others and are no body themselves: what they do not set stays as it was. */
-export function mergedPatches(facts: Facts): ReadonlySet<ts.Node> {
-  const known = patchesOf.get(facts);
-  if (known) return known;
+export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
   const found = new Set(
     [...facts.roles.of].flatMap(([node, roles]) =>
       ts.isObjectLiteralExpression(node)
@@ -88,10 +85,8 @@ export function mergedPatches(facts: Facts): ReadonlySet<ts.Node> {
         : [],
     ),
   );
-  const patches = withoutBodies(facts, found);
-  patchesOf.set(facts, patches);
-  return patches;
-}
+  return withoutBodies(facts, found);
+});
 
 /** Of objects those that no call sends as they are. */
 export function withoutBodies(

@@ -1,15 +1,11 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type RemoveMapping } from "../facts/shapes.ts";
+import { type LiteralMember, memberName } from "../program/member-name.ts";
 import { countedDates, type HeldMember, heldMember } from "./held-member.ts";
 import { isSchemaShape } from "./is-schema-shape.ts";
 import { describeField } from "./messages.ts";
-import {
-  hasSpread,
-  type LiteralMember,
-  memberName,
-  type PayloadLiteral,
-} from "./payload-literal.ts";
+import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { isPutBack } from "./put-back.ts";

@@ -6,13 +6,13 @@ import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { readAt } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { knownText } from "../provenance/text.ts";
 import { isNullish } from "../provenance/value.ts";
 import { type Offer, offersIn } from "./jsx-offers.ts";
 import { isKept } from "./kept-units.ts";
 import { type Mapped, mappedAt } from "./mapped-members.ts";
 import { mappedText } from "./mapped-text.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 

@@ -4,6 +4,7 @@ import { quoted } from "../edit/quote.ts";
 import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { MoveMapping } from "../facts/shapes.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { knownText } from "../provenance/text.ts";
 import type { Value } from "../provenance/value.ts";
 import { literalOf } from "./key-uses.ts";
@@ -101,23 +102,4 @@ function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): rea
     .map(([from, to]) => `${name} === ${quoted(from)} ? ${quoted(to)} : `)
     .join("");
   return [`((${name}) => ${chosen}${name})(`, range, ")"];
-}
-
-/** A name or a path of names: reading it twice gives the same. */
-export function isRepeatable(node: ts.Expression): boolean {
-  // What templates of Angular say for a cast.
-  if (ts.isCallExpression(node) && node.expression.getText() === "$any")
-    return node.arguments.every(isRepeatable);
-  if (ts.isPropertyAccessExpression(node)) return isRepeatable(node.expression);
-  if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node))
-    return isRepeatable(node.expression);
-  if (ts.isElementAccessExpression(node)) {
-    return (
-      isRepeatable(node.expression) &&
-      (ts.isLiteralExpression(node.argumentExpression) || ts.isIdentifier(node.argumentExpression))
-    );
-  }
-  return (
-    ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword || ts.isLiteralExpression(node)
-  );
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
+import { memberName } from "../program/member-name.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
-import { memberName } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import { pathOf } from "./receiver.ts";
 

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { memberName } from "../program/member-name.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { meetingOf } from "./meeting.ts";
-import { memberName } from "./payload-literal.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
 import type { QueryValue } from "./query-value.ts";
 import { shownLiteral } from "./shown-literal.ts";

@@ -1,11 +1,11 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { clientHeaders } from "../headers/client-headers.ts";
+import { memberName } from "../program/member-name.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite, type SiteValue } from "../provenance/value.ts";
 import { place } from "./flat-edit.ts";
 import { isWithin } from "./is-within.ts";
-import { memberName } from "./payload-literal.ts";
 import { queryBySetter } from "./query-by-setter.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
 import type { QueryValue } from "./query-value.ts";

@@ -3,13 +3,13 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { isAction } from "../facts/shapes.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import type { Value } from "../provenance/value.ts";
 import { bodyAnew } from "./body-anew.ts";
 import { bodyInPlace } from "./body-in-place.ts";
 import { bodyOverSpread } from "./body-over-spread.ts";
 import type { BodyResult } from "./body-result.ts";
 import { expandedMembers } from "./expanded-members.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 
 /** Rewrites a body where it is handed over: in place where it is a literal, else as a new object. */
 export function rewriteBody(

@@ -1,15 +1,12 @@
 import type { Facts } from "../facts/facts.ts";
+import { oncePer } from "../program/once-per.ts";
 import { bodyObjects } from "../provenance/body-objects.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 
-const known = new WeakMap<Facts, ReadonlySet<ServiceCall>>();
-
 /** The calls whose answers are sent back to the service themselves. */
-export function sentBack(facts: Facts): ReadonlySet<ServiceCall> {
-  const found = known.get(facts) ?? new Set(callsIn(facts));
-  known.set(facts, found);
-  return found;
-}
+export const sentBack = oncePer(
+  (facts: Facts): ReadonlySet<ServiceCall> => new Set(callsIn(facts)),
+);
 
 function* callsIn({ machine }: Facts): Iterable<ServiceCall> {
   for (const { uses } of machine.exchanges.all.values())

@@ -2,13 +2,13 @@ import { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { mappingOf, type Role, readOnlyContainers, roleOfShape } from "../facts/shapes.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { bodyObjects } from "../provenance/body-objects.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { literalAt } from "./flat-edit.ts";
 import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 

@@ -4,12 +4,12 @@ import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isAction } from "../facts/shapes.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { bodyObjects } from "../provenance/body-objects.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
 import type { BodyResult } from "./body-result.ts";
 import { expandedMembers, membersNamed } from "./expanded-members.ts";
-import { isRepeatable } from "./outgoing-value.ts";
 import { pathOf } from "./receiver.ts";
 import { writeMembers } from "./write-members.ts";
 

@@ -12,10 +12,10 @@ import {
   pathTo,
   type Role,
 } from "../facts/shapes.ts";
+import { memberName } from "../program/member-name.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { isNullish, type Value } from "../provenance/value.ts";
 import { describeField } from "./messages.ts";
-import { isRepeatable } from "./outgoing-value.ts";
-import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "./receiver.ts";
 import { writePath } from "./v2-path.ts";

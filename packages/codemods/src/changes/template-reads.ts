@@ -4,8 +4,8 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { rolesWithin } from "../facts/roles-within.ts";
 import { changedNames, mappingOf, type Role } from "../facts/shapes.ts";
+import { memberName } from "../program/member-name.ts";
 import { describeField, ERROR_MESSAGE, SUCCESS_MESSAGE } from "./messages.ts";
-import { memberName } from "./payload-literal.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
 

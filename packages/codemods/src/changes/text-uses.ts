@@ -1,6 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { oncePer } from "../program/once-per.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 
@@ -13,17 +14,13 @@ export interface TextUse {
 
 type Index = ReadonlyMap<ts.Node, ReadonlySet<TextUse>>;
 
-const known = new WeakMap<Facts, Index>();
-
 /** The URLs that a literal, a hole or an expression comes into. */
 export function usesOf(facts: Facts, node: ts.Node): readonly TextUse[] {
-  const index = known.get(facts) ?? indexOf(facts);
-  known.set(facts, index);
-  return [...(index.get(node) ?? [])];
+  return [...(indexOf(facts).get(node) ?? [])];
 }
 
-function indexOf(facts: Facts): Index {
-  const { all, strays, open } = facts.machine.exchanges;
+const indexOf = oncePer(({ machine }: Facts): Index => {
+  const { all, strays, open } = machine.exchanges;
   const index = new Map<ts.Node, Set<TextUse>>();
   const enter = (textUse: TextUse): void => {
     for (const part of textUse.parts) {
@@ -37,4 +34,4 @@ function indexOf(facts: Facts): Index {
   for (const { url } of [...strays.values(), ...open.values()])
     enter({ use: null, endpoint: null, parts: url.parts });
   return index;
-}
+});

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { oncePer } from "../program/once-per.ts";
 import { becomesV2 } from "./becomes-v2.ts";
 import { mappedText } from "./mapped-text.ts";
 import { aliasOf, type UnitAlias, unitAliases } from "./unit-aliases.ts";
@@ -11,16 +12,8 @@ export interface TypedUnit {
   readonly unit: UnitAlias;
 }
 
-const known = new WeakMap<Facts, ReadonlyMap<ts.Node, TypedUnit>>();
-
 /** The texts that follow a type which is renamed: they would not be of it any more. */
-export function typedUnits(facts: Facts): ReadonlyMap<ts.Node, TypedUnit> {
-  const found = known.get(facts) ?? collect(facts);
-  known.set(facts, found);
-  return found;
-}
-
-function collect(facts: Facts): ReadonlyMap<ts.Node, TypedUnit> {
+export const typedUnits = oncePer((facts: Facts): ReadonlyMap<ts.Node, TypedUnit> => {
   const found = new Map<ts.Node, TypedUnit>();
   if (unitAliases(facts).size === 0) return found;
   for (const node of facts.program.nodes()) {
@@ -28,7 +21,7 @@ function collect(facts: Facts): ReadonlyMap<ts.Node, TypedUnit> {
     if (typed) found.set(node, typed);
   }
   return found;
-}
+});
 
 function typedUnit(facts: Facts, literal: ts.StringLiteral): TypedUnit | null {
   if (becomesV2(facts, literal)) return null;

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import { oncePer } from "../program/once-per.ts";
 import { declarationOf } from "../provenance/declaration-of.ts";
 import { knownText } from "../provenance/text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
@@ -26,14 +27,8 @@ export interface UnitAlias {
 
 export type UnitAliases = ReadonlyMap<ts.TypeAliasDeclaration, UnitAlias>;
 
-const known = new WeakMap<Facts, UnitAliases>();
-
 /** The names that units of payloads are declared with; looked for once. */
-export function unitAliases(facts: Facts): UnitAliases {
-  const found = known.get(facts) ?? collect(facts);
-  known.set(facts, found);
-  return found;
-}
+export const unitAliases = oncePer(collect);
 
 /** The declaration of a type that is given by its name. */
 export function aliasOf({ program }: Facts, type: ts.TypeNode): ts.TypeAliasDeclaration | null {

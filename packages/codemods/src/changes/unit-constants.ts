@@ -4,6 +4,7 @@ import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { mappingOf } from "../facts/shapes.ts";
 import { comparedWith } from "../program/equality.ts";
+import { oncePer } from "../program/once-per.ts";
 import { knownText } from "../provenance/text.ts";
 import { followKeys } from "./key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "./mapped-members.ts";
@@ -39,15 +40,7 @@ export function isUnitConstant(facts: Facts, literal: ts.Node): boolean {
   return isNamed(literal) && unitConstants(facts).has(literal);
 }
 
-const known = new WeakMap<Facts, ReadonlyMap<ts.Node, UnitConstant>>();
-
-function unitConstants(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
-  const found = known.get(facts) ?? collect(facts);
-  known.set(facts, found);
-  return found;
-}
-
-function collect(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
+const unitConstants = oncePer((facts: Facts): ReadonlyMap<ts.Node, UnitConstant> => {
   const candidates = new Map<ts.Node, string>();
   for (const node of facts.program.nodes()) {
     for (const mapping of ts.isStringLiteral(node) && isNamed(node) ? MAPPED : []) {
@@ -66,7 +59,7 @@ function collect(facts: Facts): ReadonlyMap<ts.Node, UnitConstant> {
       found.set(literal, { literal, to, unit, isPure: !places.includes(null) });
   }
   return found;
-}
+});
 
 /** Whether a literal is what a member of an enum, or of a table of texts, stands for. */
 function isNamed({ parent }: ts.Node): boolean {

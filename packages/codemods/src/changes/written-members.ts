@@ -1,10 +1,11 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
+import type { LiteralMember } from "../program/member-name.ts";
 import { type ContainerSource, spreadSource } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
 import { describeField } from "./messages.ts";
-import type { LiteralMember, PayloadLiteral } from "./payload-literal.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";

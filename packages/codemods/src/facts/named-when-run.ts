@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import { oncePer } from "../program/once-per.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
@@ -12,13 +13,9 @@ import { namedByPieces, writtenByKey } from "./written-by-key.ts";
  * `Object.fromEntries(pairs)` or `{ [field]: value }`. Where v2 has a value deeper than v1 no other name will
  * do, so that the names stay those of v1 until the body is sent.
  */
-export function namedWhenRun(machine: Machine): ReadonlySet<ts.Node> {
-  const found = known.get(machine) ?? new Set(find(machine).map(({ node }) => node));
-  known.set(machine, found);
-  return found;
-}
-
-const known = new WeakMap<Machine, ReadonlySet<ts.Node>>();
+export const namedWhenRun = oncePer(
+  (machine: Machine): ReadonlySet<ts.Node> => new Set(find(machine).map(({ node }) => node)),
+);
 
 function find(machine: Machine): readonly SiteValue[] {
   const bodies = sentHabits(machine);

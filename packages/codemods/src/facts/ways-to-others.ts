@@ -1,17 +1,14 @@
 import type { ts } from "ts-morph";
 import { saidHost } from "../client/said-host.ts";
+import { oncePer } from "../program/once-per.ts";
 import type { TextValue } from "../provenance/text-value.ts";
 import type { Facts } from "./facts.ts";
 
 /** The literals in addresses of other services, each with the expressions by which it comes into them. */
 export type WaysToOthers = ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>>;
 
-const known = new WeakMap<Facts, WaysToOthers>();
-
 /** Finds the text that addresses of other services are made of, and may share with those of this one. */
-export function waysToOthers(facts: Facts): WaysToOthers {
-  const before = known.get(facts);
-  if (before) return before;
+export const waysToOthers = oncePer((facts: Facts): WaysToOthers => {
   const isElsewhere = createIsElsewhere(facts);
   const ways = new Map<ts.Node, Set<ts.Node | null>>();
   for (const { url } of [...facts.machine.exchanges.foreign.values()].flat()) {
@@ -21,9 +18,8 @@ export function waysToOthers(facts: Facts): WaysToOthers {
       ways.set(part.node, (ways.get(part.node) ?? new Set()).add(part.via ?? null));
     }
   }
-  known.set(facts, ways);
   return ways;
-}
+});
 
 /** Tells the addresses that name another host than all the calls that are proven to be the service's. */
 export function createIsElsewhere({

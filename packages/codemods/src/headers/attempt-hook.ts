@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
-import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { AttemptHook } from "../client/http-client.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { memberName } from "../program/member-name.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { appendMember } from "./append-member.ts";
 import { headerPairs } from "./headers-text.ts";

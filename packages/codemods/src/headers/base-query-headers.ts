@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
-import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
+import { memberName } from "../program/member-name.ts";
 import { appendMember } from "./append-member.ts";
 import type { HeadersText } from "./headers-text.ts";
 

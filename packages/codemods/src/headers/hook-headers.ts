@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
-import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { memberName } from "../program/member-name.ts";
 import { appendMember } from "./append-member.ts";
 import { headerPairs } from "./headers-text.ts";
 

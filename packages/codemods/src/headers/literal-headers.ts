@@ -1,10 +1,10 @@
 import { ts } from "ts-morph";
-import { isRepeatable } from "../changes/outgoing-value.ts";
-import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { memberName } from "../program/member-name.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { isWrittenTo } from "../provenance/value.ts";
 import { appendMember } from "./append-member.ts";
 import type { HeadersText } from "./headers-text.ts";

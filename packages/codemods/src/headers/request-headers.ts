@@ -1,12 +1,12 @@
 import { ts } from "ts-morph";
-import { isRepeatable } from "../changes/outgoing-value.ts";
-import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { successorOf } from "../changes/url-path.ts";
 import { baseQueryClient } from "../client/http-client.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { memberName } from "../program/member-name.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
 import { ajaxHeaders } from "./ajax-headers.ts";

@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
-import { isRepeatable } from "../changes/outgoing-value.ts";
-import { memberName } from "../changes/payload-literal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { memberName } from "../program/member-name.ts";
+import { isRepeatable } from "../program/repeatable.ts";
 import { appendMember } from "./append-member.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { memberName } from "../changes/payload-literal.ts";
 import { membersOf } from "../client/members-of.ts";
+import { memberName } from "../program/member-name.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";

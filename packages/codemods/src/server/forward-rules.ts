@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
-import { memberName } from "../changes/payload-literal.ts";
 import { namesVersion } from "../names-service.ts";
 import type { Scopes } from "../program/binding.ts";
+import { memberName } from "../program/member-name.ts";
+import { oncePer } from "../program/once-per.ts";
 import type { Module, Program } from "../program/program.ts";
 import { sliceParts } from "../provenance/text-slice.ts";
 import type { TextPart } from "../provenance/text-value.ts";
@@ -20,14 +21,10 @@ export interface ForwardRule {
   readonly cut: string;
 }
 
-const known = new WeakMap<Program, readonly ForwardRule[]>();
-
 /** The rules that a program writes down. */
-export function forwardRules(program: Program): readonly ForwardRule[] {
-  const rules = known.get(program) ?? [...program.modules.values()].flatMap(rulesIn);
-  known.set(program, rules);
-  return rules;
-}
+export const forwardRules = oncePer((program: Program): readonly ForwardRule[] =>
+  [...program.modules.values()].flatMap(rulesIn),
+);
 
 /** What a file must hold that has such rules. */
 export const FORWARDS =

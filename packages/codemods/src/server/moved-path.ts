@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { memberName } from "../changes/payload-literal.ts";
+import { memberName } from "../program/member-name.ts";
 import type { TextPart } from "../provenance/text-value.ts";
 
 /** What a rule writes in place of the beginning of a path. */

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { memberName } from "../../changes/payload-literal.ts";
+import { memberName } from "../../program/member-name.ts";
 
 /** A text in a script that is the template of a component. */
 export interface TemplateText {
