@@ -86,6 +86,18 @@ describe("a thread that checks types", () => {
     expect(answersOf(part)).toEqual([null, null, null]);
   });
 
+  test.each([
+    ["ends", "process.exit(1)"],
+    ["has no memory left", "const all = []; for (;;) all.push(Array(10_000).fill(all.length))"],
+  ])("says that it has no answer where it %s while it is waited for", (_, act) => {
+    const part = `
+      exports.serveChecks = ({ port }) => port.on("message", (message) => {
+        if (message.rewrite) ${act};
+      });
+    `;
+    expect(answersOf(part, "--max-old-space-size=60")).toEqual([null, null, null]);
+  });
+
   test("says that it has no answer where no thread is allowed", () => {
     const permission = ["--permission", "--experimental-permission"].find((flag) =>
       process.allowedNodeEnvironmentFlags.has(flag),

@@ -16,9 +16,11 @@ export interface CheckingLine {
   readonly signal: Int32Array;
 }
 
-/** The numbers of a signal: how many answers were given, and whether code is being kept for the next run. */
+/** The numbers of a signal: how many answers were given, whether code is being kept for the next run, and whether it runs at all. */
 export const ANSWERED = 0;
 export const KEEPING = 1;
+export const STARTED = 2;
+export const NUMBERS = 3;
 
 /** Answers, and wakes whoever waits. */
 export function giveAnswer({ port, signal }: CheckingLine, answer: CheckingAnswer): void {

@@ -1,11 +1,19 @@
 import { workerData } from "node:worker_threads";
-import { type CheckingLine, type CheckingMessage, giveAnswer, KEEPING } from "./checking-line.ts";
+import {
+  type CheckingLine,
+  type CheckingMessage,
+  giveAnswer,
+  KEEPING,
+  STARTED,
+} from "./checking-line.ts";
 import type { Bundle } from "./find-bundle.ts";
 import { keepCode } from "./kept-code.ts";
 import { loadPart } from "./load-part.ts";
 
 // The first module of the thread. Whoever asks stands still, and would never see it end: they are told where it fails.
 const { bundle, ...line }: CheckingLine & { readonly bundle: Bundle } = workerData;
+// Not before its loop runs, by which it is told from one that has died.
+line.port.once("message", () => Atomics.store(line.signal, STARTED, 1));
 try {
   const { serveChecks } = loadPart(bundle, "checker") as typeof import("./serve-checks.ts");
   serveChecks(line, () => {

@@ -6,17 +6,21 @@ import {
   type CheckingLine,
   type CheckingMessage,
   KEEPING,
+  NUMBERS,
+  STARTED,
 } from "./checking-line.ts";
 import type { Bundle } from "./find-bundle.ts";
 
-/** Milliseconds that a thread may take to answer; then it has died, and whoever asked checks alone. */
+/** Milliseconds that a thread may take to answer; then whoever asked checks alone. */
 const PATIENCE = 120_000;
+/** Milliseconds after which who waits looks whether the thread is still there: nothing tells it while it stands still. */
+const GLANCE = 200;
 /** Milliseconds that a program waits at its end for what the next one would have to find out again. */
 const GRACE = 2_000;
 
 /** Checks types in a thread, which starts when there is something to get ready for. */
 export function startChecker(bundle: Bundle): TypeChecker {
-  let line: CheckingLine | null = null;
+  let line: StartedLine | null = null;
   const send = (message: CheckingMessage): void => line?.port.postMessage(message);
   const start = (): void => {
     try {
@@ -39,7 +43,7 @@ export function startChecker(bundle: Bundle): TypeChecker {
       const { port, signal } = line;
       const seen = Atomics.load(signal, ANSWERED);
       send({ rewrite });
-      if (Atomics.wait(signal, ANSWERED, seen, PATIENCE) === "timed-out") {
+      if (!isAnswered(line, seen)) {
         // An answer that comes too late must not be taken for that to another question.
         line = null;
         return null;
@@ -50,8 +54,25 @@ export function startChecker(bundle: Bundle): TypeChecker {
   };
 }
 
-function startThread(bundle: Bundle): CheckingLine {
-  const signal = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+interface StartedLine extends CheckingLine {
+  readonly worker: Worker;
+}
+
+/** Stands still until there is an answer; false where none came. */
+function isAnswered({ signal, worker }: StartedLine, seen: number): boolean {
+  const since = performance.now();
+  while (performance.now() - since < PATIENCE) {
+    if (Atomics.wait(signal, ANSWERED, seen, GLANCE) !== "timed-out") return true;
+    const isRunning = worker.performance.eventLoopUtilization().active > 0;
+    // It has died, as of too little memory.
+    if (!isRunning && Atomics.load(signal, STARTED) === 1)
+      return Atomics.load(signal, ANSWERED) !== seen;
+  }
+  return false;
+}
+
+function startThread(bundle: Bundle): StartedLine {
+  const signal = new Int32Array(new SharedArrayBuffer(NUMBERS * Int32Array.BYTES_PER_ELEMENT));
   const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(new URL("./checking-thread.js", import.meta.url), {
     workerData: { bundle, port: port2, signal },
@@ -63,5 +84,5 @@ function startThread(bundle: Bundle): CheckingLine {
   worker.unref();
   port.unref();
   process.on("exit", () => void Atomics.wait(signal, KEEPING, 1, GRACE));
-  return { port, signal };
+  return { port, signal, worker };
 }
