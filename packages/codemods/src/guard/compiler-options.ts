@@ -13,7 +13,14 @@ export function compilerOptions(
   config: string,
   witness: Witness,
 ): ts.CompilerOptions {
-  const base = { noEmit: true, skipLibCheck: true, composite: false, incremental: false };
+  const base = {
+    noEmit: true,
+    skipLibCheck: true,
+    composite: false,
+    incremental: false,
+    // Whoever imports so runs it so, and the module of headers is imported in the same way.
+    allowImportingTsExtensions: true,
+  };
   if (config === "")
     return {
       ...base,

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
-import { rangeInSource } from "../dialects/in-source.ts";
-import { type Edit, insert, rangeOf } from "../edit/edit.ts";
+import { type Edit, insert } from "../edit/edit.ts";
 import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Module } from "../program/program.ts";
-import { writtenIn } from "../program/written-in.ts";
+import { statementsOf, writtenIn } from "../program/written-in.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { HEADERS_FUNCTION, memberLines } from "./headers-text.ts";
+import { specifierFor } from "./specifier-for.ts";
 import { usesRequire } from "./uses-require.ts";
 
 const STEM = "habit-api-headers";
@@ -69,7 +69,7 @@ function textFor(
 export function importEdit(facts: Facts, file: string, modulePath: string): Edit | null {
   const module = facts.program.modules.get(file);
   if (!module || module.scopes.isTaken(HEADERS_FUNCTION, module.source)) return null;
-  const specifier = specifierFor(module, modulePath, usesRequire(facts, module), facts);
+  const specifier = specifierFor(facts, module, modulePath, usesRequire(facts, module));
   return importLineEdit(facts, module, HEADERS_FUNCTION, specifier);
 }
 
@@ -100,12 +100,6 @@ export function importLineEdit(
   return insert(file, start, `${line}${eol}${eol}${indentBefore(module.text, start)}`);
 }
 
-/** The statements that stand in the file. */
-function statementsOf({ source, reading }: Module): readonly ts.Statement[] {
-  if (!reading) return source.statements;
-  return source.statements.filter((statement) => rangeInSource(reading, rangeOf(statement)));
-}
-
 function isImport(statement: ts.Statement, commonJs: boolean): boolean {
   if (ts.isImportDeclaration(statement) || ts.isImportEqualsDeclaration(statement)) return true;
   return (
@@ -134,34 +128,4 @@ function startOf(module: Module): number {
     return next?.getStart() ?? directive.getEnd();
   }
   return statements[0]?.getStart() ?? module.reading?.beginning ?? 0;
-}
-
-/** What is imported with its extension, however scripts are. */
-const NO_SCRIPT =
-  /\.(?:svelte|vue|html|css|s[ac]ss|less|styl|json|md|txt|svg|png|jpe?g|gif|webp|wasm)(?:\?.*)?$/;
-
-/** The specifier in the style of the file's other relative imports. */
-function specifierFor(module: Module, target: string, commonJs: boolean, facts: Facts): string {
-  const relative = posix.relative(posix.dirname(module.path), target);
-  const path = relative.startsWith(".") ? relative : `./${relative}`;
-  const extension = posix.extname(path);
-  const stem = path.slice(0, path.length - extension.length);
-  if (commonJs) return extension === ".cjs" ? path : stem;
-  const others = statementsOf(module)
-    .filter(ts.isImportDeclaration)
-    .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ""))
-    .filter((text) => text.startsWith(".") && !NO_SCRIPT.test(text));
-  if (!/^\.[cm]?ts$/.test(extension))
-    return others.length > 0 && others.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
-  if (others.some((text) => /\.[cm]?tsx?$/.test(text))) return path;
-  if (others.some((text) => /\.[cm]?jsx?$/.test(text)))
-    return `${stem}${extension.replace("ts", "js")}`;
-  if (others.length > 0) return stem;
-  if (facts.program.compilerOption(module.path, "allowImportingTsExtensions") === true) return path;
-  const resolution = String(
-    facts.program.compilerOption(module.path, "moduleResolution") ??
-      facts.program.compilerOption(module.path, "module") ??
-      "",
-  );
-  return /^node(16|20|next)$/i.test(resolution) ? `${stem}${extension.replace("ts", "js")}` : stem;
 }

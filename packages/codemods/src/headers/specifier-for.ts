@@ -1,0 +1,53 @@
+import { posix } from "node:path";
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import type { Module } from "../program/program.ts";
+import { statementsOf } from "../program/written-in.ts";
+
+/** What is imported with its extension, however scripts are. */
+const NO_SCRIPT =
+  /\.(?:svelte|vue|html|css|s[ac]ss|less|styl|json|md|txt|svg|png|jpe?g|gif|webp|wasm)(?:\?.*)?$/;
+
+/** How a file names another one that it has to import or require: in the style of its other imports, or of the program's. */
+export function specifierFor(
+  facts: Facts,
+  module: Module,
+  target: string,
+  commonJs: boolean,
+): string {
+  const relative = posix.relative(posix.dirname(module.path), target);
+  const path = relative.startsWith(".") ? relative : `./${relative}`;
+  const extension = posix.extname(path);
+  const stem = path.slice(0, path.length - extension.length);
+  if (commonJs) return extension === ".cjs" ? path : stem;
+  const own = relativeImports(module);
+  if (!/^\.[cm]?ts$/.test(extension))
+    return own.length > 0 && own.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
+  const others = own.length > 0 ? own : importsNear(facts, module);
+  if (others.some((text) => /\.[cm]?tsx?$/.test(text))) return path;
+  if (others.some((text) => /\.[cm]?jsx?$/.test(text)))
+    return `${stem}${extension.replace("ts", "js")}`;
+  if (others.length > 0) return stem;
+  if (facts.program.compilerOption(module.path, "allowImportingTsExtensions") === true) return path;
+  const resolution = String(
+    facts.program.compilerOption(module.path, "moduleResolution") ??
+      facts.program.compilerOption(module.path, "module") ??
+      "",
+  );
+  return /^node(16|20|next)$/i.test(resolution) ? `${stem}${extension.replace("ts", "js")}` : stem;
+}
+
+/** The relative imports of the files that are compiled along with one. */
+function importsNear({ program }: Facts, { path }: Module): readonly string[] {
+  const config = program.configOf(path);
+  return [...program.modules.values()].flatMap((other) =>
+    !other.isModel && program.configOf(other.path) === config ? relativeImports(other) : [],
+  );
+}
+
+function relativeImports(module: Module): readonly string[] {
+  return statementsOf(module)
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ""))
+    .filter((text) => text.startsWith(".") && !NO_SCRIPT.test(text));
+}
