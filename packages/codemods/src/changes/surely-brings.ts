@@ -1,8 +1,12 @@
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, mappingOf, type Role } from "../facts/shapes.ts";
 import { isNullish, isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
+import { without } from "../provenance/values.ts";
 
-/** Whether whatever stands in a place has the container of v2: it came from the service, or was made with v1 members of it. */
+/**
+ * Whether whatever stands in a place has the container of v2: it came from the service, or was made with v1 members of
+ * it. Where nothing stands, nothing is lost.
+ */
 export function surelyBrings(
   facts: Facts,
   values: Values,
@@ -19,7 +23,8 @@ export function surelyBrings(
     known.set(value, found);
     return found;
   };
-  return values.size > 0 && [...values].every(isIt);
+  const present = without(values, isNullish);
+  return present.size > 0 && [...present].every(isIt);
 }
 
 function bringsIt(

@@ -9,7 +9,7 @@ import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { inheritedNative } from "./native/inherited-native.ts";
 import { containerMethod } from "./native/native-base.ts";
-import { prototypesOf } from "./prototypes-of.ts";
+import { getterCell, prototypesOf } from "./prototypes-of.ts";
 import { annotated } from "./typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, union } from "./values.ts";
@@ -100,18 +100,17 @@ export function methodOf(
   frame: Frame,
   node: ts.Node,
 ): Values {
-  if (site.is === "function") {
-    const found = flatMap(prototypesOf(machine, site), (prototype) =>
-      machine.verbs.member(prototype, name, frame, node),
-    );
-    return bindTo(machine, found, self);
-  }
+  if (site.is === "function") return ofPrototype(machine, site, self, name, frame, node);
   if (!ts.isClassLike(site.node)) return NOTHING;
   const member = site.node.members.find(
     (each) =>
       !isStatic(each) && !isOverload(each) && each.name && isNamed(machine, site, each.name, name),
   );
-  if (!member) return parameterProperty(machine, site, self, name);
+  if (!member)
+    return union(
+      parameterProperty(machine, site, self, name),
+      ofPrototype(machine, site, self, name, frame, node),
+    );
   const inClass: Frame = { context: site.context, flow: new Map() };
   if (ts.isMethodDeclaration(member)) return decorated(machine, member, site, self);
   if (ts.isGetAccessor(member)) {
@@ -121,6 +120,29 @@ export function methodOf(
   const type = ts.isPropertyDeclaration(member) ? declaredType(member) : undefined;
   if (!type) return NOTHING;
   return annotated(machine, machine.read(machine.prop(self, name)), type, inClass);
+}
+
+/** What code put into the prototype of a class: a method bound to the instance, or what a getter gives for it. */
+function ofPrototype(
+  machine: Machine,
+  site: SiteValue,
+  self: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  const prototypes = prototypesOf(machine, site);
+  const found = flatMap(prototypes, (each) => machine.verbs.member(each, name, frame, node));
+  const getters = flatMap(prototypes, (each) =>
+    each.kind === "site" ? machine.read(getterCell(machine, each, name)) : NOTHING,
+  );
+  return union(
+    bindTo(machine, found, self),
+    machine.verbs.invoke(bindTo(machine, getters, self), {
+      ...implicitCall({ frame, node }, []),
+      self,
+    }),
+  );
 }
 
 function parameterProperty(

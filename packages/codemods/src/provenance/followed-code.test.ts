@@ -203,3 +203,23 @@ console.log(data.title)
   });
   expect(files["a.mjs"]).toContain("for (const piece of ['h1', 'x']) pieces.push(piece)");
 });
+
+test.each([
+  ["a class", "class Card { constructor(habit) { this.habit = habit } }"],
+  ["a constructor", "function Card(habit) { this.habit = habit }"],
+])("what code puts into the prototype of %s is called on what is made of it", (_, declared) => {
+  const { files, confidences } = migrated({
+    "a.mjs": `${declared}
+Card.prototype.label = function () { return this.habit.title }
+Object.defineProperty(Card.prototype, 'days', { get() { return this.habit.streak } })
+for (const name of ['frequency', 'target']) Object.defineProperty(Card.prototype, name, { get() { return this.habit[name] } })
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()
+for (const card of data.map((each) => new Card(each))) console.log(card.label(), card.days, card.frequency, card.target)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("return this.habit.name }");
+  expect(files["a.mjs"]).toContain("return this.habit.statistics.currentStreak }");
+  expect(files["a.mjs"]).toContain("frequency: this.habit.occurrence?.type");
+  expect(files["a.mjs"]).toContain("card.frequency, card.target)");
+});

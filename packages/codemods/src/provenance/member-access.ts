@@ -5,6 +5,7 @@ import type { Machine } from "./machine.ts";
 import { memberOfAll } from "./site-member.ts";
 import { superMember } from "./super-member.ts";
 import { knownTexts } from "./text.ts";
+import { orAbsent } from "./truth.ts";
 import type { Value, Values } from "./value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 import { wellKnownSymbol } from "./well-known-symbol.ts";
@@ -57,7 +58,7 @@ export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts
         machine.read(each.element),
       );
     });
-    return union(...held);
+    return orAbsent(union(...held));
   }
   if (value.kind === "typed" || (value.kind === "service" && value.type.is === "list")) {
     return machine.verbs.elements(value, frame);

@@ -63,3 +63,30 @@ ${ask}export async function load(): Promise<Habit[]> { return await ask('/habits
   expect(files["show.ts"]).toContain("console.log(h.name)");
   expect(files["show.ts"]).toContain("h.statistics.currentStreak");
 });
+
+test.each([
+  ["under a key of a table", "const texts = { h1: () => 'Run' }", "texts[h.id]"],
+  [
+    "at a place of a list that is picked from",
+    "const rules = [{ of: 'h1' }]",
+    "rules.filter(({ of }) => of === h.id)[0]",
+  ],
+  ["of the arguments of a program", "", "process.argv[2]"],
+])("what stands %s may be missing", (_, table, look) => {
+  const { text } = after(`${table}
+for (const h of await ask('/habits')) {
+  const found = ${look}
+  if (!found) console.log(h.title)
+  console.log(${look} ?? h.streak)
+}`);
+  expect(text).toContain("console.log(h.name)");
+  expect(text).toContain("?? h.statistics.currentStreak)");
+});
+
+test("any object that passes a filter may be the first", () => {
+  const { text } =
+    after(`const forms = [{ of: 'short', show: (h) => h.title }, { of: 'long', show: (h) => h.title + h.streak }]
+const show = forms.filter(({ of }) => of === process.env.FORM)[0].show
+for (const h of await ask('/habits')) console.log(show(h))`);
+  expect(text).toContain("h.name + h.statistics.currentStreak");
+});

@@ -13,6 +13,7 @@ import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
 import { nativeBaseOf } from "./native-base-of.ts";
 import { prototypesOf } from "./prototypes-of.ts";
+import { orAbsent } from "./truth.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union, without } from "./values.ts";
 
@@ -36,11 +37,11 @@ export function siteMember(
   if (part) return part;
   const mocked = mockMember(machine, site, name);
   if (mocked) return mocked;
+  if ((site.is === "function" || site.is === "class") && name === "prototype") {
+    return prototypesOf(machine, site);
+  }
   if (site.is === "instance" || site.is === "class") {
     return instanceMember(machine, site, name, frame, node);
-  }
-  if (site.is === "function" && name === "prototype") {
-    return prototypesOf(machine, site);
   }
   const merged = site.own.has(name) ? machine.read(machine.prop(site, MERGED)) : NOTHING;
   return union(
@@ -176,10 +177,10 @@ function ownMember(
   const isApart = isSite(value, "array", "arguments")
     ? !/^\d+$/.test(name)
     : isSite(value, "request") || (isSite(value, "promise") && isWrittenTo(value, name));
-  return union(
-    machine.read(machine.prop(value, name)),
-    isApart ? NOTHING : machine.read(value.element),
-  );
+  const placed = machine.read(machine.prop(value, name));
+  if (isApart) return placed;
+  const held = machine.read(value.element);
+  return placed.size === 0 && value.is === "array" ? orAbsent(held) : union(placed, held);
 }
 
 /** Whether an object's members are just those that were written to it. */

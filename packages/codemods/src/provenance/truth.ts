@@ -3,6 +3,7 @@ import { equalityOf } from "../program/equality.ts";
 import type { Machine } from "./machine.ts";
 import { knownText } from "./text.ts";
 import { isNullish, type Values } from "./value.ts";
+import { JUST_NULLISH, union } from "./values.ts";
 
 /** How a condition turns out as far as what was seen of it tells; null where it may be either. */
 export function truthOf(machine: Machine, node: ts.Expression): boolean | null {
@@ -36,12 +37,19 @@ export function truthOfValues(values: Values): boolean | null {
   return isSurelyThere(values) ? true : null;
 }
 
+/** What may also be absent, as under a key or at a place of a list that only a run tells. */
+export function orAbsent(values: Values): Values {
+  return isSurelyThere(values) ? union(values, JUST_NULLISH) : values;
+}
+
 /** Whether values are never absent nor empty. */
 export function isSurelyThere(values: Values): boolean {
   if (values.size === 0) return false;
   return [...values].every((value) => {
     if (value.kind === "plain") return value.truth === true;
     if (value.kind === "text") return (knownText(value) ?? "") !== "";
-    return value.kind === "site" || value.kind === "function" || value.kind === "native";
+    // A part of the platform that is not followed stands for all its members, such as `process.argv[2]`.
+    if (value.kind === "native") return value.native.open !== true;
+    return value.kind === "site" || value.kind === "function";
   });
 }

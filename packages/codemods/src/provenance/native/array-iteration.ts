@@ -2,7 +2,7 @@ import { implicitCall } from "../invocation.ts";
 import { passing } from "../narrowed.ts";
 import { taggedText } from "../tagged-text.ts";
 import { concat } from "../text.ts";
-import type { Values } from "../value.ts";
+import { isSite, type Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
@@ -25,9 +25,19 @@ export const filtered = (name: string): Native => ({
   apply: (call) => {
     callWithEach(call);
     const kept = passing(call.machine, call.args[0] ?? NOTHING, elementsOf(call));
-    return kept ? arrayOf(call, kept) : receiverOf(call);
+    return kept ? arrayOf(call, kept) : closedUp(call);
   },
 });
+
+/** What passes closes up, so that any object of a list may come to be its first; texts are told apart by their places. */
+function closedUp(call: NativeCall): Values {
+  const { machine, self } = call;
+  const hasPlaces = self && isSite(self, "array") && machine.read(machine.prop(self, "0")).size > 0;
+  const held = elementsOf(call);
+  return hasPlaces && [...held].some(({ kind }) => kind === "site" || kind === "function")
+    ? arrayOf(call, held)
+    : receiverOf(call);
+}
 
 /** Calls the function with each element and gives a scalar. */
 export const test = (name: string): Native => ({

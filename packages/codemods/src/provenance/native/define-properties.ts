@@ -1,27 +1,26 @@
 import { implicitCall } from "../invocation.ts";
+import { getterCell } from "../prototypes-of.ts";
 import { knownTexts } from "../text.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, NOTHING, one, union } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
 /** What a descriptor such as `{ value }` or `{ get() {} }` makes of a member. */
-function described(call: NativeCall, descriptors: Values): Values {
+function define(call: NativeCall, target: Value, name: string, descriptors: Values): void {
   const { machine, frame, node } = call;
-  const take = (name: string): Values =>
-    flatMap(descriptors, (each) => machine.verbs.member(each, name, frame, node));
-  return union(take("value"), machine.verbs.invoke(take("get"), implicitCall(call, [])));
-}
-
-function define(call: NativeCall, target: Value, name: string, values: Values): void {
-  call.machine.verbs.writeMember(target, name, values, call.frame);
+  const take = (part: string): Values =>
+    flatMap(descriptors, (each) => machine.verbs.member(each, part, frame, node));
+  const getters = take("get");
+  const given = machine.verbs.invoke(getters, { ...implicitCall(call, []), self: target });
+  machine.verbs.writeMember(target, name, union(take("value"), given), frame);
+  if (target.kind === "site") machine.write(getterCell(machine, target, name), getters);
 }
 
 /** `Object.defineProperty(target, name, descriptor)`. */
 export function defineProperty(call: NativeCall): Values {
   const [targets = NOTHING, names = NOTHING, descriptors = NOTHING] = call.args;
-  const values = described(call, descriptors);
   for (const target of targets)
-    for (const name of knownTexts(names)) define(call, target, name, values);
+    for (const name of knownTexts(names)) define(call, target, name, descriptors);
   return targets;
 }
 
@@ -32,8 +31,8 @@ export function defineProperties(call: NativeCall): Values {
   for (const descriptors of all) {
     if (descriptors.kind !== "site") continue;
     for (const name of descriptors.props.keys()) {
-      const values = described(call, machine.verbs.member(descriptors, name, frame, node));
-      for (const target of targets) define(call, target, name, values);
+      const described = machine.verbs.member(descriptors, name, frame, node);
+      for (const target of targets) define(call, target, name, described);
     }
   }
   return targets;
