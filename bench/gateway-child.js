@@ -31,12 +31,14 @@ const logs = page(
 );
 let completions = days;
 const others = Array.from({ length: 64 }, (_, at) => many.replaceAll("Morning", `Morning ${at}`));
+const edited = others.map((_, at) => many.replace(`"h${at % 20}","name":"`, `$&${at} `));
 let turn = 0;
 
-/** A list without completions, one with them, one whose figures are others each time, and one whose names are. */
+/** A list without completions, one with them, and those with another name, other names or other figures each time. */
 function textOf(url) {
   if (url.includes("/logs")) return logs;
   if (url.includes("list=done")) return done;
+  if (url.includes("list=edited")) return edited[++turn % edited.length];
   if (url.includes("list=other")) return others[++turn % others.length];
   if (url.includes("list=changed")) return listOf(++completions);
   return url.includes("?") ? many : one;

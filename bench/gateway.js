@@ -32,7 +32,11 @@ const calls = {
     read("/api/v1/habits"),
     read("/api/v2/habits?limit=100&offset=0"),
   ],
-  "a list of 20, another each time": [
+  "a list of 20, one of them another each time": [
+    read("/api/v1/habits?list=edited"),
+    read("/api/v2/habits?list=edited&limit=100&offset=0"),
+  ],
+  "a list of 20, all of them others each time": [
     read("/api/v1/habits?list=other"),
     read("/api/v2/habits?list=other&limit=100&offset=0"),
   ],
