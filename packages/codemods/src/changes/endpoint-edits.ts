@@ -6,16 +6,18 @@ import { assignWhole, isAssignedPath } from "./assigned-path.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { editFlat, isKept } from "./flat-edit.ts";
+import { listSegments } from "./listed-segments.ts";
 import { editMethod } from "./method.ts";
 import { moveParameters } from "./moved-parameter.ts";
 import { prefixEdits, touchesOthers } from "./prefix-edits.ts";
 import { queryApart } from "./query-apart.ts";
-import { isSharedPath, replacePath } from "./shared-path.ts";
+import { isMadeAt, isSharedPath, replacePath } from "./shared-path.ts";
 import {
   behindSlash,
   editBehindSlash,
   editPath,
   editPrefix,
+  type PathEdit,
   pathEdit,
   queryText,
   successorOf,
@@ -88,18 +90,35 @@ function pathEdits(
 ): readonly Edit[] | null {
   const change = pathEdit(use.match, to, parameters);
   const query = queryText(use.match, added);
-  if (!change || !isSharedPath(facts, use, change.range)) {
-    const path = editPath(use.match, to, parameters);
-    return path && withQuery(use, path, query);
-  }
-  const behind = behindSlash(use.match, change);
-  // What stands behind a slash that others share may be this call's own.
-  if (behind && !query && !isSharedPath(facts, use, { ...behind, end: behind.end + 1 })) {
-    const path = editBehindSlash(use.match, change);
-    if (path) return path;
-  }
+  const isShared = change !== null && isSharedPath(facts, use, change.range);
+  const path = isShared ? null : editPath(use.match, to, parameters);
+  const written = path && withQuery(use, path, query);
+  if (written || !change) return written;
+  const apart = query ? null : segmentEdits(facts, use, change, isShared);
+  if (apart || !(isShared || isEncoded(use))) return apart;
+  // An id is that of one call: it is put in where no other call comes by.
+  if (parameters.size > 0 && !isMadeAt(use)) return null;
   if (query && query.at.start !== change.range.end) return null;
   return replacePath(facts, use, change.range, [...change.pieces, query?.text ?? ""]);
+}
+
+/** What stands behind a slash that others share may be this call's own, and a segment that is encoded by itself has others beside it. */
+function segmentEdits(
+  facts: Facts,
+  use: ExchangeUse,
+  change: PathEdit,
+  isShared: boolean,
+): readonly Edit[] | null {
+  const behind = behindSlash(use.match, change);
+  const isOwn = behind && !isSharedPath(facts, use, { ...behind, end: behind.end + 1 });
+  if (isShared && !isOwn) return null;
+  const written = isShared ? editBehindSlash(use.match, change) : null;
+  return written ?? listSegments(facts, use.match, change);
+}
+
+/** Whether a segment of the path is encoded by itself, so that no slash nor query can be written into it. */
+function isEncoded({ match }: ExchangeUse): boolean {
+  return match.parts.some((part) => "text" in part && part.encoded);
 }
 
 function withPrefix(prefix: readonly Edit[], made: EndpointResult): EndpointResult {

@@ -54,11 +54,15 @@ export function editFlat(
   return edits.length > 0 ? edits : null;
 }
 
-/** Whether what is brought into a literal stays as it is when the program runs, and is not cut, nor put into another case. */
-export function isKept({ cutAt, inCase }: LiteralPart, pieces: readonly Piece[]): boolean {
+/** Whether what is brought into a literal stays as it is when the program runs, and is not cut, encoded, nor put into another case. */
+export function isKept({ cutAt, inCase, encoded }: LiteralPart, pieces: readonly Piece[]): boolean {
   const isCut = (piece: Piece): boolean =>
     cutAt !== undefined && typeof piece === "string" && piece.includes(cutAt);
-  return !pieces.some((piece) => isCut(piece) || (inCase && isExpression(piece)));
+  const isOther = (piece: Piece): boolean =>
+    typeof piece !== "string" || encodeURIComponent(piece) !== piece;
+  return !pieces.some(
+    (piece) => isCut(piece) || (inCase && isExpression(piece)) || (encoded && isOther(piece)),
+  );
 }
 
 /** Whether a literal stands at several places of the URL, as what joins its segments does. */

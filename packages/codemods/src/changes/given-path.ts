@@ -1,11 +1,16 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { ownerOf } from "../program/binding.ts";
+import { isSite } from "../provenance/value.ts";
 import { isWithin } from "./is-within.ts";
 
 /** Whether the path comes to this function as a parameter: then it was written further out. */
 export function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): boolean {
   if (isWithin(literal, path)) return false;
+  if (ts.isCallExpression(path))
+    return path.arguments.some(
+      (argument) => holdsText(facts, argument, literal) && isGiven(facts, bare(argument), literal),
+    );
   const root = rootOf(path);
   if (!root) return false;
   const binding = facts.program.moduleOf(root).scopes.resolve(root);
@@ -13,6 +18,21 @@ export function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): bo
   const declaration = declarationOf(binding.node);
   if (!declaration) return false;
   return isMadeElsewhere(literal, path) || isMadeOfParameter(facts, declaration, literal, 0);
+}
+
+function bare(argument: ts.Expression): ts.Expression {
+  return ts.isSpreadElement(argument) ? argument.expression : argument;
+}
+
+/** Whether an expression is text of the literal, or a list with such text in it. */
+function holdsText(facts: Facts, node: ts.Expression, literal: ts.Node): boolean {
+  const held = [...facts.seen(bare(node))].flatMap((value) =>
+    isSite(value, "array") ? [...value.props.values()].flatMap(({ values }) => [...values]) : value,
+  );
+  return held.some(
+    (value) =>
+      value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
+  );
 }
 
 /** Whether the literal stands in another function, so that this one got it as the result of a call. */

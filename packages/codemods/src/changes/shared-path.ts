@@ -7,7 +7,9 @@ import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { editFlat, place } from "./flat-edit.ts";
+import { isWithin } from "./is-within.ts";
 import { pathOf } from "./receiver.ts";
+import { shownLiteral } from "./shown-literal.ts";
 
 /** Whether calls of other endpoints are made of a literal in a range of the path, and need it as it is. */
 export function isSharedPath(facts: Facts, use: ExchangeUse, range: FlatRange): boolean {
@@ -53,8 +55,10 @@ export function replacePath(
   // The whole path is sought, so that nothing else of the URL is taken for it.
   const from = /[\uE000]/.test(head) ? range.start : start0;
   const kept = flat.slice(from, range.start);
-  const old = flat.slice(from, range.end);
-  if (!url || /[\uE000]/.test(old) || old === "" || !isPlain(pieces)) return null;
+  const end0 = Math.max(segments.at(-1)?.end ?? range.end, range.end);
+  const tail = flat.slice(range.end, end0);
+  const old = flat.slice(from, end0);
+  if (!url || /[\uE000]/.test(old) || old === "") return null;
   if ([...facts.seen(url)].some((value) => value.kind !== "text")) return null;
   const { start, end } = { start: url.getStart(), end: url.getEnd() };
   const file = pathOf(url);
@@ -62,8 +66,19 @@ export function replacePath(
   const close = open.length > 0 ? ")" : "";
   return [
     ...open,
-    insert(file, end, `${close}.replace(${quoted(old)}, ${quoted(kept + pieces.join(""))})`),
+    insert(file, end, `${close}.replace(${quoted(old)}, `, ...textOf([kept, ...pieces, tail]), ")"),
   ];
+}
+
+/** Whether the path is written in the very expression that is handed over, where all can be read that is put in. */
+export function isMadeAt(use: ExchangeUse): boolean {
+  const { url } = use.request.slots;
+  const literal = shownLiteral(use);
+  return url !== null && literal !== null && isWithin(literal, url);
+}
+
+function textOf(pieces: readonly Piece[]): readonly Piece[] {
+  return isPlain(pieces) ? [quoted(pieces.join(""))] : ["`", ...pieces, "`"];
 }
 
 /**

@@ -127,6 +127,21 @@ console.log((await read(at('habits'))).map((h) => h.title), (await read(at('habi
   expect(files["a.mjs"]).toContain("map((h) => h.name), (await read(at('habits', 'h1'))).name");
 });
 
+test("a segment that is encoded by itself takes no slash: the path is put in where it is handed over", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const at = (name, id) => process.env.HABIT_API + '/api/v1/' + encodeURIComponent(name) + '/' + encodeURIComponent(id)
+const send = (url, body) => fetch(url, { method: 'POST', ${key}, body: JSON.stringify(body) })
+const skip = (habitId, date) => fetch(at('habits', 'skip'), { method: 'POST', ${key}, body: JSON.stringify({ habitId, date }) })
+await skip('h1', '2024-12-01')
+await send(at('habits', 'checkin'), { habitId: 'h2', date: '2024-12-01', status: 'done' })
+`,
+  });
+  expect(manual).toEqual(["checkin-to-logs 5"]);
+  expect(files["a.mjs"]).toContain(
+    `at('habits', 'skip').replace('/habits/skip', \`/habits/\${encodeURIComponent(habitId)}/logs/skip\`)`,
+  );
+});
+
 test("`success` that is looked up by its name is written out where it is looked up", () => {
   const { files, confidences, manual } = migrated({
     "a.mjs": `const prop = (name) => (from) => from[name]

@@ -125,6 +125,7 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
     left.bare === right.bare &&
     left.cutAt === right.cutAt &&
     left.inCase === right.inCase &&
+    left.encoded === right.encoded &&
     left.exact &&
     right.exact &&
     left.start + left.text.length === right.start
@@ -133,7 +134,7 @@ function touches(left: LiteralPart, right: LiteralPart): boolean {
 
 function partKey(part: TextPart, id: (value: object) => number): string {
   return "text" in part
-    ? `l${part.bare ? "b" : ""}${part.inCase ? "c" : ""}${part.exact ? "" : "e"}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.cutAt?.length ?? ""}:${part.cutAt ?? ""}:${part.text}`
+    ? `l${part.bare ? "b" : ""}${part.inCase ? "c" : ""}${part.encoded ? "u" : ""}${part.exact ? "" : "e"}${id(part.node)}:${part.start}:${part.via ? id(part.via) : 0}:${part.cutAt?.length ?? ""}:${part.cutAt ?? ""}:${part.text}`
     : `h${id(part.hole)}:${part.variable ?? ""}`;
 }
 

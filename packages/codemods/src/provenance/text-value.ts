@@ -24,6 +24,8 @@ export interface LiteralPart {
   readonly cutAt?: string;
   /** Whether it is put into another case when the program runs. */
   readonly inCase?: true;
+  /** Whether it is encoded for a segment of a URL when the program runs: a slash in it would be none. */
+  readonly encoded?: true;
 }
 
 /** Text that only a run would tell. */

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
+import { placesOf } from "../places-of.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
@@ -34,13 +35,28 @@ export function mapped(call: NativeCall): Values {
   const { machine, node, frame, self } = call;
   const isLiteral = self?.kind === "site" && ts.isArrayLiteralExpression(self.node);
   const isRest = self?.kind === "site" && ts.isParameter(self.node);
-  const words = isRest ? listedPlaces(machine, self) : isLiteral ? wordsOf(call) : null;
+  const words = isRest ? givenPlaces(call, self) : isLiteral ? wordsOf(call) : null;
   if (!words) return arrayOf(call, callWithEach(call));
   const list = machine.site(node, frame.context, "array");
   for (const [at, values] of resultsOf(call, words, 0).entries())
     machine.write(machine.prop(list, String(at)), values);
   return one(list);
 }
+
+/** What a rest parameter holds at its places; of what a spread gave, texts are told apart by where they are written. */
+function givenPlaces({ machine, node }: NativeCall, list: SiteValue): readonly ListedWord[] | null {
+  const listed = listedPlaces(machine, list);
+  const places = listed ? null : placesOf(machine, one(list));
+  if (!places?.every((values) => [...values].every(({ kind }) => SEGMENTS.has(kind))))
+    return listed;
+  return places.map((values) => {
+    const [only] = values.size === 1 ? values : [];
+    return { node: (only && placeOf(only)) ?? node, values };
+  });
+}
+
+/** What pieces of a path can be: text, and ids that only a run tells. */
+const SEGMENTS: ReadonlySet<Value["kind"]> = new Set(["text", "field", "plain", "unknown"]);
 
 function wordsOf({ machine, self }: NativeCall): readonly ListedWord[] | null {
   return self ? listedWords(machine, self) : null;

@@ -51,7 +51,11 @@ function encoded({ machine, node, args }: NativeCall): Values {
   return flatMap(args[0] ?? NOTHING, (value) => {
     const text = knownText(value);
     const isSame = text !== null && text !== "" && encodeURIComponent(text) === text;
-    return one(isSame ? value : hole(machine, node, null));
+    if (!isSame || value.kind !== "text") return one(hole(machine, node, null));
+    const parts = value.parts.map((part) =>
+      "text" in part ? { ...part, encoded: true as const } : part,
+    );
+    return one(machine.intern.text(parts));
   });
 }
 
