@@ -7,7 +7,8 @@ import { literalAt } from "./flat-edit.ts";
  * is not plain. The slash before the name may belong to the base, which other calls share.
  */
 export function shownLiteral({ match }: ExchangeUse): ts.Node | null {
-  const last = match.segments.at(-1);
+  const names = match.endpoint.path.split("/").slice(1);
+  const last = match.segments[names.findLastIndex((name) => !name.startsWith("{"))];
   if (!last) return null;
   const start = match.flat[last.start] === "/" ? last.start + 1 : last.start;
   return literalAt(match, start)?.part.node ?? null;
