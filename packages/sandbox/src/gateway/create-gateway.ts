@@ -1,20 +1,19 @@
-import { ConversionError, type HttpRequest } from "@habitshift/converter";
+import type { HttpRequest } from "@habitshift/converter";
 import { envelope } from "@habitshift/schemas";
+import { answerList } from "./answer-list.ts";
 import { type Ask, createAsk, type Send, type UpstreamResponse } from "./ask-upstream.ts";
 import type { CallSignal } from "./call-signal.ts";
 import { credentialOf, type DaysById, readDays } from "./completed-days.ts";
 import { createDaysCache } from "./days-cache.ts";
-import { followPages, pageAt } from "./follow-pages.ts";
 import { BodyFault, GatewayFault, statusOf, UpstreamRefusal } from "./gateway-fault.ts";
 import { createHabitCache, type Habit, type HabitCache } from "./habit-cache.ts";
-import { createKnownLists, type KnownList } from "./known-lists.ts";
-import type { ListChanges } from "./list-changes.ts";
+import { createKnownLists } from "./known-lists.ts";
 import { lookAtKey } from "./look-at-key.ts";
 import { isOfNoVersion, passOn } from "./pass-on.ts";
 import { type NeededHabit, type Plan, type PlanOptions, planCall } from "./plan-call.ts";
 import { readBody } from "./read-body.ts";
 import { createRequestBudget } from "./request-budget.ts";
-import { answerOf, failureOf, type ResponseV1, toV1 } from "./to-v1.ts";
+import { failureOf, type ResponseV1, toV1 } from "./to-v1.ts";
 
 export interface GatewayOptions extends Omit<PlanOptions, "requestId" | "notes"> {
   readonly send: Send;
@@ -57,48 +56,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     const requests = plan.habit
       ? await completed(plan, plan.habit, habits, ask)
       : plan.complete(undefined);
-    if (plan.isPaged) return answerList(plan, requests[0] ?? plan.request, ask);
+    if (plan.isPaged) return answerList(plan, requests[0] ?? plan.request, ask, { lists, convert });
     const responses = await sendAll(plan, requests, ask);
     if (plan.request.method !== "GET") habits.forget(credentialOf(plan.request));
     return convert(plan, responses, ask.read);
-  };
-
-  const answerList = async (plan: Plan, asked: HttpRequest, ask: Ask): Promise<ResponseV1> => {
-    const first = await ask.any({ ...asked, url: pageAt(asked.url) });
-    const name = `${credentialOf(plan.request)}\n${plan.request.url}`;
-    const known = first.status === 200 ? lists.get(name, first.body) : undefined;
-    if (typeof known === "string") return answerOf(first, first.status, known);
-    // What took more than its page may be another next time, though the page is the same.
-    let isOfPage = first.status === 200;
-    const read: Ask["read"] = (url) => {
-      isOfPage = false;
-      return ask.read(url);
-    };
-    const list = known && (await convertItems(plan, first, known, read));
-    if (list !== undefined) {
-      if (isOfPage) lists.putChanged(name, list);
-      return answerOf(first, first.status, list.inV1.text);
-    }
-    const whole = await followPages(asked.url, first, read);
-    const response = await convert(plan, [whole], read);
-    if (isOfPage) lists.put(name, first.body, String(response.body));
-    return response;
-  };
-
-  /** The list with its changed items converted; undefined where they are none of v2, as the whole list says better. */
-  const convertItems = async (
-    plan: Plan,
-    first: UpstreamResponse,
-    { body, join }: ListChanges<KnownList>,
-    read: Ask["read"],
-  ) => {
-    try {
-      const items = await convert(plan, [{ ...first, body }], read);
-      return join(String(items.body));
-    } catch (error) {
-      if (error instanceof ConversionError) return undefined;
-      throw error;
-    }
   };
 
   const convert = async (

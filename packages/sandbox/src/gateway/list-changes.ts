@@ -20,7 +20,7 @@ export interface ListChanges<List> {
 const startInV2 = `{"${envelope.data}":[`;
 const startInV1 = `{"${envelope.success.member}":true,"${envelope.data}":[`;
 /** By how many the items that are others may outnumber those that are the same, before nobody looks on. */
-const most = 3;
+const most = 2;
 
 /** A list and what it became, in which no item was looked for yet. */
 export function convertedList(body: string, end: number, inV1: string): ConvertedList {
@@ -54,7 +54,8 @@ export function findChanges<List extends ConvertedList>(
     if (place === undefined) return;
     const same = at + place.to - place.from;
     const isSame = body.slice(at, same) === before.text.slice(place.from, place.to);
-    if (!isSame && changed.push(index) * 2 - index > most) return;
+    if (!isSame) changed.push(index);
+    if (2 * changed.length - (index + 1) > most) return;
     const own = isSame ? same : endOfObject(body, at);
     if (own === undefined || hasNext(body, own) !== hasNext(before.text, place.to)) return;
     ends.push(own);
