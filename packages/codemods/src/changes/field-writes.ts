@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { TYPED } from "../dialects/offered.ts";
-import { rangeOf, replace } from "../edit/edit.ts";
+import { type Piece, rangeOf, replace } from "../edit/edit.ts";
 import { classCarrier } from "../facts/class-carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
@@ -8,6 +8,12 @@ import { isAssignmentOperator } from "../program/is-assigned.ts";
 import { isSite, type SiteValue, type TypedValue } from "../provenance/value.ts";
 import { deletedMember } from "./deleted-member.ts";
 import { growContainer } from "./grow-container.ts";
+import {
+  LACKS_REQUIRED,
+  lacksRequired,
+  MAY_LACK_REQUIRED,
+  mayLackRequired,
+} from "./lacks-required.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { type Access, memberEdit } from "./member-edit.ts";
 import { describeField } from "./messages.ts";
@@ -64,12 +70,8 @@ export function proposeWrite(
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }
   if (typeof step === "number") {
-    return [
-      {
-        ...base,
-        edits: [growContainer(facts, node, mapping, role, value ?? [rangeOf(parent.right)])],
-      },
-    ];
+    const text = value ?? [rangeOf(parent.right)];
+    return [{ ...base, ...grown(facts, node, mapping, role, text, receiver) }];
   }
   // An object of which this is the only member that can be sent is written whole.
   const right = rangeOf(parent.right);
@@ -89,6 +91,24 @@ export function proposeWrite(
       ],
     },
   ];
+}
+
+/** A list that the member is set in, as far as v2 takes it without the others. */
+function grown(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  role: Role,
+  value: readonly Piece[],
+  receiver: Receiver,
+): Pick<Proposal, "edits" | "confidence" | "reason"> {
+  const container = String(mapping.to[0]);
+  if (lacksRequired(facts, facts.seen(node.expression), container, role))
+    return { edits: null, confidence: "manual", reason: LACKS_REQUIRED };
+  const edits = [growContainer(facts, node, mapping, role, value)];
+  return mayLackRequired(facts, node, mapping, role)
+    ? { edits, confidence: "review", reason: MAY_LACK_REQUIRED }
+    : { edits, confidence: receiver.confidence, reason: receiver.reason };
 }
 
 /** Whether the object surely has the container already: it came from the service, or was made with it. */

@@ -1,11 +1,14 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../edit/edit.ts";
 import type { LiteralMember } from "../program/member-name.ts";
-import { type ContainerSource, spreadSource } from "./container-source.ts";
+import { type ContainerSource, sourceAtHand, spreadSource } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
+import { LACKS_REQUIRED, lacksRequired } from "./lacks-required.ts";
+import { assignedPatches } from "./merged-assigns.ts";
+import { mergedPatches } from "./merged-spreads.ts";
 import { describeField } from "./messages.ts";
-import type { PayloadLiteral } from "./payload-literal.ts";
+import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
 import { removeProperty } from "./property-list.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
@@ -17,16 +20,39 @@ export function proposeWritten(
   held: readonly HeldMember[],
 ): readonly Proposal[] {
   const { node, role } = literal;
-  const edits = editsFor(literal, container, held);
-  return held.map((each, index) => ({
+  const described = (each: HeldMember) => ({
     change: each.mapping.change,
     node: each.node,
     message: describeField(each.mapping, role),
+    ties: [node],
+  });
+  if (isAlone(literal, container, held))
+    return held.map((each) => ({
+      ...described(each),
+      edits: null,
+      confidence: "manual",
+      reason: LACKS_REQUIRED,
+    }));
+  const edits = editsFor(literal, container, held);
+  return held.map((each, index) => ({
+    ...described(each),
     edits: index === 0 ? edits : [],
     confidence: each.mapping.op === "remove" ? "review" : "safe",
     reason: each.mapping.op === "remove" ? each.mapping.reason : null,
-    ties: [node],
   }));
+}
+
+/** Whether what v2 wants beside the members is neither written here nor taken from a habit at hand. */
+function isAlone(literal: PayloadLiteral, container: string, held: readonly HeldMember[]): boolean {
+  const { facts, node, members, role, isSent } = literal;
+  return (
+    isSent &&
+    !hasSpread(members) &&
+    !mergedPatches(facts).has(node) &&
+    !assignedPatches(facts).has(node) &&
+    lacksRequired(facts, facts.seen(node), container, role) &&
+    sourceAtHand(literal, container, held) === null
+  );
 }
 
 function editsFor(

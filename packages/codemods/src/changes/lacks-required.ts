@@ -1,0 +1,80 @@
+import { mappedSchemasV2, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import { containerOf, type MoveMapping, type Role } from "../facts/shapes.ts";
+import { isSite, isWrittenTo, type Value } from "../provenance/value.ts";
+import type { Access } from "./member-edit.ts";
+
+/** Why a person has to choose the rest of what v2 takes whole only. */
+export const LACKS_REQUIRED =
+  "v1 changes this member alone; v2 takes it with the amount of the goal alone, and no habit is at hand to take that from";
+
+export const MAY_LACK_REQUIRED =
+  "v2 takes this member with the amount of the goal alone, and whether that is set, too, only a run tells";
+
+/**
+ * Whether no object that stands in a place has the member that v2 wants in a container beside any other:
+ * a goal is one of an amount.
+ */
+export function lacksRequired(
+  facts: Facts,
+  values: Iterable<Value>,
+  container: string,
+  role: Role,
+): boolean {
+  const required = requiredIn(container, role);
+  const all = [...values];
+  return (
+    required.length > 0 &&
+    all.length > 0 &&
+    all.every(
+      (value) =>
+        isSite(value, "object") &&
+        facts.roles.sent.has(value.node) &&
+        value.spread.values.size === 0 &&
+        value.element.values.size === 0 &&
+        !isWrittenTo(value, container) &&
+        !required.some((name) => isWrittenTo(value, name)),
+    )
+  );
+}
+
+/** Whether a member is set under a condition on an object that did not begin with what v2 wants beside it. */
+export function mayLackRequired(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  role: Role,
+): boolean {
+  const required = requiredIn(String(mapping.to[0]), role);
+  if (required.length === 0 || required.includes(mapping.from) || !isConditional(node))
+    return false;
+  return [...facts.seen(node.expression)].some(
+    (value) =>
+      isSite(value, "object") &&
+      facts.roles.sent.has(value.node) &&
+      value.spread.values.size === 0 &&
+      !required.some((name) => value.own.has(name)),
+  );
+}
+
+function isConditional(node: ts.Node): boolean {
+  const branch = ts.findAncestor(
+    node,
+    (each) => ts.isFunctionLike(each) || ts.isIfStatement(each) || ts.isCaseClause(each),
+  );
+  return branch !== undefined && !ts.isFunctionLike(branch);
+}
+
+/** The v1 members that become those which v2 requires in the elements of a container. */
+function requiredIn(container: string, role: Role): readonly string[] {
+  if (role !== "habit") return [];
+  const { properties } = mappedSchemasV2["habit-update"];
+  const schema = Object.entries(properties).find(([name]) => name === container)?.[1];
+  const required: readonly string[] =
+    typeof schema === "object" && "items" in schema ? schema.items.required : [];
+  return shapeMappings[role].fields
+    .filter((field) => field.op === "move" && containerOf(field) === container)
+    .filter((field) => field.op === "move" && required.includes(String(field.to.at(-1))))
+    .map(({ from }) => from);
+}
