@@ -47,3 +47,29 @@ test("what is taken with a default beside a rest is read from the rest, or is th
   expect(files["a.mjs"]).toContain("({ ...rest } = h, unit = rest.goals?.[0]?.unit ?? 'x')");
   expect(files["a.mjs"]).toContain("unit === 'rep'");
 });
+
+test.each([
+  ["let title\nfor ({ title } of data) console.log(title)", "for ({ name: title } of data)"],
+  [
+    "let title\nfor ([{ title }] of [data]) console.log(title)",
+    "for ([{ name: title }] of [data])",
+  ],
+  [
+    "let streak\n;({ first: { streak } } = { first: data[0] }); console.log(streak)",
+    "({ first: { statistics: { currentStreak: streak } } } = ",
+  ],
+  [
+    "let target\n;[{ target = 0 }] = data; console.log(target)",
+    "[{ goals: [{ value: target = 0 } = {}] = [] }] = data",
+  ],
+])("a pattern that a loop or another pattern assigns by becomes v2's: %s", (code, text) => {
+  const { files, manual } = migrated({ "a.mjs": `${load}${code}\n` });
+  expect(files["a.mjs"]).toContain(text);
+  expect(manual).toEqual([]);
+});
+
+test("beside a rest in a loop it is left to a person", () => {
+  const code = "let streak, rest\nfor ({ streak, ...rest } of data) console.log(streak, rest.id)";
+  const { manual } = migrated({ "a.mjs": `${load}${code}\n` });
+  expect(manual).toEqual(["streak-to-statistics 3"]);
+});

@@ -68,12 +68,17 @@ function propertyName(property: ts.ObjectLiteralElementLike): string | null {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : null;
 }
 
-/** `({ a } = b)`. */
+/** `({ a } = b)`, `for ({ a } of b)`, and patterns within patterns. */
 export function isAssignmentPattern(node: ts.Node): node is ts.ObjectLiteralExpression {
-  return (
-    ts.isObjectLiteralExpression(node) &&
-    ts.isBinaryExpression(node.parent) &&
-    node.parent.left === node &&
-    node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
-  );
+  return ts.isObjectLiteralExpression(node) && isTarget(node);
+}
+
+function isTarget(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent))
+    return parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  if (ts.isForOfStatement(parent)) return parent.initializer === node;
+  if (ts.isPropertyAssignment(parent))
+    return parent.initializer === node && isTarget(parent.parent);
+  return ts.isArrayLiteralExpression(parent) && isTarget(parent);
 }

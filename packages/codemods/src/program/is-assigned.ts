@@ -35,6 +35,7 @@ function isInAssignmentPattern(node: ts.Node): boolean {
     at = at.parent;
   }
   const { parent } = at;
+  if (at !== node && ts.isForOfStatement(parent)) return parent.initializer === at;
   return (
     at !== node &&
     ts.isBinaryExpression(parent) &&
