@@ -1,4 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
+import { ts } from "ts-morph";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { knownText } from "../provenance/text.ts";
 import type { Value } from "../provenance/value.ts";
@@ -19,7 +20,28 @@ function holds(value: Value, name: string, text: string | null, depth: number): 
       return true;
     if (!isIt && [...cell.values].some((inner) => holds(inner, name, text, depth + 1))) return true;
   }
-  return [...value.spread.values, ...value.element.values].some((inner) =>
-    holds(inner, name, text, depth + 1),
+  return [...value.spread.values, ...value.element.values].some(
+    (inner) => !isOptional(inner) && holds(inner, name, text, depth + 1),
   );
+}
+
+/** Whether an object is one that another takes over only as the case may be: `...(isNew ? { 'X-API-Version': '2' } : {})`. */
+function isOptional(value: Value): boolean {
+  if (value.kind !== "site" || !ts.isObjectLiteralExpression(value.node)) return false;
+  const { parent } = value.node;
+  const isChosen = ts.isConditionalExpression(parent)
+    ? [parent.whenTrue, parent.whenFalse].some(isEmpty)
+    : ts.isBinaryExpression(parent) &&
+      parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  return (
+    isChosen && ts.findAncestor(parent, ts.isSpreadAssignment)?.expression === outermost(parent)
+  );
+}
+
+function isEmpty(node: ts.Expression): boolean {
+  return ts.isObjectLiteralExpression(node) && node.properties.length === 0;
+}
+
+function outermost(node: ts.Node): ts.Node {
+  return ts.isParenthesizedExpression(node.parent) ? outermost(node.parent) : node;
 }
