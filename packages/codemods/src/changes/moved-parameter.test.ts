@@ -71,3 +71,29 @@ for (const [method, path, body] of requests)
   expect(files["a.mjs"]).toContain('"/habits/h2/logs", { targetDate: "2024-12-05"');
   expect(files["a.mjs"]).toContain("body: JSON.stringify(body) }");
 });
+
+const sending = (...described: readonly string[]) =>
+  codeOf(`
+const queue = [];
+const push = (path, body) => queue.push({ path, body });
+${described.map((each) => `push(${each});`).join("\n")}
+for (const { path, body } of queue)
+  await fetch(API + path, { method: "POST", headers, body: JSON.stringify(body) });
+`);
+const CHECK_IN =
+  '"/habits/checkin", { habitId: process.argv[2], date: "2024-12-01", status: "done" }';
+
+test("a check-in that is sent from where notes are is left to a person, as v2 would get none of their text", () => {
+  const { files, manual } = sending(CHECK_IN, '"/notes", { habitId: "h1", text: "hey" }');
+  expect(manual).toEqual(["checkin-to-logs 6", "notes-moved 7"]);
+  expect(files["a.mjs"]).toContain("JSON.stringify(body)");
+});
+
+test("a check-in that is sent from where skips are is one with them", () => {
+  const { files, manual } = sending(
+    CHECK_IN,
+    '"/habits/skip", { habitId: "h1", date: "2024-12-01" }',
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("targetDate: body.date");
+});

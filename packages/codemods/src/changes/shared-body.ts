@@ -1,4 +1,4 @@
-import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { type Endpoint, type MappedShape, shapeMappings } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -27,6 +27,7 @@ export function sharedBody(
   at: ts.Node,
   body: ts.Expression,
 ): BodyResult | null {
+  if (isMixed(facts, exchange, at, body)) return MIXED;
   const name = bareExpression(body);
   if (!expanding || !isRepeatable(name) || !isShared(facts, exchange, at, body)) return null;
   const { fields } = shapeMappings[expanding];
@@ -47,19 +48,43 @@ export function sharedBody(
   };
 }
 
+const MIXED: BodyResult = {
+  edits: null,
+  reason: "bodies that v2 wants otherwise are sent from the same place",
+};
+
 /** Whether the same place sends the body of the other kind of call as well. */
-function isShared(facts: Facts, { call }: Exchange, at: ts.Node, body: ts.Expression): boolean {
+function isShared(facts: Facts, exchange: Exchange, at: ts.Node, body: ts.Expression): boolean {
+  return othersSentAt(facts, exchange, at, body).some(({ request }) => isAction(request));
+}
+
+/**
+ * Whether a place sends actions and bodies that are none: what an action becomes would take from the others
+ * what it does not know.
+ */
+function isMixed(facts: Facts, exchange: Exchange, at: ts.Node, body: ts.Expression): boolean {
+  const isOne = isAction(exchange.call.endpoint.request);
+  return othersSentAt(facts, exchange, at, body).some(({ request }) => isAction(request) !== isOne);
+}
+
+/** The endpoints that take other bodies and get what stands at the same place, too. */
+function othersSentAt(
+  facts: Facts,
+  { call }: Exchange,
+  at: ts.Node,
+  body: ts.Expression,
+): readonly Endpoint[] {
   const seen = bodyObjects(facts.seen(body));
-  return [...facts.machine.exchanges.all.values()].some(
+  const others = [...facts.machine.exchanges.all.values()].filter(
     ({ call: { endpoint }, uses }) =>
       endpoint.version === call.endpoint.version &&
       endpoint.request !== call.endpoint.request &&
-      isAction(endpoint.request) &&
       [...uses.values()].some(
         (other) =>
           other.chain.includes(at) && [...bodyObjects(other.body)].some((value) => seen.has(value)),
       ),
   );
+  return others.map((other) => other.call.endpoint);
 }
 
 function mayLack(facts: Facts, value: Value, name: string): boolean {
