@@ -119,9 +119,24 @@ function isCondition(node: ts.Expression): boolean {
 /** `{ times: '×' }` → `{ rep: '×', times: '×' }`; null where what stands there cannot be written twice. */
 export function besideEdit(literal: ts.Node, text: string): Edit | null {
   const { parent } = literal;
-  if (ts.isArrayLiteralExpression(parent))
-    return insert(pathOf(literal), literal.getStart(), `${text}, `);
-  if (!ts.isPropertyAssignment(parent) || !isRepeatable(parent.initializer)) return null;
-  const { initializer } = parent;
-  return insert(pathOf(literal), literal.getStart(), `${text}: ${initializer.getText()}, `);
+  const file = pathOf(literal);
+  if (ts.isArrayLiteralExpression(parent)) {
+    if (!isPair(parent)) return insert(file, literal.getStart(), `${text}, `);
+    const [, value] = parent.elements;
+    if (!value || !isPlain(value)) return null;
+    return insert(file, parent.getStart(), `[${text}, ${value.getText()}], `);
+  }
+  if (!ts.isPropertyAssignment(parent) || !isPlain(parent.initializer)) return null;
+  return insert(file, literal.getStart(), `${text}: ${parent.initializer.getText()}, `);
+}
+
+/** Whether a list is a pair of those that a map is made of. */
+function isPair({ parent }: ts.ArrayLiteralExpression): boolean {
+  return ts.isArrayLiteralExpression(parent) && ts.isNewExpression(parent.parent);
+}
+
+/** Whether evaluating an expression twice gives the same, and does nothing. */
+function isPlain(node: ts.Expression): boolean {
+  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isPlain);
+  return isRepeatable(node);
 }

@@ -44,3 +44,49 @@ console.log(${question})
   expect(first).toContain(both);
   expect(migrated({ "a.mjs": String(first) }).files).toEqual({});
 });
+
+test.each([
+  ["new Map([['times', 'x'], ['min', 'm']])", "[['rep', 'x'], ['times', 'x'], ['min', 'm']]"],
+  ["new Set(['times', 'min'])", "['rep', 'times', 'min']"],
+])(
+  "a look-up of the program's own beside one of a habit keeps what it asks for: %s",
+  (table, both) => {
+    const { files, confidences } = after(
+      `const table = ${table}\nconsole.log(data.map((h) => table.has(h.unit)), table.has('times'))\n`,
+    );
+    expect(confidences).toEqual(["review"]);
+    expect(files["a.mjs"]).toContain(both);
+  },
+);
+
+test("several look-ups add what v2 calls a unit to a list once", () => {
+  const { files } = after(
+    `const UNITS = ['times', 'min']
+const isUnit = (unit) => UNITS.includes(unit)
+console.log(data.every((h) => isUnit(h.unit)), isUnit('times'), UNITS.indexOf(data[0].unit))
+`,
+  );
+  expect(files["a.mjs"]).toContain("['rep', 'times', 'min']");
+});
+
+test("a table with what cannot be written twice is left to a person", () => {
+  const { files, manual } = after(
+    `const WORDS = { times: compute(), min: compute() }
+const word = (unit) => WORDS[unit]
+console.log(data.map((h) => word(h.unit)), word('times'))
+`,
+  );
+  expect(files["a.mjs"]).toContain("{ times: compute(), min: compute() }");
+  expect(manual).toEqual(["target-unit-to-goals 3"]);
+});
+
+test("a call that gives units of the program's own, too, is asked once, and left to a person", () => {
+  const { files, manual } = after(
+    `const trim = (unit) => unit.trim()
+const isCount = (unit) => trim(unit) === 'times'
+console.log(data.map((h) => isCount(h.unit)), isCount('times'))
+`,
+  );
+  expect(files["a.mjs"]).toContain("trim(unit) === 'times'");
+  expect(manual).toEqual(["target-unit-to-goals 4"]);
+});

@@ -1,12 +1,12 @@
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import { rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { equalityOf } from "../program/equality.ts";
 import { knownText } from "../provenance/text.ts";
-import type { SiteValue } from "../provenance/value.ts";
 import { isShown } from "./is-shown.ts";
 import { besideEdit, eitherEdits, isBesideItsOwn, isKept, isMapped } from "./kept-units.ts";
 import { literalOf } from "./key-uses.ts";
+import { keysLookedUpIn, lookUpAt, sitesOf } from "./look-ups.ts";
 import { type Mapped, mappedAt } from "./mapped-members.ts";
 import { mappedText } from "./mapped-text.ts";
 import type { Proposal } from "./proposal.ts";
@@ -30,34 +30,27 @@ function valuesAt(facts: Facts, node: ts.Node): readonly Proposal[] {
     const clauses = node.caseBlock.clauses.filter(ts.isCaseClause);
     return clauses.flatMap((clause) => compared(facts, node.expression, clause.expression));
   }
-  if (ts.isElementAccessExpression(node))
-    return lookedUp(facts, node.expression, node.argumentExpression);
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const [argument] = node.arguments;
-    const { name, expression } = node.expression;
-    if (argument && LOOK_UPS.has(name.text)) return lookedUp(facts, expression, argument);
-  }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword)
-    return lookedUp(facts, node.right, node.left);
-  return [];
+  const lookUp = lookUpAt(node);
+  return lookUp ? lookedUp(facts, lookUp.table, lookUp.key) : [];
 }
-
-const LOOK_UPS: ReadonlySet<string> = new Set([
-  "get",
-  "has",
-  "includes",
-  "indexOf",
-  "hasOwnProperty",
-]);
 
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
   const mapped = mappedAt(facts, node);
   if (!ts.isStringLiteralLike(literal))
     return mapped ? keptElsewhere(facts, mapped, node, literal) : [];
-  const edit: Rewrite = (text) =>
-    isKept(facts, node, literal.text) ? eitherEdits(node, literal, text) : null;
+  const edit: Rewrite = (text) => {
+    if (!isKept(facts, node, literal.text)) return null;
+    const edits = eitherEdits(node, literal, text);
+    return edits ? { edits, ...confidenceOf(facts, literal) } : UNASKED;
+  };
   return mapped ? proposals(facts, mapped, [literal], edit) : [];
 }
+
+const UNASKED: Rewritten = {
+  edits: null,
+  confidence: "manual",
+  reason: "units of the program's own come here, too, and what gives them cannot be asked twice",
+};
 
 /** What is compared with a text of v1 that the program keeps elsewhere: only a run tells which one it is. */
 function keptElsewhere(
@@ -92,20 +85,40 @@ function keptElsewhere(
 function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): readonly Proposal[] {
   const mapped = mappedAt(facts, key);
   if (!mapped) return [];
-  const sites = [...facts.seen(table)].filter((value): value is SiteValue => value.kind === "site");
+  const sites = sitesOf(facts, table);
   const names = namesOn(facts, table, new Set(sites));
   const named = new Set<ts.Node>(names);
+  const keys = [key, ...sites.flatMap((site) => keysLookedUpIn(facts, site))];
   const literals = [...sites.flatMap((site) => literalsOf(site)), ...names];
   return proposals(facts, mapped, literals, (text, literal) => {
-    if (ts.isComputedPropertyName(literal) || !isKept(facts, key, literal.text)) return null;
-    if (named.has(literal)) return [];
-    const edit = besideEdit(literal, text);
-    return edit && [edit];
+    if (ts.isComputedPropertyName(literal)) return null;
+    if (!keys.some((each) => isKept(facts, each, literal.text))) return null;
+    return named.has(literal) ? NOTHING : beside(facts, literal, text);
   });
 }
 
+/** The name on a table that has both units keeps the one that it asks for. */
+const NOTHING: Rewritten = { edits: [], confidence: "safe", reason: null };
+
+function beside(facts: Facts, literal: Literal, text: string): Rewritten {
+  const edit = besideEdit(literal, text);
+  if (!edit)
+    return {
+      edits: null,
+      confidence: "manual",
+      reason:
+        "units of the program's own are looked up here, too, and the entry cannot be there twice",
+    };
+  if (ts.isPropertyAssignment(literal.parent))
+    return { edits: [edit], ...confidenceOf(facts, literal) };
+  return { edits: [edit], confidence: "review", reason: "what is listed has one more entry then" };
+}
+
+/** What becomes of a literal. */
+type Rewritten = Pick<Proposal, "edits" | "confidence" | "reason">;
+
 /** How a literal is rewritten otherwise than in its place; null where it is not. */
-type Rewrite = (text: string, literal: Literal) => readonly Edit[] | null;
+type Rewrite = (text: string, literal: Literal) => Rewritten | null;
 
 function proposals(
   facts: Facts,
@@ -123,14 +136,20 @@ function proposals(
         change: mapping.change,
         node: literal,
         message: `The ${mapping.from} \`${text}\` is \`${to}\` in v2`,
-        edits: otherwise(written, literal) ?? [replace(pathOf(literal), rangeOf(literal), written)],
-        ...(isShown(facts, literal)
-          ? { confidence: "review" as const, reason: "the text is shown or put into others, too" }
-          : { confidence: "safe" as const, reason: null }),
+        ...(otherwise(written, literal) ?? {
+          edits: [replace(pathOf(literal), rangeOf(literal), written)],
+          ...confidenceOf(facts, literal),
+        }),
         ties: carriers,
       },
     ];
   });
+}
+
+function confidenceOf(facts: Facts, literal: Literal): Pick<Proposal, "confidence" | "reason"> {
+  return isShown(facts, literal)
+    ? { confidence: "review", reason: "the text is shown or put into others, too" }
+    : { confidence: "safe", reason: null };
 }
 
 function quotedAs(literal: Literal, to: string): string {
