@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { oncePer } from "../program/once-per.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
 
 /** A place where something is found in a table or list. */
@@ -34,16 +35,12 @@ export function sitesOf(facts: Facts, table: ts.Expression): readonly SiteValue[
   return [...facts.seen(table)].filter((value): value is SiteValue => value.kind === "site");
 }
 
-const known = new WeakMap<Facts, ReadonlyMap<Value, readonly ts.Expression[]>>();
-
 /** All that the program looks up in a table or list, wherever it does. */
 export function keysLookedUpIn(facts: Facts, site: SiteValue): readonly ts.Expression[] {
-  const found = known.get(facts) ?? collect(facts);
-  known.set(facts, found);
-  return found.get(site) ?? [];
+  return keysBySite(facts).get(site) ?? [];
 }
 
-function collect(facts: Facts): ReadonlyMap<Value, readonly ts.Expression[]> {
+const keysBySite = oncePer((facts: Facts): ReadonlyMap<Value, readonly ts.Expression[]> => {
   const found = new Map<Value, ts.Expression[]>();
   for (const node of facts.program.nodes()) {
     const lookUp = lookUpAt(node);
@@ -54,4 +51,4 @@ function collect(facts: Facts): ReadonlyMap<Value, readonly ts.Expression[]> {
     }
   }
   return found;
-}
+});

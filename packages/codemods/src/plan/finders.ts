@@ -22,6 +22,7 @@ import { findJsonKeys } from "../changes/json-keys.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
+import { findLostOutcomes } from "../changes/lost-outcomes.ts";
 import { findMatchedUrls } from "../changes/matched-urls.ts";
 import { findMemberships } from "../changes/membership.ts";
 import { findMerges } from "../changes/merged-assigns.ts";
@@ -83,6 +84,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnvelopePatterns,
   findEnvelopeLiterals,
   findFieldAccesses,
+  findLostOutcomes,
   findPatterns,
   findObjectLiterals,
   findComputedNames,
