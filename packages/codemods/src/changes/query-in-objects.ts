@@ -26,11 +26,38 @@ export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): Qu
   const sites = [...holes, ...(url ? facts.seen(url) : []), ...use.query].filter(
     (value): value is SiteValue => isSite(value, "search-params", "http-params", "object", "url"),
   );
-  for (const site of sites) {
-    const found = inSite(facts, use, site, name, 0) ?? queryBySetter(facts, site, name);
-    if (found) return found;
+  const found = sites.flatMap((site): readonly QueryValue[] => {
+    const set = queryBySetter(facts, site, name);
+    return [...inSite(facts, use, site, name, 0), ...(set ? [set] : [])];
+  });
+  return ownOf(facts, use, found) ?? found[0] ?? null;
+}
+
+/**
+ * The value that the outermost of the calls hands over that lead to the request: what several calls give a wrapper meets
+ * where that makes one query of them.
+ */
+function ownOf(facts: Facts, use: ExchangeUse, found: readonly QueryValue[]): QueryValue | null {
+  if (found.length < 2) return null;
+  for (const call of [...use.chain].reverse()) {
+    const own = found.find(({ edits, ...value }) => {
+      const expression = edits === null || !("expression" in value) ? null : value.expression;
+      return expression !== null && isHandedBy(facts, call, expression);
+    });
+    if (own) return own;
   }
   return null;
+}
+
+/** Whether an expression stands in an argument of a call, or in what was seen to be one. */
+function isHandedBy(facts: Facts, call: ts.Node, expression: ts.Expression): boolean {
+  if (isWithin(expression, call)) return true;
+  const given = ts.isCallExpression(call) ? call.arguments : [];
+  return given.some((argument) =>
+    [...facts.seen(argument)].some(
+      (value) => value.kind === "site" && isWithin(expression, value.node),
+    ),
+  );
 }
 
 /** `'/notes?' + new URLSearchParams({ habitId })`: a query of this parameter alone goes as a whole. */
@@ -59,17 +86,15 @@ function inSite(
   site: SiteValue,
   name: string,
   depth: number,
-): QueryValue | null {
-  if (depth > 4) return null;
+): readonly QueryValue[] {
+  if (depth > 4) return [];
   const { node } = site;
   if (site.is === "object" && ts.isObjectLiteralExpression(node)) {
     const member = node.properties.find((property) => memberName(property) === name);
-    if (member) return queryInLiteral(node, member, keptOptions(facts, use));
+    if (member) return [queryInLiteral(node, member, keptOptions(facts, use))];
   }
   const inner = [...site.spread.values, ...(site.props.get("searchParams")?.values ?? [])];
-  for (const value of inner) {
-    const found = value.kind === "site" ? inSite(facts, use, value, name, depth + 1) : null;
-    if (found) return found;
-  }
-  return null;
+  return inner.flatMap((value) =>
+    value.kind === "site" ? inSite(facts, use, value, name, depth + 1) : [],
+  );
 }
