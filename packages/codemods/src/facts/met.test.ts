@@ -48,3 +48,22 @@ for (const film of films) console.log(label(film))`,
   );
   expect(confidences).toEqual(["review"]);
 });
+
+test.each([
+  "localStorage.setItem('chores', JSON.stringify(chores))",
+  "await fetch('http://localhost:3000/issues', { method: 'POST', body: JSON.stringify({ all: chores }) })",
+  "const { default: axios } = await import('axios')\nawait axios.post('http://localhost:3000/issues', chores[0])",
+])("objects of one's own that are given away are worth a look: %s", (code) => {
+  const confidences = confidencesOf(`const chores = [{ title: 'Dishes' }]
+const label = (x: { title: string }) => x.title
+console.log((await load()).map(label), chores.map(label))
+${code}`);
+  expect(confidences).toEqual(["review"]);
+});
+
+test("those that stay in the program become v2's with the code that they share", () => {
+  const confidences = confidencesOf(`const chores = [{ title: 'Dishes' }]
+const label = (x: { title: string }) => x.title
+console.log((await load()).map(label), chores.map(label))`);
+  expect(confidences).toEqual(["safe"]);
+});

@@ -4,6 +4,7 @@ import type { Machine } from "../provenance/machine.ts";
 import type { StandIn } from "../provenance/stand-ins.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
+import { givenAway } from "./given-away.ts";
 import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";
 import { createInForce } from "./in-force.ts";
 import { likenedRoles } from "./likened-roles.ts";
@@ -31,7 +32,7 @@ export interface Roles {
   readonly others: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
-  /** Types that have a role only as code which habits go through takes what they declare, too. */
+  /** Types, and objects that are given away, which have a role only as code that habits go through takes them, too. */
   readonly met: ReadonlySet<ts.Node>;
   /** Files of data that have a role in the same way. */
   readonly metData: ReadonlySet<string>;
@@ -90,7 +91,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     bridged: table.bridged,
     others: fixed,
     sent: table.sent,
-    met: metTypes(table),
+    met: new Set([...metTypes(table), ...givenAway(table)]),
     metData: metData(table),
     methods: table.methods,
     ties: table.ties,

@@ -1,0 +1,46 @@
+import { ts } from "ts-morph";
+import type { Value } from "../provenance/value.ts";
+import type { RoleTable } from "./role-table.ts";
+
+/** How deep objects within objects are looked for. */
+const DEPTH = 6;
+
+/**
+ * Objects that the program writes out itself and gives away, as text or to another service, and that have a role only
+ * as code which habits go through takes them, too: others may read them as they are.
+ */
+export function givenAway(table: RoleTable): ReadonlySet<ts.Node> {
+  const { exchanges, program, seen } = table.machine;
+  const foreign = new Set([...exchanges.foreign.values()].flat().map(({ node }) => node));
+  const reached = new Set<Value>();
+  for (const node of program.nodes()) {
+    if (!ts.isCallExpression(node) || !(foreign.has(node) || isEncoding(node))) continue;
+    for (const value of node.arguments.flatMap((each) => [...(seen.get(each) ?? [])]))
+      reach(value, reached, 0);
+  }
+  const nodes = [...reached].flatMap((value) => (value.kind === "site" ? [value.node] : []));
+  return new Set(
+    nodes.filter(
+      (node) =>
+        ts.isObjectLiteralExpression(node) &&
+        table.of.has(node) &&
+        !table.vouched.has(node) &&
+        !table.sent.has(node),
+    ),
+  );
+}
+
+function isEncoding({ expression }: ts.CallExpression): boolean {
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    expression.name.text === "stringify" &&
+    expression.expression.getText() === "JSON"
+  );
+}
+
+function reach(value: Value, found: Set<Value>, depth: number): void {
+  if (value.kind !== "site" || found.has(value) || depth > DEPTH) return;
+  found.add(value);
+  for (const cell of [value.spread, value.element, ...value.props.values()])
+    for (const inner of cell.values) reach(inner, found, depth + 1);
+}
