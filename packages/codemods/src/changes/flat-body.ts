@@ -37,9 +37,19 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
 export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
   const names = writableNames("habit");
   const members = new Map(names.map((name) => [name, true]));
+  return [replace(pathOf(body), rangeOf(body), takenApart(facts, members, body.getText()))];
+}
+
+/** The same of a body that is JSON text, whose members are known by their names. */
+export function openJson(facts: Facts, json: ts.Expression, names: readonly string[]): Edit {
+  const members = new Map(names.map((name) => [name, false]));
+  const text = takenApart(facts, members, `JSON.parse(${json.getText()})`);
+  return replace(pathOf(json), rangeOf(json), `JSON.stringify(${text})`);
+}
+
+function takenApart(facts: Facts, members: Members, body: string): string {
   const object = objectText(facts, (name) => name, members);
-  const text = `(({ ${names.join(", ")} }) => (${object}))(${body.getText()})`;
-  return [replace(pathOf(body), rangeOf(body), text)];
+  return `(({ ${[...members.keys()].join(", ")} }) => (${object}))(${body})`;
 }
 
 function membersOf(facts: Facts, values: Iterable<Value>): Members | null {

@@ -1,7 +1,7 @@
 import { mappedSchemasV2, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, type Role } from "../facts/shapes.ts";
+import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
 import { isSite, isWrittenTo, type Value } from "../provenance/value.ts";
 import type { Access } from "./member-edit.ts";
 
@@ -56,6 +56,20 @@ export function mayLackRequired(
       value.spread.values.size === 0 &&
       !required.some((name) => value.own.has(name)),
   );
+}
+
+/** Whether of members that v2 takes together only some are named, and not the one that it wants beside the others. */
+export function lackAmount(names: readonly string[], role: Role): boolean {
+  const containers = new Set(names.map((name) => containerNamed(name, role)));
+  return [...containers].some((container) => {
+    const required = container === null ? [] : requiredIn(container, role);
+    return required.length > 0 && !required.some((name) => names.includes(name));
+  });
+}
+
+function containerNamed(name: string, role: Role): string | null {
+  const mapping = mappingOf(role, name);
+  return mapping && containerOf(mapping);
 }
 
 function isConditional(node: ts.Node): boolean {

@@ -7,7 +7,7 @@ import { textsOf } from "../provenance/text.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { union } from "../provenance/values.ts";
 import { intercept, settled } from "./axios-interceptors.ts";
-import { transformed } from "./axios-transform.ts";
+import { transformed, transformedBody } from "./axios-transform.ts";
 import { fullUrl } from "./axios-url.ts";
 import { bindAnswers } from "./bind-answers.ts";
 import { send } from "./http.ts";
@@ -46,7 +46,7 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
       membersOf(call, sent.config, "headers"),
       asked.headers,
     ],
-    body: sent.body,
+    body: transformedBody(call, union(defaults, sent.config), sent.body),
     query: membersOf(call, sent.config, "params"),
     instance,
     slots: {

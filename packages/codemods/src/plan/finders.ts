@@ -22,6 +22,7 @@ import { findJsonKeys } from "../changes/json-keys.ts";
 import { findKeyPaths } from "../changes/key-paths.ts";
 import { findKeyValues } from "../changes/key-values.ts";
 import { findKeyedUrls } from "../changes/keyed-urls.ts";
+import { findLiteralBodies } from "../changes/literal-bodies.ts";
 import { findLostOutcomes } from "../changes/lost-outcomes.ts";
 import { findMatchedUrls } from "../changes/matched-urls.ts";
 import { findMemberships } from "../changes/membership.ts";
@@ -108,6 +109,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMemberships,
   findTableColumns,
   findUnseenBodies,
+  findLiteralBodies,
   findDeclaredTypes,
   findTypeKeys,
   findOwnTypes,
