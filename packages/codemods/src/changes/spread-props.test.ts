@@ -71,3 +71,15 @@ test.each([
     "<script setup>defineProps(['title', 'name'])</script><template>{{ title }}{{ name }}</template>";
   expect(spread(before, { "Child.vue": child })).toBe(after);
 });
+
+test("what a pattern took out of a rest does not come from the rest", () => {
+  const child = `<script setup>defineProps({ title: String, streak: Number, target: Number })</script>
+<template><p>{{ title }} {{ streak }} {{ target }}</p></template>`;
+  const text = spread(
+    '<Child v-for="{ title, ...rest } in habits" :title="title" v-bind="rest" />',
+    { "Child.vue": child },
+  );
+  expect(text).toContain("{ name: title, ...rest } in habits");
+  expect(text).not.toContain("rest?.name");
+  expect(text).toContain("target: rest?.goals?.[0]?.value");
+});

@@ -4,6 +4,7 @@ import { FALLS } from "../dialects/offered.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { spreadIn } from "../facts/handed-props.ts";
+import { elementName } from "../facts/member-reads.ts";
 import {
   changedNames,
   type MovedMapping,
@@ -51,14 +52,23 @@ function proposeAt(
   const spread = spreadIn(property);
   if (ts.isObjectLiteralExpression(spread)) return [];
   const seen = facts.seen(spread);
+  const out = takenOut(facts, spread);
   return [...facts.roles.rolesOf(seen)].flatMap((role) => {
-    const taken = declared.includes(FALLS)
-      ? [...new Set([...declared, ...movedTo(role)])]
-      : declared;
+    const asked = declared.includes(FALLS) ? [...declared, ...movedTo(role)] : declared;
+    const taken = [...new Set(asked)].filter((name) => !out.has(name));
     const moved = taken.flatMap((name) => movedMapping(role, name) ?? []);
     const receiver = moved.length > 0 ? receiverOf(facts, seen, role) : null;
     return receiver ? proposals(facts, property, taken, moved, role, receiver) : [];
   });
+}
+
+/** The names that are not in a rest, as the pattern that it is of takes them: `({ title, ...rest }) => …`. */
+function takenOut(facts: Facts, spread: ts.Expression): ReadonlySet<string> {
+  if (!ts.isIdentifier(spread)) return new Set();
+  const element = facts.program.moduleOf(spread).scopes.resolve(spread)?.node.parent;
+  const isRest = element && ts.isBindingElement(element) && element.dotDotDotToken !== undefined;
+  if (!isRest || !ts.isObjectBindingPattern(element.parent)) return new Set();
+  return new Set(element.parent.elements.flatMap((each) => elementName(each) ?? []));
 }
 
 /** The members of v1 that v2 has elsewhere. */
