@@ -43,7 +43,7 @@ export function isUnitConstant(facts: Facts, literal: ts.Node): boolean {
 const unitConstants = oncePer((facts: Facts): ReadonlyMap<ts.Node, UnitConstant> => {
   const candidates = new Map<ts.Node, string>();
   for (const node of facts.program.nodes()) {
-    for (const mapping of ts.isStringLiteral(node) && isNamed(node) ? MAPPED : []) {
+    for (const mapping of ts.isStringLiteral(node) && isName(facts, node) ? MAPPED : []) {
       const to = mappedText(facts, mapping, (node as ts.StringLiteral).text);
       if (to !== null) candidates.set(node, to);
     }
@@ -60,6 +60,12 @@ const unitConstants = oncePer((facts: Facts): ReadonlyMap<ts.Node, UnitConstant>
   }
   return found;
 });
+
+/** Whether a literal is what a name stands for, and not the unit of a habit that has but texts. */
+function isName(facts: Facts, node: ts.Node): boolean {
+  const { parent } = node;
+  return isNamed(node) && !(ts.isPropertyAssignment(parent) && memberAt(facts, parent));
+}
 
 /** Whether a literal is what a member of an enum, or of a table of texts, stands for. */
 function isNamed({ parent }: ts.Node): boolean {
