@@ -33,7 +33,10 @@ export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Mee
   );
 }
 
-/** The first of some calls that is given the path. */
+/**
+ * The first of some calls that is given the path. What an object keeps until it is sent was written where a chain
+ * of calls gave it both: `ask('/habits').with(body).send()`.
+ */
 function atCall(
   facts: Facts,
   use: ExchangeUse,
@@ -41,22 +44,45 @@ function atCall(
   objects: ReadonlySet<BodyValue>,
   calls: readonly ts.Node[],
 ): Meeting | null {
-  for (const call of calls) {
+  const [first = null, ...others] = meetingsAt(facts, use, literal, objects, calls);
+  if (!first || first.inline) return first;
+  const written = others.find(({ call, inline, body }) => inline && body && isWithin(body, call));
+  return written && isKeptUntilSent(first.path) ? written : first;
+}
+
+/** `this.path`, and text that is made of it. */
+function isKeptUntilSent(path: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(path))
+    return path.expression.kind === ts.SyntaxKind.ThisKeyword;
+  return (
+    ts.isTemplateExpression(path) &&
+    path.templateSpans.some(({ expression }) => isKeptUntilSent(expression))
+  );
+}
+
+/** The calls that are given the path, with what they are given beside it. */
+function meetingsAt(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  objects: ReadonlySet<BodyValue>,
+  calls: readonly ts.Node[],
+): readonly Meeting[] {
+  return calls.flatMap((call): readonly Meeting[] => {
     const parts = [...(use.request.slots.parts ?? [])].filter(
       (part) => call === use.request.node || isHandedTo(part, call),
     );
     const args = [...argumentsOf(call), ...parts];
     const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
-    if (!path || isGiven(facts, path, literal)) continue;
+    if (!path || isGiven(facts, path, literal)) return [];
     const body =
       objects.size === 0
         ? null
         : (args
             .map((arg) => bodyExpression(facts, arg, path, objects))
             .find((found) => found !== null) ?? encodedBeside(facts, use, call));
-    return { call, path, inline: isWithin(literal, path), body };
-  }
-  return null;
+    return [{ call, path, inline: isWithin(literal, path), body }];
+  });
 }
 
 /** `post('/habits').send(body)`: whether a call of the chain that begins with another one hands something over. */
