@@ -9,7 +9,7 @@ import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { inheritedNative } from "./native/inherited-native.ts";
 import { containerMethod } from "./native/native-base.ts";
-import { getterCell, prototypesOf } from "./prototypes-of.ts";
+import { getterCell, gettersOf, prototypesOf } from "./prototypes-of.ts";
 import { annotated } from "./typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, union } from "./values.ts";
@@ -133,15 +133,15 @@ function ofPrototype(
 ): Values {
   const prototypes = prototypesOf(machine, site);
   const found = flatMap(prototypes, (each) => machine.verbs.member(each, name, frame, node));
-  const getters = flatMap(prototypes, (each) =>
-    each.kind === "site" ? machine.read(getterCell(machine, each, name)) : NOTHING,
-  );
+  const sites = [...prototypes].filter((each) => each.kind === "site");
+  const getters = union(...sites.map((each) => machine.read(getterCell(machine, each, name))));
+  const asked = { ...implicitCall({ frame, node }, []), self };
+  // The others are asked as well, as names that code does not spell out may be read, too.
+  const all = getters.size > 0 ? sites.map((each) => gettersOf(machine, each)) : [];
+  machine.verbs.invoke(bindTo(machine, union(...all), self), asked);
   return union(
     bindTo(machine, found, self),
-    machine.verbs.invoke(bindTo(machine, getters, self), {
-      ...implicitCall({ frame, node }, []),
-      self,
-    }),
+    machine.verbs.invoke(bindTo(machine, getters, self), asked),
   );
 }
 

@@ -227,7 +227,7 @@ test.each([
     "a.mjs": `${declared}
 Card.prototype.label = function () { return this.habit.title }
 Object.defineProperty(Card.prototype, 'days', { get() { return this.habit.streak } })
-for (const name of ['frequency', 'target']) Object.defineProperty(Card.prototype, name, { get() { return this.habit[name] } })
+for (const name of ['id', 'frequency', 'target']) Object.defineProperty(Card.prototype, name, { get() { return this.habit[name] } })
 const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()
 for (const card of data.map((each) => new Card(each))) console.log(card.label(), card.days, card.frequency, card.target)
 `,
@@ -235,6 +235,6 @@ for (const card of data.map((each) => new Card(each))) console.log(card.label(),
   expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain("return this.habit.name }");
   expect(files["a.mjs"]).toContain("return this.habit.statistics.currentStreak }");
-  expect(files["a.mjs"]).toContain("frequency: this.habit.occurrence?.type");
+  expect(files["a.mjs"]).toContain("id: this.habit.id, frequency: this.habit.occurrence?.type");
   expect(files["a.mjs"]).toContain("card.frequency, card.target)");
 });

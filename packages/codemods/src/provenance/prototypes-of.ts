@@ -12,7 +12,15 @@ export function prototypesOf(machine: Machine, { node, context }: SiteValue): Va
   );
 }
 
+const GETTER = "(get ";
+
 /** Where a prototype keeps the getters that `defineProperty` gave it, for each instance to be asked; no code can spell the name. */
 export function getterCell(machine: Machine, prototype: SiteValue, name: string): Cell {
-  return machine.prop(prototype, `(get ${name})`);
+  return machine.prop(prototype, `${GETTER}${name})`);
+}
+
+/** All the getters that a prototype keeps so, whichever of them code is seen to read. */
+export function gettersOf(machine: Machine, prototype: SiteValue): Values {
+  const cells = [...prototype.props].filter(([name]) => name.startsWith(GETTER));
+  return union(...cells.map(([, cell]) => machine.read(cell)));
 }
