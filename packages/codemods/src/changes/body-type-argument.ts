@@ -35,7 +35,7 @@ function typeParameterAt(fn: ts.FunctionLikeDeclaration, index: number): number 
 }
 
 /** What v2 is sent in place of a v1 body: known members, or all but those that move into the path. */
-function typeInV2(written: string, shape: MappedShape): string {
+export function typeInV2(written: string, shape: MappedShape): string {
   const { fields } = shapeMappings[shape];
   const members = fields.flatMap((field): readonly string[] => {
     if (field.op === "move") return [`${String(field.to[0])}: ${field.type}`];

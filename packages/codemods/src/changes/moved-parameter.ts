@@ -6,6 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import { bodyObjects } from "../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Value } from "../provenance/value.ts";
+import { bodyParameterType } from "./body-parameter-type.ts";
 import { bodyTypeArgument } from "./body-type-argument.ts";
 import { isWithin } from "./is-within.ts";
 import { type Meeting, meetingOf } from "./meeting.ts";
@@ -133,6 +134,7 @@ function fromBody(
   const edits = [
     ...body.edits,
     ...bodyTypeArgument(facts, place.call, place.body, shape as MappedShape),
+    ...bodyParameterType(facts, place.call, place.body, shape as MappedShape),
   ];
   const parameters = new Map([
     [parameter.name, encode(facts, value, place.body, parameter.name)] as const,

@@ -3,14 +3,12 @@ import { HOLE } from "../client/match-url.ts";
 import { editsByFile } from "../edit/edits-by-file.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Values } from "../provenance/value.ts";
-import { referredType } from "./key-types.ts";
 import { type MovedPath, movedPaths, type PathText, pathText } from "./moved-paths.ts";
+import { offeredAt } from "./offered-paths.ts";
+import { collectPathTypes, isPathType, type PathType } from "./path-type.ts";
 import { namedEdits, templateEdits } from "./path-type-edits.ts";
 import type { Proposal } from "./proposal.ts";
 import { pathOf } from "./receiver.ts";
-
-/** A type that lists paths: `'/habits'`, `` `/habits/${string}` `` or the name of a member of a table of them. */
-type PathType = ts.StringLiteral | ts.TemplateLiteralTypeNode;
 
 /**
  * The types of the paths that code hands to a wrapper: `type Path = '/habits/today' | …`, or the names of
@@ -52,15 +50,6 @@ function listsPaths(facts: Facts): boolean {
   return [...facts.program.modules.values()].some(({ source }) => visit(source));
 }
 
-function isPathType(node: ts.Node): node is PathType {
-  if (ts.isTemplateLiteralTypeNode(node)) return node.getText().includes("/");
-  return (
-    ts.isStringLiteral(node) &&
-    node.text.includes("/") &&
-    (ts.isLiteralTypeNode(node.parent) || ts.isPropertySignature(node.parent))
-  );
-}
-
 /** The types of paths that the places are declared with which hold each text. */
 function typesOf(
   facts: Facts,
@@ -71,14 +60,15 @@ function typesOf(
   const members = memberTypes(facts);
   for (const path of moved) {
     const types = new Set<PathType>();
-    for (const type of typesAround(path.node)) collect(facts, type, types);
+    for (const type of typesAround(path.node)) collectPathTypes(facts, type, types);
     if (types.size > 0) found.set(path, types);
   }
   for (const [node, values] of facts.machine.seen) {
     for (const path of pathsIn(values, byLiteral)) {
       const types = found.get(path) ?? new Set();
       found.set(path, types);
-      for (const type of declaredAt(facts, node, members)) collect(facts, type, types);
+      for (const type of declaredAt(facts, node, members)) collectPathTypes(facts, type, types);
+      for (const type of offeredAt(facts, node, path)) types.add(type);
     }
   }
   return found;
@@ -139,21 +129,6 @@ function declaredAt(
   return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
     ? [declared.type].filter((type) => type !== undefined)
     : [];
-}
-
-/** The paths in a type, and in the types that it refers to. */
-function collect(facts: Facts, type: ts.TypeNode, found: Set<PathType>): void {
-  const entered = new Set<ts.Node>();
-  const visit = (node: ts.Node): void => {
-    if (entered.has(node)) return;
-    entered.add(node);
-    if (isPathType(node)) found.add(node);
-    const named = ts.isTypeReferenceNode(node) ? referredType(facts, node) : null;
-    if (named) visit(named);
-    if (!ts.isPropertySignature(node)) ts.forEachChild(node, visit);
-    else if (isPathType(node.name)) found.add(node.name);
-  };
-  visit(type);
 }
 
 function proposalsFor(

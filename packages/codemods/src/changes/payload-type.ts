@@ -58,7 +58,7 @@ function writtenAs(
       ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
       : writeMember(first.node, {
           name: String(path[0]),
-          optional: mayLack(members),
+          optional: mayLack(members, role),
           type: nestedType(facts, members, role),
           initial: initialContainer(facts, members, role),
         });
@@ -75,14 +75,17 @@ function writtenAs(
 }
 
 /**
- * Whether the container may be missing as one of its members may; one that nobody sends is there where any
- * member surely is.
+ * Whether the container may be missing: one that is sent stands or falls with the first of its members that the
+ * contract names, such as the amount of a goal; one that nobody sends is there where any member surely is.
  */
-function mayLack(members: readonly MovedMember[]): boolean {
+function mayLack(members: readonly MovedMember[], role: MappedShape): boolean {
   const isRead = members.every(({ mapping }) => mapping.op === "remove" || mapping.readOnly);
-  return isRead
-    ? members.every(({ node }) => isOptional(node))
-    : members.some(({ node }) => isOptional(node));
+  if (isRead) return members.every(({ node }) => isOptional(node));
+  const order = shapeMappings[role].fields.map(({ from }) => from);
+  const [first] = members.toSorted(
+    (a, b) => order.indexOf(a.mapping.from) - order.indexOf(b.mapping.from),
+  );
+  return first !== undefined && isOptional(first.node);
 }
 
 /** `{ periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
@@ -98,7 +101,7 @@ function nestedType(
     .map(({ to }) => `${String(to.at(-1))}: string; `);
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
-    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members)) ? "?" : ""}: `,
+    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members, role)) ? "?" : ""}: `,
     ...typeOf(facts, node, mapping),
   ]);
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];

@@ -1,6 +1,9 @@
+import { ts } from "ts-morph";
 import { implicitCall } from "../provenance/invocation.ts";
-import type { Native } from "../provenance/native/native.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseGlobal } from "../provenance/native/promise-global.ts";
+import { typeParameters } from "../provenance/type-parameters.ts";
+import { flowInto } from "../provenance/typed.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { requestByConfig } from "./axios-by-config.ts";
 import { instanceAt } from "./axios-instance.ts";
@@ -45,6 +48,15 @@ const create: Native = {
   },
 };
 
+/** `isAxiosError<Failure>(error)` says of what type the answer is that the error tells of. */
+function noteFailure(call: NativeCall): void {
+  const { machine, node, frame, args } = call;
+  const [type] = ts.isCallExpression(node) ? (node.typeArguments ?? []) : [];
+  if (!type) return;
+  const answers = membersOf(call, membersOf(call, args[0] ?? NOTHING, "response"), "data");
+  flowInto(machine, machine.types.refer(type, typeParameters(frame.context)), answers);
+}
+
 /** Methods of axios and its instances. */
 export const axiosMethods: Readonly<Record<string, Native>> = {
   ...verbMembers(verb),
@@ -74,6 +86,12 @@ export const axiosMethods: Readonly<Record<string, Native>> = {
       );
     },
   },
-  isAxiosError: { name: "isAxiosError", apply: () => JUST_PLAIN },
+  isAxiosError: {
+    name: "isAxiosError",
+    apply: (call) => {
+      noteFailure(call);
+      return JUST_PLAIN;
+    },
+  },
   isCancel: { name: "isCancel", apply: () => JUST_PLAIN },
 };

@@ -24,3 +24,14 @@ export function ofAxiosType(machine: Machine, name: string, type: TypeRef): Valu
   );
   return one(instance);
 }
+
+/** Where what the type argument of a type of axios stands for is found in its values, by the type's name. */
+const PAYLOADS: Readonly<Record<string, readonly string[]>> = {
+  AxiosResponse: ["data"],
+  AxiosError: ["response", "data"],
+};
+
+/** The members that lead from a value of a library's type to what its type argument says; null where none do. */
+export function payloadPath(module: string, name: string): readonly string[] | null {
+  return module === "axios" && Object.hasOwn(PAYLOADS, name) ? (PAYLOADS[name] ?? null) : null;
+}

@@ -13,14 +13,18 @@ export function othersAnswers(machine: Machine): Others {
   const { all, foreign } = machine.exchanges;
   const nodes = new Set<ts.Node>();
   const bases = new Set<unknown>();
+  const paths = new Set<unknown>();
   for (const { call, uses } of all.values()) {
     nodes.add(call.node);
-    for (const use of uses.values()) for (const token of baseOf(use)) bases.add(token);
+    for (const use of uses.values()) {
+      for (const token of baseOf(use)) bases.add(token);
+      for (const token of pathOf(use)) paths.add(token);
+    }
   }
   const found = [...foreign].filter(([, calls]) => {
     if (calls.some(({ node }) => !nodes.has(node))) return true;
     const urls = calls.map(({ url }) => url);
-    return urls.some(saysWhere) && !urls.some((url) => isOurs(url, bases));
+    return urls.some((url) => saysWhere(url, paths)) && !urls.some((url) => isOurs(url, bases));
   });
   return new Set(found.map(([value]) => value));
 }
@@ -33,10 +37,13 @@ function isOurs(url: TextValue, bases: ReadonlySet<unknown>): boolean {
   );
 }
 
-/** Whether the code says where an address is: at an origin, or where a named variable tells. */
-function saysWhere(url: TextValue): boolean {
+/**
+ * Whether the code says where an address is: at an origin, or where a named variable tells. What is a path of the
+ * service elsewhere says nothing: `let base = ''` is given its address later.
+ */
+function saysWhere(url: TextValue, paths: ReadonlySet<unknown>): boolean {
   const [first] = url.parts;
-  if (!first) return false;
+  if (!first || paths.has(tokenOf(first))) return false;
   return "text" in first ? originOf(flatten(url)) !== null : first.variable !== null;
 }
 
@@ -44,6 +51,12 @@ function baseOf(use: ExchangeUse): readonly unknown[] {
   return [originOf(use.match.flat), ...baseParts(use).map(tokenOf)].filter(
     (token) => token !== null,
   );
+}
+
+/** What the path of a call behind the prefix of the version is made of. */
+function pathOf(use: ExchangeUse): readonly unknown[] {
+  const base = new Set(baseParts(use));
+  return use.match.parts.filter((part) => !base.has(part)).map(tokenOf);
 }
 
 /** The origin that an address names; `/` for that of the page, null where only a run would tell it. */

@@ -4,6 +4,7 @@ import { mayBeOf } from "../provenance/may-be-of.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 import { rootFrameOf } from "./root-frame.ts";
+import { signaturesBeside } from "./signatures-beside.ts";
 
 type Flow = readonly [type: TypeRef, values: readonly Value[]];
 
@@ -31,21 +32,7 @@ export function overloadFlows(machine: Machine): readonly Flow[] {
 
 /** What the overloads of a function are declared to give back. */
 function declaredResults(node: ts.Node): readonly ts.TypeNode[] {
-  if (!ts.isFunctionDeclaration(node) && !ts.isMethodDeclaration(node)) return [];
-  const { parent, name } = node;
-  const around: readonly ts.Node[] =
-    ts.isSourceFile(parent) || ts.isBlock(parent) || ts.isModuleBlock(parent)
-      ? parent.statements
-      : ts.isClassLike(parent)
-        ? parent.members
-        : [];
-  return around.flatMap((each) => {
-    const isSame =
-      (ts.isFunctionDeclaration(each) || ts.isMethodDeclaration(each)) &&
-      each.body === undefined &&
-      each.name?.getText() === name?.getText();
-    return isSame && each.type ? [each.type] : [];
-  });
+  return signaturesBeside(node).flatMap(({ type }) => (type ? [type] : []));
 }
 
 /** Of several things that a function may give, each goes where it can be what is declared. */

@@ -1,10 +1,11 @@
 import type { ts } from "ts-morph";
+import { payloadPath } from "../client/axios.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Structure } from "../provenance/structure.ts";
 import type { TypeRef } from "../provenance/type-ref.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
-import { NOTHING, union } from "../provenance/values.ts";
+import { flatMap, NOTHING, union } from "../provenance/values.ts";
 import type { RoleTable } from "./role-table.ts";
 import { rootFrameOf } from "./root-frame.ts";
 import { unifyRoles } from "./unify-roles.ts";
@@ -46,6 +47,8 @@ export function typedRoles(
     });
   } else if (structure.is === "function") {
     parameterRoles(machine, type, structure.parameters, held, descend);
+  } else if (structure.is === "external") {
+    payloadRoles(machine, structure, held, descend);
   } else if (structure.is === "object") {
     objectRoles(table, type, structure, held, descend);
   }
@@ -120,6 +123,25 @@ function memberOf(machine: Machine, value: Value, name: string): Values {
   if (value.kind === "site") return writtenMember(machine, value, name);
   const frame = rootFrameOf(machine);
   return machine.verbs.member(value, name, frame, frame.context.node);
+}
+
+/** `AxiosError<Failure>` says of what type the answer is that the error tells of. */
+function payloadRoles(
+  machine: Machine,
+  { module, name, of }: Extract<Structure, { is: "external" }>,
+  held: readonly Value[],
+  descend: (part: TypeRef, of: Iterable<Value>) => void,
+): void {
+  const path = payloadPath(module, name);
+  if (of && path) descend(of, memberAt(machine, held, path));
+}
+
+/** What is found in values by a path of members. */
+function memberAt(machine: Machine, values: readonly Value[], path: readonly string[]): Values {
+  return path.reduce<Values>(
+    (held, name) => flatMap(held, (value) => memberOf(machine, value, name)),
+    new Set(values),
+  );
 }
 
 /** What an object was written with under a name, or has from objects that it copied. */

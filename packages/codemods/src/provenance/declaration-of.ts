@@ -14,7 +14,19 @@ export function declarationOf(program: Program, entity: ts.EntityName, module: M
   if (!ts.isIdentifier(entity)) return memberOfNamespace(program, entity, module);
   const found = module.scopes.resolveType(entity.text, entity);
   if (!found) return globalType(program, entity.text);
+  if (ts.isImportEqualsDeclaration(found)) return aliasedType(program, found, module);
   return isTypeDeclaration(found) ? found : importedType(program, module, found);
+}
+
+/** `import Habit = Api.Habit` names a type of a namespace. */
+function aliasedType(
+  program: Program,
+  { name, moduleReference }: ts.ImportEqualsDeclaration,
+  module: Module,
+): Found {
+  if (ts.isExternalModuleReference(moduleReference)) return null;
+  const isItself = ts.isIdentifier(moduleReference) && moduleReference.text === name.text;
+  return isItself ? null : declarationOf(program, moduleReference, module);
 }
 
 /** A type that a declaration file gives to every other. */
@@ -68,6 +80,12 @@ function namespaceOf(
   }
   const found = module.scopes.resolveType(entity.text, entity);
   if (!found) return globalNamespace(program, entity.text);
+  if (ts.isImportEqualsDeclaration(found)) {
+    const { moduleReference } = found;
+    return ts.isQualifiedName(moduleReference)
+      ? namespaceOf(program, moduleReference, module)
+      : null;
+  }
   if (!ts.isImportSpecifier(found)) return asNamespace(found);
   const imported = importedNamespace(program, module, found);
   return imported && !("external" in imported) ? imported : null;

@@ -87,7 +87,12 @@ function declaredStructure(
       return reader.expand(reader.refer(described, ref.parameters), depth + 1);
     if (described && isReact(declaration.external))
       return ofReact(reader, ref, declaration, described, depth);
-    return { is: "external", module: declaration.external, name: declaration.name };
+    return {
+      is: "external",
+      module: declaration.external,
+      name: declaration.name,
+      ...(described && { of: reader.refer(described, ref.parameters) }),
+    };
   }
   return reader.expand(applied(reader, declaration, args, ref.parameters), depth + 1);
 }

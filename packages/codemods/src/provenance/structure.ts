@@ -46,6 +46,12 @@ export type Structure =
       readonly returns: TypeRef | null;
     }
   | { readonly is: "literal"; readonly node: ts.LiteralTypeNode }
-  | { readonly is: "external"; readonly module: string; readonly name: string }
+  | {
+      readonly is: "external";
+      readonly module: string;
+      readonly name: string;
+      /** Its first type argument. */
+      readonly of?: TypeRef;
+    }
   | { readonly is: "plain" }
   | { readonly is: "unknown" };
