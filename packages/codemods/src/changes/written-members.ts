@@ -70,7 +70,8 @@ function editsFor(
   const source = spreadSource(literal, container);
   if (source && isHidden(members, source, first)) {
     const pieces = containerText(literal, container, held, source, true);
-    return [insert(file, source.member.getEnd(), ", ", ...pieces), ...dropped(held)];
+    const separator = ts.isJsxAttributes(node) ? " " : ", ";
+    return [insert(file, source.member.getEnd(), separator, ...pieces), ...dropped(held)];
   }
   const pieces = containerText(literal, container, held, source, false);
   return [replace(file, rangeOf(first.node), ...pieces), ...dropped(others)];
