@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { FlatRange, UrlMatch } from "../client/match-url.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
-import type { LiteralPart, TextPart } from "../provenance/text-value.ts";
+import type { LiteralPart, TextPart } from "../provenance/text/text-value.ts";
 import { pathOf } from "./receiver.ts";
 
 /** A part of a URL, with its place in the flattened text. */

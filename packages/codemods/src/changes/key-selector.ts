@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { declarationOf } from "../provenance/declaration-of.ts";
-import { mappedSource } from "../provenance/mapped-structure.ts";
+import { declarationOf } from "../provenance/types/declaration-of.ts";
+import { mappedSource } from "../provenance/types/mapped-structure.ts";
 
 /** A type that selects members of another by their names: `Pick<Habit, 'title'>`, or an alias of one's own like it. */
 export interface KeySelector {

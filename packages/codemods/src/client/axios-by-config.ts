@@ -1,5 +1,5 @@
 import type { NativeCall } from "../provenance/native/native.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import { request } from "./axios-request.ts";

@@ -3,7 +3,7 @@ import { answerAxios } from "../mock/axios-stand-in.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { union } from "../provenance/values.ts";
 import { intercept, settled } from "./axios-interceptors.ts";

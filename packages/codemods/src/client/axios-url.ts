@@ -1,9 +1,9 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import { concat } from "../provenance/text.ts";
-import { flatText } from "../provenance/text-slice.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import { concat } from "../provenance/text/text.ts";
+import { flatText } from "../provenance/text/text-slice.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
 import { tokenOf } from "./token-of.ts";

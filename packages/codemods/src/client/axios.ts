@@ -1,6 +1,6 @@
 import type { Machine } from "../provenance/machine.ts";
-import { hole } from "../provenance/text.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import { hole } from "../provenance/text/text.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Values } from "../provenance/value.ts";
 import { JUST_DECLARED, one } from "../provenance/values.ts";
 import { globalInstance, instanceAt, rootFrame, rootNode } from "./axios-instance.ts";

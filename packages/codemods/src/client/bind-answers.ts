@@ -1,5 +1,5 @@
 import type { NativeCall } from "../provenance/native/native.ts";
-import { annotated } from "../provenance/typed.ts";
+import { annotated } from "../provenance/types/typed.ts";
 import type { Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { viewOf } from "../provenance/view-of.ts";

@@ -6,7 +6,7 @@ import { envelopeOf } from "../provenance/envelope-of.ts";
 import type { Invocation } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { send } from "./http.ts";

@@ -2,7 +2,7 @@ import { answerFetch, fetchMock } from "../mock/fetch-stand-in.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import { isNullish, isSite, type SiteValue, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one, union, without } from "../provenance/values.ts";
 import { rootFrame, rootNode } from "./axios-instance.ts";

@@ -1,5 +1,5 @@
 import type { Machine } from "../provenance/machine.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import type { ForeignValue } from "../provenance/value.ts";
 import { flatten } from "./match-url.ts";
 import { originIn } from "./origin-in.ts";

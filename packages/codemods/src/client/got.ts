@@ -1,4 +1,4 @@
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import type { HttpClient } from "./http-client.ts";
 import type { OptionsClient } from "./options-client.ts";
 

@@ -2,7 +2,7 @@ import type { HttpRequest } from "../provenance/http-request.ts";
 import { type Exported, libraryOf } from "../provenance/native/library.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import type { Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { send } from "./http.ts";

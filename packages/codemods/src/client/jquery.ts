@@ -4,7 +4,7 @@ import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import { isSite, type Values } from "../provenance/value.ts";
 import { FOUND, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { rootFrame, rootNode } from "./axios-instance.ts";

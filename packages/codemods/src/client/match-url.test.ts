@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { describe, expect, test } from "vitest";
-import type { TextValue } from "../provenance/text-value.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import { matchUrl } from "./match-url.ts";
 
 const node = ts.factory.createIdentifier("url");

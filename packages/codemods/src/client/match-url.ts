@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, isFeatureName, prefixes } from "@habitshift/schemas";
-import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import type { TextPart, TextValue } from "../provenance/text/text-value.ts";
 import { patternSource } from "./pattern-source.ts";
 
 /** Stands for a hole in flattened text; a private-use character that no URL has. */

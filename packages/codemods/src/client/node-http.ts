@@ -4,7 +4,7 @@ import type { Machine } from "../provenance/machine.ts";
 import { emit } from "../provenance/native/emitter.ts";
 import { type Exported, libraryOf } from "../provenance/native/library.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import { send } from "./http.ts";

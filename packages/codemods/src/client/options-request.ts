@@ -2,7 +2,7 @@ import { failuresOf } from "../provenance/failure.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import { fullUrl } from "./axios-url.ts";

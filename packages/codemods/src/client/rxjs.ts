@@ -2,7 +2,7 @@ import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import { libraryOf } from "../provenance/native/library.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { textsOf } from "../provenance/text.ts";
+import { textsOf } from "../provenance/text/text.ts";
 import { NOTHING, one } from "../provenance/values.ts";
 import { bindAnswers } from "./bind-answers.ts";
 import { fetchNative } from "./fetch.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextPart } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import { saidHost } from "./said-host.ts";
 
 const literal = (text: string) => ({ text, start: 0, exact: true }) as unknown as TextPart;

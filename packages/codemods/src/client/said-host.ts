@@ -1,4 +1,4 @@
-import type { TextPart } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import { namedDomain } from "./named-domain.ts";
 
 /** What code says of the host of a URL: a variable of the environment, or a domain; null where it says nothing. */

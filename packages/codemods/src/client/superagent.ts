@@ -1,6 +1,6 @@
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { textsOf } from "../provenance/text.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import { textsOf } from "../provenance/text/text.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { fullUrl } from "./axios-url.ts";

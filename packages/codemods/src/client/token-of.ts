@@ -1,4 +1,4 @@
-import type { TextPart } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import { originIn } from "./origin-in.ts";
 
 /** What a piece of an address is wherever it is written: a variable or an origin by its name, else its place. */

@@ -2,7 +2,7 @@ import type { Machine } from "../provenance/machine.ts";
 import { type Exported, libraryOf } from "../provenance/native/library.ts";
 import type { Native } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { concat, textsOf } from "../provenance/text.ts";
+import { concat, textsOf } from "../provenance/text/text.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { fetchNative, requestGlobal } from "./fetch.ts";

@@ -1,5 +1,5 @@
 import type { NativeCall } from "../provenance/native/native.ts";
-import { concat, hole, knownTexts, textsOf } from "../provenance/text.ts";
+import { concat, hole, knownTexts, textsOf } from "../provenance/text/text.ts";
 import type { Values } from "../provenance/value.ts";
 import { NOTHING, one } from "../provenance/values.ts";
 import { membersOf } from "./members-of.ts";

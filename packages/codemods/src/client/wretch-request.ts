@@ -3,7 +3,7 @@ import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import { concat, textsOf } from "../provenance/text.ts";
+import { concat, textsOf } from "../provenance/text/text.ts";
 import type { Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import { bindAnswers } from "./bind-answers.ts";

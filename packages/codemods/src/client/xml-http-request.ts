@@ -1,6 +1,6 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { knownTexts, textsOf } from "../provenance/text.ts";
+import { knownTexts, textsOf } from "../provenance/text/text.ts";
 import type { SiteValue, Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 import { setHeaders } from "./chained-request.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { classesOf } from "../provenance/classes-of.ts";
+import { classesOf } from "../provenance/classes/classes-of.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { changedNames } from "./shapes.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import { type SiteValue, writtenNames } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import { containerOf, mappingOf } from "./shapes.ts";

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { isDataPath } from "../program/data-files.ts";
-import type { Structure } from "../provenance/structure.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import type { Structure } from "../provenance/types/structure.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { collectDeclared } from "./others-types.ts";
 import type { RoleTable } from "./role-table.ts";
 import { changedNames, type Role } from "./shapes.ts";

@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Others } from "./others.ts";
 import type { RoleTable } from "./role-table.ts";
 import { typedRoles } from "./typed-roles.ts";

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { flatten } from "../client/match-url.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
-import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import type { TextPart, TextValue } from "../provenance/text/text-value.ts";
 import type { Value } from "../provenance/value.ts";
 
 /** What other services answered: not what came from an unknown endpoint of this one. */

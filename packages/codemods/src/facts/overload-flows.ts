@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import { mayBeOf } from "../provenance/may-be-of.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import { mayBeOf } from "../provenance/types/may-be-of.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 import { rootFrameOf } from "./root-frame.ts";
 import { signaturesBeside } from "./signatures-beside.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { declarationOf } from "../provenance/declaration-of.ts";
+import { declarationOf } from "../provenance/types/declaration-of.ts";
 import type { Value } from "../provenance/value.ts";
 import { carrierOf } from "./carrier.ts";
 import type { Facts } from "./facts.ts";

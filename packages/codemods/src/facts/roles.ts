@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Likeness } from "../provenance/likenesses.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { StandIn } from "../provenance/stand-ins.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 import { givenAway } from "./given-away.ts";
 import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";

@@ -4,7 +4,7 @@ import { isAtHome } from "../client/named-domain.ts";
 import { originIn } from "../client/origin-in.ts";
 import { tokenOf } from "../client/token-of.ts";
 import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
-import type { TextPart } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import type { Facts } from "./facts.ts";
 import { carriesKey, isService } from "./identity.ts";
 import { ownRoutes } from "./own-routes.ts";

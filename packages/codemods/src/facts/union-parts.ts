@@ -1,7 +1,7 @@
 import type { Machine } from "../provenance/machine.ts";
-import { isSurelyOf, mayBeOf } from "../provenance/may-be-of.ts";
-import { namesData } from "../provenance/names-data.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import { isSurelyOf, mayBeOf } from "../provenance/types/may-be-of.ts";
+import { namesData } from "../provenance/types/names-data.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 
 /**

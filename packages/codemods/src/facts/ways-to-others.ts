@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import { saidHost } from "../client/said-host.ts";
 import { oncePer } from "../program/once-per.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Facts } from "./facts.ts";
 
 /** The literals in addresses of other services, each with the expressions by which it comes into them. */

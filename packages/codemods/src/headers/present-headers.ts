@@ -1,7 +1,7 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
-import { knownText } from "../provenance/text.ts";
+import { knownText } from "../provenance/text/text.ts";
 import type { Value } from "../provenance/value.ts";
 
 /** Whether a call carries all required headers already, the constant ones with their value. */

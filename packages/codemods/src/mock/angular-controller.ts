@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { membersOf } from "../client/members-of.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { knownTexts, textsOf } from "../provenance/text.ts";
+import { knownTexts, textsOf } from "../provenance/text/text.ts";
 import { isSite, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { answerRoute, mockRoute } from "./mocked-route.ts";

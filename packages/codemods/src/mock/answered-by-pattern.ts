@@ -4,7 +4,7 @@ import type { UrlMatch } from "../client/match-url.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { fitsUrl } from "./path-pattern.ts";
 

@@ -1,5 +1,5 @@
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { testText } from "../provenance/test-text.ts";
+import { testText } from "../provenance/text/test-text.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
 import { fetchMock } from "./fetch-stand-in.ts";

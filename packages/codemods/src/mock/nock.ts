@@ -1,7 +1,7 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { concat, textsOf } from "../provenance/text.ts";
+import { concat, textsOf } from "../provenance/text/text.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { chained } from "./chained.ts";

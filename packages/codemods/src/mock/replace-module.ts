@@ -1,7 +1,7 @@
 import { globalInstance } from "../client/axios-instance.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import { isSite, type Values, writtenNames } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING } from "../provenance/values.ts";
 import { likeResult } from "./like-result.ts";

@@ -1,5 +1,4 @@
 import { TEST_FILE } from "../facts/own-routes.ts";
-import { bodiesIn } from "../provenance/body-pieces.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";
@@ -7,8 +6,9 @@ import type { Machine } from "../provenance/machine.ts";
 import { emit, emitterMethods } from "../provenance/native/emitter.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { originEnd } from "../provenance/native/url.ts";
-import { flatText, sliceText } from "../provenance/text-slice.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import { bodiesIn } from "../provenance/text/body-pieces.ts";
+import { flatText, sliceText } from "../provenance/text/text-slice.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import { isSite, type ServiceCall, type SiteValue, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { chained } from "./chained.ts";

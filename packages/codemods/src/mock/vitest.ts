@@ -1,6 +1,6 @@
 import type { Machine } from "../provenance/machine.ts";
 import type { Native } from "../provenance/native/native.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import type { Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { expectGlobal } from "./expect.ts";

@@ -1,7 +1,7 @@
 import { madeByInjector } from "../provenance/injected.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING } from "../provenance/values.ts";
 

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { classesOf } from "../provenance/classes-of.ts";
+import { classesOf } from "../provenance/classes/classes-of.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { rejections } from "../provenance/native/promise.ts";

@@ -8,7 +8,7 @@ import { angularExpectOne, angularMatch } from "../mock/angular-controller.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union, without } from "../provenance/values.ts";
 import { answered, asked, handle, joined, placed } from "../server/route-natives.ts";

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { KeyUse } from "../provenance/key-paths.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import { knownText } from "../provenance/text.ts";
+import { knownText } from "../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 

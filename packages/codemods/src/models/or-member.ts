@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { membersOf } from "../client/members-of.ts";
 import { memberName } from "../program/member-name.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one, union } from "../provenance/values.ts";
 

@@ -1,5 +1,5 @@
 import type { NativeCall } from "../provenance/native/native.ts";
-import { knownTexts } from "../provenance/text.ts";
+import { knownTexts } from "../provenance/text/text.ts";
 import { isSite } from "../provenance/value.ts";
 import { NOTHING, union } from "../provenance/values.ts";
 

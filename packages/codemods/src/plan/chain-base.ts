@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { Evidence } from "../model.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
-import type { TextPart } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import { placeAt, shownCall } from "./place-at.ts";
 
 /**

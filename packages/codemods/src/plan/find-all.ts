@@ -1,8 +1,8 @@
 import { requiredHeaders } from "@habitshift/schemas";
-import { findCacheKeys } from "../changes/cache-keys.ts";
-import { findPathTypes } from "../changes/path-types.ts";
+import { findCacheKeys } from "../changes/keys/cache-keys.ts";
+import { findPathTypes } from "../changes/paths/path-types.ts";
+import { findUnfollowedPaths } from "../changes/paths/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
-import { findUnfollowedPaths } from "../changes/unfollowed-paths.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isModelPath } from "../models/read-model.ts";

@@ -1,7 +1,7 @@
-import { expectedParameter } from "./contextual-type.ts";
-import { declaredType } from "./declared-type.ts";
 import type { Machine } from "./machine.ts";
-import { valuesOf } from "./typed.ts";
+import { expectedParameter } from "./types/contextual-type.ts";
+import { declaredType } from "./types/declared-type.ts";
+import { valuesOf } from "./types/typed.ts";
 import type { FunctionNode, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, union } from "./values.ts";
 

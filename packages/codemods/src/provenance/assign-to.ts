@@ -1,7 +1,6 @@
 import { ts } from "ts-morph";
 import { replaceIn } from "../mock/replace-member.ts";
 import { copiedByKey } from "./copied-by-key.ts";
-import { declaredType } from "./declared-type.ts";
 import { elementAt } from "./element-at.ts";
 import type { Frame } from "./frame.ts";
 import { writeFree } from "./global-object.ts";
@@ -10,7 +9,8 @@ import type { Machine } from "./machine.ts";
 import { keysOf } from "./member-access.ts";
 import { assign } from "./name.ts";
 import { writeDataset } from "./native/page-data.ts";
-import { annotated } from "./typed.ts";
+import { declaredType } from "./types/declared-type.ts";
+import { annotated } from "./types/typed.ts";
 import { isNullish, isSite, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, union, without } from "./values.ts";
 

@@ -1,13 +1,13 @@
 import { ts } from "ts-morph";
 import { equalityOf } from "../program/equality.ts";
 import { assignTo } from "./assign-to.ts";
-import { assuming } from "./assume.ts";
-import { piecesOf } from "./body-pieces.ts";
-import { compared, negated } from "./compared.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { concat, textsOf } from "./text.ts";
-import { isSurelyThere, truthOfValues } from "./truth.ts";
+import { assuming } from "./statements/assume.ts";
+import { compared, negated } from "./statements/compared.ts";
+import { isSurelyThere, truthOfValues } from "./statements/truth.ts";
+import { piecesOf } from "./text/body-pieces.ts";
+import { concat, textsOf } from "./text/text.ts";
 import { isNullish, type Values } from "./value.ts";
 import { JUST_PLAIN, NOTHING, union, without } from "./values.ts";
 

@@ -6,7 +6,7 @@ import { namesOf } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { anyMember } from "./member-access.ts";
 import { assign } from "./name.ts";
-import { annotated } from "./typed.ts";
+import { annotated } from "./types/typed.ts";
 import { isNullish, type Values } from "./value.ts";
 import { flatMap, one, union, without } from "./values.ts";
 import { withFallback } from "./with-fallback.ts";

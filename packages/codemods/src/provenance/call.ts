@@ -1,13 +1,13 @@
 import { ts } from "ts-morph";
 import { calledOn } from "./called-on.ts";
-import { construct } from "./construct.ts";
+import { construct } from "./classes/construct.ts";
+import { callSuper } from "./classes/initialize.ts";
 import type { Frame } from "./frame.ts";
-import { callSuper } from "./initialize.ts";
 import type { Invocation } from "./invocation.ts";
 import { invoke } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
 import { placesOf } from "./places-of.ts";
-import { keepTaggedText } from "./tagged-text.ts";
+import { keepTaggedText } from "./text/tagged-text.ts";
 import type { Value, Values } from "./value.ts";
 import { flatMap, JUST_PLAIN, one } from "./values.ts";
 

@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
 import type { Module } from "../program/program.ts";
 import type { Cell } from "./cell.ts";
-import type { TypeRef } from "./type-ref.ts";
+import type { TypeRef } from "./types/type-ref.ts";
 
 /** One activation of a function, class body or file, told apart by where it was called from. */
 export interface Context {

@@ -18,7 +18,7 @@ import { createNodeIds } from "./node-ids.ts";
 import { isRound } from "./round.ts";
 import { createSites, propOf } from "./sites.ts";
 import { createStandIns } from "./stand-ins.ts";
-import { createTypes } from "./types.ts";
+import { createTypes } from "./types/types.ts";
 import type { Value } from "./value.ts";
 import type { Verbs } from "./verbs.ts";
 

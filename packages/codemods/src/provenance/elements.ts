@@ -1,12 +1,12 @@
+import { nativeBaseOf } from "./classes/native-base-of.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import { iterated } from "./iterated.ts";
 import type { Machine } from "./machine.ts";
 import { mapKeys } from "./map-keys.ts";
 import { streamed } from "./native/response.ts";
-import { nativeBaseOf } from "./native-base-of.ts";
 import { serviceItems } from "./service-items.ts";
-import { valuesOf } from "./typed.ts";
+import { valuesOf } from "./types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 

@@ -4,8 +4,8 @@ import { isAnothersHost } from "../client/is-anothers-host.ts";
 import { isBelow, isEnvironmentPath } from "../program/environment-files.ts";
 import type { Program } from "../program/program.ts";
 import type { Machine } from "./machine.ts";
-import { hole } from "./text.ts";
-import type { TextPart } from "./text-value.ts";
+import { hole } from "./text/text.ts";
+import type { TextPart } from "./text/text-value.ts";
 import type { Value, Values } from "./value.ts";
 
 /** What a file of the environment gives a variable that holds a base of the service. */

@@ -7,7 +7,7 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { HttpRequest } from "./http-request.ts";
-import type { TextValue } from "./text-value.ts";
+import type { TextValue } from "./text/text-value.ts";
 import type { ForeignValue, ServiceCall, Values } from "./value.ts";
 import { union } from "./values.ts";
 

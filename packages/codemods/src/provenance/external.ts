@@ -27,8 +27,8 @@ import { nodeLibraries } from "./native/node-libraries.ts";
 import { isPlatformModule, platform } from "./native/platform.ts";
 import { promiseOf } from "./native/promise.ts";
 import { storageGlobals, storageLibraries } from "./native/storage.ts";
-import { knownTexts } from "./text.ts";
-import type { TypeRef } from "./type-ref.ts";
+import { knownTexts } from "./text/text.ts";
+import type { TypeRef } from "./types/type-ref.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { JUST_DECLARED, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
 import type { Machine } from "./machine.ts";
-import { namesData } from "./names-data.ts";
-import { flowInto, valuesOf } from "./typed.ts";
+import { namesData } from "./types/names-data.ts";
+import { flowInto, valuesOf } from "./types/typed.ts";
 import type { FunctionValue } from "./value.ts";
 
 /** What a call gives for a type parameter is of what that must at least be: `best<Habit>` of `T extends { streak: number }`. */

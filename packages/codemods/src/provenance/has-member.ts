@@ -1,8 +1,8 @@
 import { type JsonSchema, responseSchema } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Machine } from "./machine.ts";
-import type { Structure } from "./structure.ts";
 import { DATA } from "./tags.ts";
+import type { Structure } from "./types/structure.ts";
 import { isSite, isWrittenTo, type ServiceValue, type SiteValue, type Value } from "./value.ts";
 
 /** How deep bases and spreads are followed: they may lead back to themselves. */

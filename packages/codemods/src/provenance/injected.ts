@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import { argumentsFromOutside } from "./arguments-from-outside.ts";
-import { declaredType } from "./declared-type.ts";
 import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
+import { declaredType } from "./types/declared-type.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 

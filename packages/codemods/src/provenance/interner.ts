@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Context } from "./context.ts";
 import type { Native } from "./native/native.ts";
-import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
-import type { TypeRef } from "./type-ref.ts";
+import type { LiteralPart, TextPart, TextValue } from "./text/text-value.ts";
+import type { TypeRef } from "./types/type-ref.ts";
 import type {
   FieldValue,
   ForeignValue,

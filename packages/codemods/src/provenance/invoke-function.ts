@@ -6,10 +6,10 @@ import { isAsync } from "./is-async.ts";
 import type { Machine } from "./machine.ts";
 import { RETURNED } from "./native/iterator.ts";
 import { passRejections, promiseOf } from "./native/promise.ts";
-import { raise } from "./raise.ts";
 import { restArray } from "./rest-array.ts";
-import { bindTypeParameters } from "./type-parameters.ts";
-import { annotated } from "./typed.ts";
+import { raise } from "./statements/raise.ts";
+import { bindTypeParameters } from "./types/type-parameters.ts";
+import { annotated } from "./types/typed.ts";
 import type { FunctionNode, FunctionValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, one } from "./values.ts";
 

@@ -5,9 +5,9 @@ import { handedOut, unknownFrom } from "./escape.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import type { Machine } from "./machine.ts";
-import { raise } from "./raise.ts";
-import { givenParameters } from "./type-parameters.ts";
-import { flowInto, valuesOf } from "./typed.ts";
+import { raise } from "./statements/raise.ts";
+import { givenParameters } from "./types/type-parameters.ts";
+import { flowInto, valuesOf } from "./types/typed.ts";
 import {
   type FieldValue,
   isNullish,

@@ -3,7 +3,7 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
-import { knownTexts } from "./text.ts";
+import { knownTexts } from "./text/text.ts";
 import type { Layer, SiteValue, Values } from "./value.ts";
 import { flatMap, NOTHING, one } from "./values.ts";
 

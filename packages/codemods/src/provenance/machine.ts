@@ -17,9 +17,9 @@ import type { LookUps } from "./look-ups.ts";
 import type { Native } from "./native/native.ts";
 import type { StandIns } from "./stand-ins.ts";
 import type { Stores } from "./stored.ts";
-import type { TextValue } from "./text-value.ts";
-import type { TypeRef } from "./type-ref.ts";
-import type { Types } from "./types.ts";
+import type { TextValue } from "./text/text-value.ts";
+import type { TypeRef } from "./types/type-ref.ts";
+import type { Types } from "./types/types.ts";
 import type { SiteKind, SiteValue, Value, Values } from "./value.ts";
 import type { Verbs } from "./verbs.ts";
 

@@ -1,11 +1,11 @@
 import { ts } from "ts-morph";
+import { superMember } from "./classes/super-member.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { memberOfAll } from "./site-member.ts";
-import { superMember } from "./super-member.ts";
-import { knownTexts } from "./text.ts";
-import { orAbsent } from "./truth.ts";
+import { orAbsent } from "./statements/truth.ts";
+import { knownTexts } from "./text/text.ts";
 import type { Value, Values } from "./value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "./values.ts";
 import { wellKnownSymbol } from "./well-known-symbol.ts";

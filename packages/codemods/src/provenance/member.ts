@@ -10,7 +10,7 @@ import { pageDataMethod, readDataset } from "./native/page-data.ts";
 import { jqueryMethod } from "./native/page-methods.ts";
 import { serviceMember } from "./service-member.ts";
 import { siteMember } from "./site-member.ts";
-import { typedMember } from "./typed-member.ts";
+import { typedMember } from "./types/typed-member.ts";
 import type { UnknownValue, Value, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "./values.ts";
 

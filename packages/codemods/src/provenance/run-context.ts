@@ -1,12 +1,12 @@
 import { ts } from "ts-morph";
+import { runClassBody } from "./classes/run-class-body.ts";
 import type { Context } from "./context.ts";
-import { declaredType } from "./declared-type.ts";
-import { executeAll } from "./execute-all.ts";
 import type { Frame } from "./frame.ts";
-import { giveBack } from "./give-back.ts";
 import type { Machine } from "./machine.ts";
 import { restArray } from "./rest-array.ts";
-import { runClassBody } from "./run-class-body.ts";
+import { executeAll } from "./statements/execute-all.ts";
+import { giveBack } from "./statements/give-back.ts";
+import { declaredType } from "./types/declared-type.ts";
 import type { FunctionNode, Values } from "./value.ts";
 import { NOTHING, one } from "./values.ts";
 import { withFallback } from "./with-fallback.ts";

@@ -1,8 +1,10 @@
 import { ts } from "ts-morph";
 import { mockMember } from "../mock/mock-member.ts";
 import { schemaMember } from "../validation/schema-values.ts";
-import { classMember } from "./class-member.ts";
-import { CLASS } from "./classes-of.ts";
+import { classMember } from "./classes/class-member.ts";
+import { CLASS } from "./classes/classes-of.ts";
+import { nativeBaseOf } from "./classes/native-base-of.ts";
+import { prototypesOf } from "./classes/prototypes-of.ts";
 import { copiedFrom } from "./copied.ts";
 import type { Frame } from "./frame.ts";
 import { isLayered, layeredMember } from "./layered-member.ts";
@@ -11,9 +13,7 @@ import { exported } from "./module.ts";
 import { MERGED } from "./native/merged.ts";
 import { nativeMethod } from "./native/methods.ts";
 import { urlMember } from "./native/url.ts";
-import { nativeBaseOf } from "./native-base-of.ts";
-import { prototypesOf } from "./prototypes-of.ts";
-import { orAbsent } from "./truth.ts";
+import { orAbsent } from "./statements/truth.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union, without } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import { type Cell, createCell } from "./cell.ts";
-import { flatText } from "./text-slice.ts";
+import { flatText } from "./text/text-slice.ts";
 import type { Value, Values } from "./value.ts";
 
 /** What a program keeps outside itself under one key: an entry of a storage, a file. */

@@ -2,7 +2,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
-import { knownTexts } from "./text.ts";
+import { knownTexts } from "./text/text.ts";
 import { isSite, isWrittenTo, type Value, type Values } from "./value.ts";
 import { NOTHING } from "./values.ts";
 

@@ -4,8 +4,8 @@ import type { HttpClient } from "../client/http-client.ts";
 import type { Cell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Native } from "./native/native.ts";
-import type { TextValue } from "./text-value.ts";
-import type { TypeRef } from "./type-ref.ts";
+import type { TextValue } from "./text/text-value.ts";
+import type { TypeRef } from "./types/type-ref.ts";
 
 /**
  * What an expression can hold. Values are interned: the same value is the same object, so that

@@ -1,10 +1,10 @@
 import { writeAdded } from "./added-members.ts";
 import { type Cell, createCell } from "./cell.ts";
+import { callSetter } from "./classes/set-accessor.ts";
 import type { Frame } from "./frame.ts";
 import { functionObject } from "./function-object.ts";
 import type { Machine } from "./machine.ts";
 import { assignPath } from "./native/url.ts";
-import { callSetter } from "./set-accessor.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 
 /** Writes a member; a name that is not known writes to all. */

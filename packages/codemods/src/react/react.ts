@@ -3,7 +3,7 @@ import { render } from "../provenance/jsx.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { annotated } from "../provenance/typed.ts";
+import { annotated } from "../provenance/types/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 import { componentMakers } from "./components.ts";

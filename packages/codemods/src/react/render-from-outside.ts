@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
-import { classesOf } from "../provenance/classes-of.ts";
+import { classesOf } from "../provenance/classes/classes-of.ts";
 import { render } from "../provenance/jsx.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { valuesOf } from "../provenance/typed.ts";
+import { valuesOf } from "../provenance/types/typed.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { JUST_UNKNOWN, one } from "../provenance/values.ts";
 

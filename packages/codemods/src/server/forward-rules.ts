@@ -4,8 +4,8 @@ import type { Scopes } from "../program/binding.ts";
 import { memberName } from "../program/member-name.ts";
 import { oncePer } from "../program/once-per.ts";
 import type { Module, Program } from "../program/program.ts";
-import { sliceParts } from "../provenance/text-slice.ts";
-import type { TextPart } from "../provenance/text-value.ts";
+import { sliceParts } from "../provenance/text/text-slice.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import { type Moved, movedPath } from "./moved-path.ts";
 import { writtenText } from "./written-text.ts";
 

@@ -1,9 +1,9 @@
 import { flatten, matchUrl } from "../client/match-url.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { knownTexts } from "../provenance/text.ts";
-import { sliceParts } from "../provenance/text-slice.ts";
-import type { TextPart, TextValue } from "../provenance/text-value.ts";
+import { knownTexts } from "../provenance/text/text.ts";
+import { sliceParts } from "../provenance/text/text-slice.ts";
+import type { TextPart, TextValue } from "../provenance/text/text-value.ts";
 import { flatMap, one } from "../provenance/values.ts";
 import { type ForwardRule, forwardRules } from "./forward-rules.ts";
 import { askedWords, routeSegments } from "./route-segments.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { memberName } from "../program/member-name.ts";
-import type { TextPart } from "../provenance/text-value.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 
 /** What a rule writes in place of the beginning of a path. */
 export interface Moved {

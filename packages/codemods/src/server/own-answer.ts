@@ -1,6 +1,5 @@
 import type { HttpClient } from "../client/http-client.ts";
 import { flatten } from "../client/match-url.ts";
-import { bodiesIn } from "../provenance/body-pieces.ts";
 import { handedOut } from "../provenance/escape.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
@@ -9,7 +8,8 @@ import type { Machine } from "../provenance/machine.ts";
 import { parse } from "../provenance/native/json.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
-import type { TextValue } from "../provenance/text-value.ts";
+import { bodiesIn } from "../provenance/text/body-pieces.ts";
+import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, one, union } from "../provenance/values.ts";
 import { BODY, ownView } from "./own-view.ts";

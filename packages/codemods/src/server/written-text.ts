@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Scopes } from "../program/binding.ts";
-import type { LiteralPart, TextPart } from "../provenance/text-value.ts";
+import type { LiteralPart, TextPart } from "../provenance/text/text-value.ts";
 
 /** How many names are followed to what they stand for. */
 const DEPTH = 4;

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
-import type { Structure, TypeMember } from "../provenance/structure.ts";
-import type { TypeReader } from "../provenance/type-reader.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import type { Structure, TypeMember } from "../provenance/types/structure.ts";
+import type { TypeReader } from "../provenance/types/type-reader.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { type Initializer, initializerOf, libraryOf, memberInitializer } from "./initializer-of.ts";
 import { isSchemaLibrary } from "./libraries.ts";
 import { maskNames } from "./mask.ts";

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Context } from "../provenance/context.ts";
 import type { Machine } from "../provenance/machine.ts";
-import type { TypeRef } from "../provenance/type-ref.ts";
+import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
 
 /** Whether a value is a schema that an expression makes. */

@@ -1,7 +1,7 @@
 import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { flowInto, valuesOf } from "../provenance/typed.ts";
+import { flowInto, valuesOf } from "../provenance/types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import { consumers, direct, type Pass } from "./schema-consumers.ts";

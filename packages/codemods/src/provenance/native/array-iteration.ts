@@ -1,7 +1,7 @@
 import { implicitCall } from "../invocation.ts";
-import { passing } from "../narrowed.ts";
-import { taggedText } from "../tagged-text.ts";
-import { concat } from "../text.ts";
+import { passing } from "../statements/narrowed.ts";
+import { taggedText } from "../text/tagged-text.ts";
+import { concat } from "../text/text.ts";
 import { isSite, type Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";

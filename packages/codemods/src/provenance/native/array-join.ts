@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
-import { bodiesIn } from "../body-pieces.ts";
 import type { Machine } from "../machine.ts";
-import { concat, hole, knownTexts, textsOf } from "../text.ts";
-import type { LiteralPart } from "../text-value.ts";
+import { bodiesIn } from "../text/body-pieces.ts";
+import { concat, hole, knownTexts, textsOf } from "../text/text.ts";
+import type { LiteralPart } from "../text/text-value.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { behind } from "../behind.ts";
+import { nativeBaseOf } from "../classes/native-base-of.ts";
 import type { Machine } from "../machine.ts";
-import { nativeBaseOf } from "../native-base-of.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { ITERATOR } from "../well-known-symbol.ts";

@@ -1,6 +1,6 @@
+import { getterCell } from "../classes/prototypes-of.ts";
 import { implicitCall } from "../invocation.ts";
-import { getterCell } from "../prototypes-of.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, NOTHING, one, union } from "../values.ts";
 import type { NativeCall } from "./native.ts";

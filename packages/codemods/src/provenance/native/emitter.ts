@@ -1,6 +1,6 @@
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";

@@ -1,5 +1,5 @@
 import { variableNamed } from "../environment.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import type { Exported } from "./library.ts";
 import type { Native } from "./native.ts";

@@ -1,5 +1,5 @@
 import { rootFrame, rootNode } from "../../client/axios-instance.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import { isSite, type SiteValue, type Values } from "../value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { emit, emitterClass, listenTo } from "./emitter.ts";

@@ -1,6 +1,6 @@
-import { bodiesIn } from "../body-pieces.ts";
-import { taggedText } from "../tagged-text.ts";
-import { hole, knownText, textsOf } from "../text.ts";
+import { bodiesIn } from "../text/body-pieces.ts";
+import { taggedText } from "../text/tagged-text.ts";
+import { hole, knownText, textsOf } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayGlobal } from "./array-global.ts";

@@ -1,4 +1,4 @@
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

@@ -1,4 +1,4 @@
-import { BASE } from "../classes-of.ts";
+import { BASE } from "../classes/classes-of.ts";
 import { isSite, type Values } from "../value.ts";
 import { JUST_NULLISH, NOTHING } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

@@ -1,6 +1,6 @@
 import { envelopeOf } from "../envelope-of.ts";
 import { implicitCall } from "../invocation.ts";
-import { knownText } from "../text.ts";
+import { knownText } from "../text/text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";

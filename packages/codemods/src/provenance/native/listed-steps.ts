@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
 import { placesOf } from "../places-of.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { one } from "../values.ts";
 

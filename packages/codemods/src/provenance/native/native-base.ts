@@ -1,5 +1,5 @@
+import { nativeBaseOf } from "../classes/native-base-of.ts";
 import type { Machine } from "../machine.ts";
-import { nativeBaseOf } from "../native-base-of.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { NOTHING, one, union } from "../values.ts";
 import { arrayMethods } from "./array.ts";

@@ -1,6 +1,6 @@
-import { bodiesIn } from "../body-pieces.ts";
 import { implicitCall } from "../invocation.ts";
-import { textsOf } from "../text.ts";
+import { bodiesIn } from "../text/body-pieces.ts";
+import { textsOf } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_NULLISH, NOTHING, one } from "../values.ts";
 import { textDecoder } from "./bytes.ts";

@@ -1,7 +1,7 @@
 import { copiedFrom } from "../copied.ts";
 import { entry } from "../elements.ts";
 import { functionObject } from "../function-object.ts";
-import { keyTexts } from "../key-texts.ts";
+import { keyTexts } from "../text/key-texts.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";

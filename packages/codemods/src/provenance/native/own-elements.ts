@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
 import { ELEMENT, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { isCalledMember } from "./called-member.ts";

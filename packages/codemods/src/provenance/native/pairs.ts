@@ -1,5 +1,5 @@
 import type { Machine } from "../machine.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import type { NativeCall } from "./native.ts";

@@ -1,4 +1,4 @@
-import { concat, textsOf } from "../text.ts";
+import { concat, textsOf } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { one } from "../values.ts";
 import { type Exported, libraryOf } from "./library.ts";

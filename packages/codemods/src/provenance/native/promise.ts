@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { valuesOf } from "../typed.ts";
+import { valuesOf } from "../types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";

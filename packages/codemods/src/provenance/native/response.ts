@@ -1,6 +1,6 @@
 import type { HttpClient, View } from "../../client/http-client.ts";
 import type { Machine } from "../machine.ts";
-import { knownTexts } from "../text.ts";
+import { knownTexts } from "../text/text.ts";
 import type { ServiceValue, Value, Values } from "../value.ts";
 import { JUST_NULLISH, NOTHING, one, union } from "../values.ts";
 import { viewOf } from "../view-of.ts";

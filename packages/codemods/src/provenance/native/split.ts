@@ -1,6 +1,6 @@
-import { knownTexts } from "../text.ts";
-import { flatText, sliceParts } from "../text-slice.ts";
-import type { TextValue } from "../text-value.ts";
+import { knownTexts } from "../text/text.ts";
+import { flatText, sliceParts } from "../text/text-slice.ts";
+import type { TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

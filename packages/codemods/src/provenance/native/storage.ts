@@ -1,5 +1,5 @@
 import { storedUnder } from "../stored.ts";
-import { hole } from "../text.ts";
+import { hole } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import type { Exported } from "./library.ts";

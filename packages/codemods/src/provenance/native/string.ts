@@ -1,10 +1,10 @@
 import { ts } from "ts-morph";
-import { compared } from "../compared.ts";
 import type { Machine } from "../machine.ts";
-import type { TextTest } from "../test-text.ts";
-import { concat, knownTexts, textsOf } from "../text.ts";
-import { flatText, sliceParts } from "../text-slice.ts";
-import type { TextPart, TextValue } from "../text-value.ts";
+import { compared } from "../statements/compared.ts";
+import type { TextTest } from "../text/test-text.ts";
+import { concat, knownTexts, textsOf } from "../text/text.ts";
+import { flatText, sliceParts } from "../text/text-slice.ts";
+import type { TextPart, TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
-import { ASSIGNED, hrefsOf } from "../hrefs-of.ts";
 import type { Machine } from "../machine.ts";
-import { concat, hole, textsOf } from "../text.ts";
-import { flatText, sliceText } from "../text-slice.ts";
-import type { TextValue } from "../text-value.ts";
+import { ASSIGNED, hrefsOf } from "../text/hrefs-of.ts";
+import { concat, hole, textsOf } from "../text/text.ts";
+import { flatText, sliceText } from "../text/text-slice.ts";
+import type { TextValue } from "../text/text-value.ts";
 import { type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

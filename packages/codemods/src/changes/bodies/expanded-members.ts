@@ -1,0 +1,76 @@
+import type { FieldMapping, ValueSet } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { knownText } from "../../provenance/text/text.ts";
+import { isNullish, type Value, type Values } from "../../provenance/value.ts";
+import { NOTHING, without } from "../../provenance/values.ts";
+
+/** Members of v2 that say what one value of v1 stood for. */
+export interface ExpandedMembers {
+  readonly members: ValueSet;
+  readonly review: string | null;
+}
+
+type ExpandField = Extract<FieldMapping, { op: "expand" }>;
+
+/** What a value such as `status: 'done'` stands for; only a value that is known can be expanded. */
+export function expandedMembers(
+  facts: Facts,
+  fields: readonly FieldMapping[],
+  values: Iterable<Value>,
+): ExpandedMembers | { readonly reason: string } {
+  const field = fields.find((each): each is ExpandField => each.op === "expand");
+  if (!field) return { members: {}, review: null };
+  const texts = new Set<string | null>();
+  for (const value of values) for (const text of textsOf(facts, value, field.from)) texts.add(text);
+  const [only] = Object.keys(field.values);
+  const known = [...texts].filter((text) => text !== null);
+  if (known.some((text) => !Object.hasOwn(field.values, text))) {
+    return {
+      reason: `\`${field.from}\` may be ${known.map((text) => `'${text}'`).join(" or ")}; only '${only}' has a v2 form here`,
+    };
+  }
+  if (texts.size === 0 || texts.has(null)) return { reason: `\`${field.from}\` is not known here` };
+  const members = field.values[only ?? ""] ?? {};
+  return { members: configured(facts, members), review: null };
+}
+
+/** What the configuration says a check-in is worth. */
+function configured(facts: Facts, members: ValueSet): ValueSet {
+  const { checkin } = facts.options;
+  if (!checkin) return members;
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name,
+      typeof value === "number" ? checkin.value : checkin.unit,
+    ]),
+  );
+}
+
+function textsOf(facts: Facts, value: Value, name: string): readonly (string | null)[] {
+  if (value.kind === "unknown") return [null];
+  const held = membersNamed(facts, value, name);
+  // A choice may leave the member out, but what goes to this endpoint without it is refused by v1, too.
+  return [...without(held, isNullish)].map((each) =>
+    each.kind === "field" ? literalType(facts, each.holder, name) : knownText(each),
+  );
+}
+
+/** What a value holds under a name, wherever that is asked. */
+export function membersNamed(facts: Facts, value: Value, name: string): Values {
+  const [module] = facts.program.modules.values();
+  if (!module) return NOTHING;
+  const frame = { context: facts.machine.moduleContext(module), flow: new Map() };
+  return facts.machine.verbs.member(value, name, frame, module.source);
+}
+
+/** A declared type that allows one text only. */
+function literalType(facts: Facts, holder: Value, name: string): string | null {
+  if (holder.kind !== "typed") return null;
+  const structure = facts.machine.types.expand(holder.type);
+  const type = structure.is === "object" ? structure.members.get(name)?.type : null;
+  const inner = type ? facts.machine.types.expand(type) : null;
+  return inner?.is === "literal" && ts.isStringLiteral(inner.node.literal)
+    ? inner.node.literal.text
+    : null;
+}

@@ -1,0 +1,154 @@
+import { shapeMappings } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import { carrierOf } from "../../facts/carrier.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, type MoveMapping, mappingOf, writableNames } from "../../facts/shapes.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import { copiedFrom } from "../../provenance/copied.ts";
+import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
+import { pathOf } from "../receiver.ts";
+
+/** The members of a body, and whether each of them may be missing. */
+type Members = ReadonlyMap<string, boolean>;
+
+type Read = (member: string) => string;
+
+/**
+ * A body whose members keep their v1 names, as inputs of a form share them: v2 is sent another object that
+ * is made of it. Null where its members are not known, or a habit may be sent there as well.
+ */
+export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | null {
+  const members = membersOf(facts, bodyObjects(facts.seen(body)));
+  if (!members) return null;
+  const isName = isRepeatable(body);
+  const held = isName ? body.getText() : "form";
+  const object = objectText(facts, (name) => `${held}.${name}`, members);
+  const text = isName ? object : `((${held}) => (${object}))(${body.getText()})`;
+  return [replace(pathOf(body), rangeOf(body), text)];
+}
+
+/**
+ * A body whose members get their names only when the program runs: v2 is sent another object with what it takes of
+ * those that v1 took.
+ */
+export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
+  const names = writableNames("habit");
+  const members = new Map(names.map((name) => [name, true]));
+  return [replace(pathOf(body), rangeOf(body), takenApart(facts, members, body.getText()))];
+}
+
+/** The same of a body that is JSON text, whose members are known by their names. */
+export function openJson(facts: Facts, json: ts.Expression, names: readonly string[]): Edit {
+  const members = new Map(names.map((name) => [name, false]));
+  const text = takenApart(facts, members, `JSON.parse(${json.getText()})`);
+  return replace(pathOf(json), rangeOf(json), `JSON.stringify(${text})`);
+}
+
+function takenApart(facts: Facts, members: Members, body: string): string {
+  const object = objectText(facts, (name) => name, members);
+  return `(({ ${[...members.keys()].join(", ")} }) => (${object}))(${body})`;
+}
+
+function membersOf(facts: Facts, values: Iterable<Value>): Members | null {
+  const known = [...values].filter(({ kind }) => kind !== "unknown");
+  const members = new Map<string, boolean>();
+  const all = known.map((value) => ownMembers(facts, value));
+  if (all.length === 0 || all.includes(null)) return null;
+  for (const each of all) {
+    for (const [name, optional] of each ?? [])
+      members.set(name, optional || (members.get(name) ?? false));
+  }
+  for (const name of members.keys())
+    if (all.some((each) => !each?.has(name))) members.set(name, true);
+  return members;
+}
+
+/** The members of an object of the program's own and of all that it copies; null where they are not known. */
+function ownMembers(facts: Facts, value: Value): Members | null {
+  if (value.kind !== "site") return writtenMembers(facts, value);
+  const members = new Map<string, boolean>();
+  for (const each of copiedFrom(facts.machine, [value])) {
+    if (each.kind === "unknown") continue;
+    const own = writtenMembers(facts, each);
+    if (!own) return null;
+    for (const [name, optional] of own) members.set(name, members.get(name) ?? optional);
+  }
+  return members;
+}
+
+function writtenMembers(facts: Facts, value: Value): Members | null {
+  if (isHabit(facts, value)) return null;
+  if (isSite(value, "object")) return new Map(writtenNames(value).map((name) => [name, false]));
+  const structure = value.kind === "typed" ? facts.machine.types.expand(value.type) : null;
+  if (structure?.is !== "object" || structure.bases.length > 0) return null;
+  return new Map([...structure.members].map(([name, { optional }]) => [name, optional]));
+}
+
+function isHabit(facts: Facts, value: Value): boolean {
+  const carrier = carrierOf(facts.machine, value);
+  return (
+    value.kind === "service" ||
+    (carrier !== null && (facts.roles.of.get(carrier as ts.Node)?.size ?? 0) > 0)
+  );
+}
+
+/** @param read - What a member of the body is read with. */
+function objectText(facts: Facts, read: Read, members: Members): string {
+  const groups = new Map<string, MoveMapping[]>();
+  const written: string[] = [];
+  for (const name of members.keys()) {
+    const mapping = mappingOf("habit", name);
+    if (mapping === null) written.push(`${name}: ${read(name)}`);
+    if (mapping?.op !== "move" || mapping.readOnly) continue;
+    const container = containerOf(mapping);
+    if (container) groups.set(container, [...(groups.get(container) ?? []), mapping]);
+    else written.push(`${String(mapping.to[0])}: ${read(name)}`);
+  }
+  for (const [container, mappings] of groups)
+    written.push(`${container}: ${containerText(facts, read, members, container, mappings)}`);
+  return `{ ${written.join(", ")} }`;
+}
+
+/** `[{ periodicity: form.frequency, value: form.target }]`; nothing where what it is made for is missing. */
+function containerText(
+  facts: Facts,
+  read: Read,
+  members: Members,
+  container: string,
+  mappings: readonly MoveMapping[],
+): string {
+  const [first] = mappings;
+  const isList = typeof first?.to[1] === "number";
+  const filled = shapeMappings.habit.filled
+    .filter(({ to }) => to[0] === container)
+    .map(({ to, from, fallback }) => {
+      const isThere = from !== null && members.has(from);
+      const otherwise = isThere && !members.get(from) ? "" : ` ?? ${quoted(fallback)}`;
+      const value = isThere ? `${read(from)}${otherwise}` : quoted(fallback);
+      return `${String(to.at(-1))}: ${value}`;
+    });
+  const own = mappings.map(
+    (mapping) => `${String(mapping.to.at(-1))}: ${valueText(facts, read(mapping.from), mapping)}`,
+  );
+  const object = `{ ${[...filled, ...own].join(", ")} }`;
+  const text = isList ? `[${object}]` : object;
+  if (first === undefined || members.get(first.from) !== true) return text;
+  const mayLackAll = mappings.every(({ from }) => members.get(from) === true);
+  // What comes alone is sent, so that v2 says what it lacks.
+  const asked = mayLackAll ? mappings : [first];
+  const isLacking = asked.map(({ from }) => `${read(from)} == null`).join(" && ");
+  return `${isLacking} ? undefined : ${text}`;
+}
+
+/** `form.unit === 'times' ? 'rep' : form.unit`. */
+function valueText(facts: Facts, text: string, { values }: MoveMapping): string {
+  if (!values) return text;
+  const pairs = Object.entries({ ...values, ...facts.options.units });
+  return [
+    ...pairs.map(([from, to]) => `${text} === ${quoted(from)} ? ${quoted(to)} : `),
+    text,
+  ].join("");
+}

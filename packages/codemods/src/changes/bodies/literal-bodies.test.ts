@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const result = (code: string) =>
+  migrated({
+    "a.mjs": `const url = process.env.HABIT_API + '/api/v1/habits'
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+${code}
+`,
+  });
+
+test.each([
+  ["text", `'{"title":"Run","target":2}'`],
+  ["a template", `\`{"title": "$\{process.argv[2]}", "target": $\{1 + 1}}\``],
+])("JSON that is written as %s is made v2's where it is sent", (_, json) => {
+  const { files, confidences, manual } = result(
+    `await fetch(url, { method: 'POST', headers, body: ${json} })`,
+  );
+  expect({ confidences, manual }).toEqual({ confidences: ["review"], manual: [] });
+  expect(files["a.mjs"]).toContain(
+    `body: JSON.stringify((({ title, target }) => ({ name: title, goals: [{ periodicity: 'daily', value: target }] }))(JSON.parse(${json})))`,
+  );
+});
+
+test("JSON that is written apart from the call is left to a person", () => {
+  const { files, manual } = result(`const body = '{"title":"Run"}'
+await fetch(url, { method: 'POST', headers, body })
+console.log(JSON.parse(body).title)`);
+  expect(manual).toEqual(["title-to-name 3"]);
+  expect(files["a.mjs"]).toContain(`const body = '{"title":"Run"}'`);
+});
+
+test("a unit without an amount in JSON text is left to a person", () => {
+  const { manual } = result(
+    `await fetch(url + '/h1', { method: 'PUT', headers, body: '{"unit":"km"}' })`,
+  );
+  expect(manual).toEqual(["title-to-name 3"]);
+});

@@ -1,0 +1,74 @@
+import { ts } from "ts-morph";
+import type { Edit } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { changeOfRole, mappingOf, type Role, roleOfShape } from "../../facts/shapes.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import type { ServiceCall, Value } from "../../provenance/value.ts";
+import { isWithin } from "../is-within.ts";
+import { LACKS_REQUIRED, lackAmount } from "../lacks-required.ts";
+import type { Proposal } from "../proposal.ts";
+import { openJson } from "./flat-body.ts";
+
+const BY_HAND = "its JSON is written as text";
+
+/** Bodies that are written as JSON text, `'{"title":"Run"}'`: read where they are sent, and made what v2 takes. */
+export function findLiteralBodies(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const { call, uses } of facts.machine.exchanges.all.values()) {
+    const role = roleOfShape(call.endpoint.request);
+    if (role !== "habit" || call.endpoint.version !== "v1") continue;
+    for (const use of uses.values()) found.push(...literalsIn(facts, call, use, role));
+  }
+  return found;
+}
+
+function literalsIn(
+  facts: Facts,
+  call: ServiceCall,
+  use: ExchangeUse,
+  role: Role,
+): readonly Proposal[] {
+  return [...use.body].flatMap((value) => {
+    const text = writtenJson(value);
+    const names = text ? membersIn(text.getText(), role) : [];
+    if (!text || names.length === 0) return [];
+    return {
+      change: changeOfRole(role),
+      node: text,
+      message: `\`${names.join("`, `")}\` of a habit are others in v2`,
+      ...madeV2(facts, use, text, names, role),
+      ties: [call],
+    };
+  });
+}
+
+function madeV2(
+  facts: Facts,
+  { chain }: ExchangeUse,
+  text: ts.Expression,
+  names: readonly string[],
+  role: Role,
+): { edits: readonly Edit[] | null; confidence: "review" | "manual"; reason: string } {
+  if (lackAmount(names, role)) return { edits: null, confidence: "manual", reason: LACKS_REQUIRED };
+  const isHandedOver = chain.some((call) => isWithin(text, call));
+  return isHandedOver
+    ? { edits: [openJson(facts, text, names)], confidence: "review", reason: BY_HAND }
+    : { edits: null, confidence: "manual", reason: BY_HAND };
+}
+
+/** The literal or template that is all of a text, where that begins as an object does. */
+function writtenJson(value: Value): ts.Expression | null {
+  const [first, ...others] = value.kind === "text" ? value.parts : [];
+  if (!first || !("text" in first) || !/^\s*\{/.test(first.text)) return null;
+  const whole = ts.isTemplateHead(first.node) ? first.node.parent : first.node;
+  const isWhole = others.every((part) =>
+    isWithin("text" in part ? (part.via ?? part.node) : part.hole, whole),
+  );
+  return isWhole && ts.isExpression(whole) ? whole : null;
+}
+
+/** The members of v1 that are written as keys. */
+function membersIn(text: string, role: Role): readonly string[] {
+  const keys = [...text.matchAll(/\\?"(\w+)\\?"\s*:/g)].map(([, key = ""]) => key);
+  return [...new Set(keys)].filter((key) => mappingOf(role, key)?.op === "move");
+}

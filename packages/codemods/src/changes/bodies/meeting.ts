@@ -1,0 +1,166 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { type BodyValue, bodyObjects } from "../../provenance/body-objects.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { isWithin } from "../is-within.ts";
+import { bodyExpression } from "./body-expression.ts";
+import { encodedBeside } from "./encoded-beside.ts";
+import { isGiven } from "./given-path.ts";
+
+/** A call of the chain where both the path and the body of a request are at hand. */
+export interface Meeting {
+  readonly call: ts.Node;
+  /** The expression that gives the path there. */
+  readonly path: ts.Expression;
+  /** True where that expression is the very literal, so that it can be rewritten in place. */
+  readonly inline: boolean;
+  /** The expression that gives the body there; null where it cannot be told. */
+  readonly body: ts.Expression | null;
+}
+
+/** The call, from the client outwards, at which a literal of the path is written or a constant of it is named. */
+export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+  const objects = bodyObjects(use.body);
+  const described = inOneLiteral(facts, use, literal, objects);
+  // In a list of requests each has its own body, which is not that of what is sent in their turn.
+  if (described?.body && ts.isObjectLiteralExpression(described.body) && isListed(described.call))
+    return described;
+  return (
+    atCall(facts, use, literal, objects, use.chain) ??
+    described ??
+    atLiteral(facts, use, literal) ??
+    atCall(facts, use, literal, objects, use.behind)
+  );
+}
+
+/**
+ * The first of some calls that is given the path. What an object keeps until it is sent was written where a chain
+ * of calls gave it both: `ask('/habits').with(body).send()`.
+ */
+function atCall(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  objects: ReadonlySet<BodyValue>,
+  calls: readonly ts.Node[],
+): Meeting | null {
+  const [first = null, ...others] = meetingsAt(facts, use, literal, objects, calls);
+  if (!first || first.inline) return first;
+  const written = others.find(({ call, inline, body }) => inline && body && isWithin(body, call));
+  return written && isKeptUntilSent(first.path) ? written : first;
+}
+
+/** `this.path`, and text that is made of it. */
+function isKeptUntilSent(path: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(path))
+    return path.expression.kind === ts.SyntaxKind.ThisKeyword;
+  return (
+    ts.isTemplateExpression(path) &&
+    path.templateSpans.some(({ expression }) => isKeptUntilSent(expression))
+  );
+}
+
+/** The calls that are given the path, with what they are given beside it. */
+function meetingsAt(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  objects: ReadonlySet<BodyValue>,
+  calls: readonly ts.Node[],
+): readonly Meeting[] {
+  return calls.flatMap((call): readonly Meeting[] => {
+    const parts = [...(use.request.slots.parts ?? [])].filter(
+      (part) => call === use.request.node || isHandedTo(part, call),
+    );
+    const args = [...argumentsOf(call), ...parts];
+    const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
+    if (!path || isGiven(facts, path, literal)) return [];
+    const body =
+      objects.size === 0
+        ? null
+        : (args
+            .map((arg) => bodyExpression(facts, arg, path, objects))
+            .find((found) => found !== null) ?? encodedBeside(facts, use, call));
+    return [{ call, path, inline: isWithin(literal, path), body }];
+  });
+}
+
+/** `post('/habits').send(body)`: whether a call of the chain that begins with another one hands something over. */
+function isHandedTo(part: ts.Node, call: ts.Node): boolean {
+  const { parent } = part;
+  return ts.isCallExpression(parent) && isWithin(call, parent.expression);
+}
+
+/** `['POST', '/habits/checkin', { … }]`: a request that is described by one literal and sent elsewhere. */
+function inOneLiteral(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  objects: ReadonlySet<BodyValue>,
+): Meeting | null {
+  const path = ts.findAncestor(
+    literal,
+    (node) => ts.isExpression(node) && isDescription(node.parent),
+  );
+  if (!path || !ts.isExpression(path)) return null;
+  const around = ts.isPropertyAssignment(path.parent) ? path.parent.parent : path.parent;
+  const body =
+    bodyExpression(facts, around, path, objects) ??
+    partWithBody(facts, around, path, objects) ??
+    encodedBeside(facts, use, around);
+  return body ? { call: around, path, inline: true, body } : null;
+}
+
+/** A path that reaches the call inside a URL or an object: the body is written beside the path itself. */
+function atLiteral(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+  const path = ts.isExpression(literal) ? literal : literal.parent;
+  const text = ts.isTemplateSpan(path) ? path.parent : path;
+  const body = encodedBeside(facts, use, literal);
+  return body && ts.isExpression(text) ? { call: text, path: text, inline: true, body } : null;
+}
+
+/** `[['POST', '/habits', body], …]`: whether a description is one of several. */
+function isListed({ parent }: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(parent) && parent.elements.length > 1;
+}
+
+function isDescription(node: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(node) || ts.isPropertyAssignment(node);
+}
+
+function partWithBody(
+  facts: Facts,
+  around: ts.Node,
+  path: ts.Expression,
+  objects: ReadonlySet<BodyValue>,
+): ts.Expression | null {
+  let found: ts.Expression | null = null;
+  ts.forEachChild(around, (child) => {
+    found ??= bodyExpression(facts, child, path, objects);
+  });
+  return found;
+}
+
+/** What a call is given, and what the calls are given that its callee is made of: `post('/habits')(body)`. */
+function argumentsOf(call: ts.Node): readonly ts.Expression[] {
+  if (ts.isPropertyAccessExpression(call)) return argumentsOf(call.expression);
+  if (ts.isNewExpression(call)) return [...(call.arguments ?? [])];
+  return ts.isCallExpression(call) ? [...call.arguments, ...argumentsOf(call.expression)] : [];
+}
+
+/** The smallest expression inside an argument that holds text of the literal. */
+function pathIn(facts: Facts, node: ts.Node, literal: ts.Node): ts.Expression | null {
+  if (ts.isFunctionLike(node)) return null;
+  let found: ts.Expression | null = null;
+  ts.forEachChild(node, (child) => {
+    found ??= pathIn(facts, child, literal);
+  });
+  if (found) return found;
+  if (node === literal && ts.isExpression(node)) return node;
+  if (isWithin(literal, node) && ts.isExpression(node)) return node;
+  const holds = [...facts.seen(node)].some(
+    (value) =>
+      value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
+  );
+  return holds && ts.isExpression(node) ? node : null;
+}

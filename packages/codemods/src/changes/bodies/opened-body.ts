@@ -1,0 +1,61 @@
+import { ts } from "ts-morph";
+import type { Edit } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { namedWhenRun } from "../../facts/named-when-run.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { isNullish } from "../../provenance/value.ts";
+import { literalAt } from "../flat-edit.ts";
+import { isWithin } from "../is-within.ts";
+import { bodyExpression } from "./body-expression.ts";
+import { openBody } from "./flat-body.ts";
+import { meetingOf } from "./meeting.ts";
+
+/** The body made v2 where it is handed over, and no body is that has other members. */
+export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | null {
+  const literal = firstLiteral(use);
+  // What is handed over as it is may be text.
+  if (!literal || [...use.body].some(({ kind }) => kind === "unknown")) return null;
+  const inner = use.chain.findIndex((call) => isWithin(literal, call));
+  const outer = inner < 0 ? [] : use.chain.slice(inner);
+  const found = outer
+    .map((call) => handedBody(facts, use, literal, call))
+    .find((body) => body !== null && isOpen(facts, body));
+  return found && !mayLack(facts, found) ? openBody(facts, found) : null;
+}
+
+/** The expression that gives a call the body. */
+function handedBody(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  call: ts.Node,
+): ts.Expression | null {
+  if (isWithin(literal, call))
+    return meetingOf(facts, { ...use, chain: [call], behind: [] }, literal)?.body ?? null;
+  if (!ts.isCallExpression(call)) return null;
+  const objects = bodyObjects(use.body);
+  const bodies = call.arguments.map((argument) =>
+    bodyExpression(facts, argument, call.expression, objects),
+  );
+  return bodies.find((body) => body !== null) ?? null;
+}
+
+/** Whether there may be no body, which could not be taken apart. */
+function mayLack(facts: Facts, body: ts.Expression): boolean {
+  return [...facts.seen(body)].some(isNullish);
+}
+
+/** Whether nothing but bodies whose members get their names when the program runs, or of which nothing is known, come. */
+function isOpen(facts: Facts, body: ts.Expression): boolean {
+  const open = namedWhenRun(facts.machine);
+  return [...bodyObjects(facts.seen(body))].every(
+    (value) => value.kind === "unknown" || (value.kind === "site" && open.has(value.node)),
+  );
+}
+
+/** The literal that begins the path, where an id ends it. */
+export function firstLiteral({ match }: ExchangeUse): ts.Node | null {
+  const [first] = match.segments;
+  return first ? (literalAt(match, first.start + 1)?.part.node ?? null) : null;
+}

@@ -1,0 +1,95 @@
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { elementName, type MemberRead, memberReads } from "../../facts/member-reads.ts";
+import { type MoveMapping, movedMapping, type Role, roleOfShape } from "../../facts/shapes.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import type { Exchange } from "../../provenance/exchanges.ts";
+import type { Value } from "../../provenance/value.ts";
+import { endpointChange, sureByHost } from "../endpoint-change.ts";
+import { memberEdit } from "../member-edit.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { isInStandIn, lostIn, lostNames } from "./told-bodies.ts";
+
+/**
+ * What a test reads of the body that a call was seen to send, where v2 is sent one with other members. The code
+ * that makes the body keeps it as it is, so that only the test knows what was sent.
+ */
+export function findRecordedBodies(facts: Facts): readonly Proposal[] {
+  const { exchanges, standIns } = facts.machine;
+  const tests = new Set([...standIns.bodies].map((node) => node.getSourceFile()));
+  if (tests.size === 0) return [];
+  const sent = [...exchanges.all.values()].flatMap((exchange): readonly Sent[] => {
+    const { version, request } = exchange.call.endpoint;
+    const role = version === "v1" && request !== "none" ? roleOfShape(request) : null;
+    if (!role || role === "habit") return [];
+    const bodies = [...exchange.uses.values()].flatMap((use) => [...bodyObjects(use.body)]);
+    return [{ exchange, role, bodies: new Set(bodies) }];
+  });
+  return memberReads(facts.machine)
+    .filter(({ node }) => tests.has(node.getSourceFile()))
+    .flatMap((read) => sent.flatMap((each) => proposalsFor(facts, read, each)));
+}
+
+interface Sent {
+  readonly exchange: Exchange;
+  readonly role: Role;
+  readonly bodies: ReadonlySet<Value>;
+}
+
+function proposalsFor(facts: Facts, read: MemberRead, sent: Sent): readonly Proposal[] {
+  const { exchange, bodies, role } = sent;
+  const { node, names } = read;
+  const isInside = isInStandIn(facts, node);
+  const isRecorded = (value: Value): boolean =>
+    bodies.has(value) &&
+    value.kind === "site" &&
+    (isInside || isParsed(node) || value.node.getSourceFile() !== node.getSourceFile());
+  const seen = [...read.receivers];
+  if (!seen.some(isRecorded)) return [];
+  const lost = lostNames(exchange.call.endpoint.request);
+  const isLost = !isInside && names.some((name) => lost.includes(name));
+  const moved = names.flatMap((name) => {
+    const mapping = movedMapping(role, name);
+    return mapping?.op === "move" ? [mapping] : [];
+  });
+  const edits = moved.flatMap((mapping) => editsFor(facts, node, mapping));
+  return [
+    ...(isLost ? [lostIn(read, exchange)] : []),
+    ...(edits.length > 0
+      ? [
+          {
+            change: endpointChange(exchange),
+            node,
+            message: "v2 is sent a body with other members",
+            edits,
+            ...sureByHost(facts.identity.has(exchange)),
+            ties: [exchange.call],
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Whether it is read of what `JSON.parse` gave: a copy of what was sent, and not the object itself. */
+function isParsed(node: ts.Node): boolean {
+  const from = ts.isObjectBindingPattern(node)
+    ? ts.isVariableDeclaration(node.parent) && node.parent.initializer
+    : (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) &&
+      node.expression;
+  return from !== false && from !== undefined && from.getText().startsWith("JSON.parse(");
+}
+
+function editsFor(facts: Facts, node: ts.Node, { from, to }: MoveMapping): readonly Edit[] {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node))
+    return [memberEdit(facts, node, to, false)];
+  if (!ts.isObjectBindingPattern(node)) return [];
+  return node.elements
+    .filter((element) => elementName(element) === from)
+    .map(({ propertyName, name }) =>
+      propertyName
+        ? replace(pathOf(node), rangeOf(propertyName), String(to[0]))
+        : replace(pathOf(node), { start: name.getStart(), end: name.getStart() }, `${to[0]}: `),
+    );
+}

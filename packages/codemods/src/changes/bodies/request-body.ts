@@ -1,0 +1,44 @@
+import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { isAction } from "../../facts/shapes.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import type { Value } from "../../provenance/value.ts";
+import { bodyAnew } from "./body-anew.ts";
+import { bodyInPlace } from "./body-in-place.ts";
+import { bodyOverSpread } from "./body-over-spread.ts";
+import type { BodyResult } from "./body-result.ts";
+import { expandedMembers } from "./expanded-members.ts";
+
+/** Rewrites a body where it is handed over: in place where it is a literal, else as a new object. */
+export function rewriteBody(
+  facts: Facts,
+  body: ts.Expression,
+  shape: MappedShape,
+  values: Iterable<Value>,
+): BodyResult {
+  const { fields } = shapeMappings[shape];
+  const expanded = expandedMembers(facts, fields, values);
+  if ("reason" in expanded) return { edits: null, reason: expanded.reason };
+  const literal = bareExpression(body);
+  if (ts.isObjectLiteralExpression(literal) && literal.properties.every(isNamed)) {
+    return bodyInPlace(literal, literal.properties, fields, expanded);
+  }
+  const isWhole = isAction(shape);
+  const over =
+    isWhole && ts.isObjectLiteralExpression(literal)
+      ? bodyOverSpread(literal, fields, expanded)
+      : null;
+  if (over) return over;
+  if (!isRepeatable(literal))
+    return { edits: null, reason: "the body is made by an expression that cannot be asked twice" };
+  return bodyAnew(literal, shape, fields, expanded);
+}
+
+function isNamed(property: ts.ObjectLiteralElementLike): boolean {
+  return (
+    (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) &&
+    !ts.isComputedPropertyName(property.name)
+  );
+}

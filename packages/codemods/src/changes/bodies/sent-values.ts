@@ -1,0 +1,135 @@
+import { ts } from "ts-morph";
+import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { mappingOf, type Role, readOnlyContainers, roleOfShape } from "../../facts/shapes.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
+import { literalAt } from "../flat-edit.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { givenBody } from "./given-body.ts";
+import { meetingOf } from "./meeting.ts";
+
+/**
+ * Payloads that are sent with members that v2 returns but does not accept: a habit that was fetched, a
+ * copy of one, a draft that the page shows too. They are left out where the body is written.
+ */
+export function findSentValues(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const { call, uses } of facts.machine.exchanges.all.values()) {
+    const role = call.endpoint.request === "none" ? null : roleOfShape(call.endpoint.request);
+    if (!role || readOnlyContainers(role).length === 0) continue;
+    for (const use of uses.values()) {
+      const proposal = strip(facts, use, role, call);
+      if (proposal) found.push(proposal);
+    }
+  }
+  return found;
+}
+
+function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Proposal | null {
+  const values = [...bodyObjects(use.body)].filter((value) =>
+    carriesReadOnly(facts, value, role, 0),
+  );
+  if (values.length === 0) return null;
+  const body = bodyAt(facts, use, new Set(values));
+  if (!body) return null;
+  const containers = readOnlyContainers(role);
+  const text = containers.map((name) => `${name}: undefined`).join(", ");
+  const file = pathOf(body);
+  const base = {
+    change: "streak-to-statistics",
+    node: body,
+    message: `v2 returns ${containers.map((name) => `\`${name}\``).join(", ")} but does not accept it`,
+    confidence: "safe",
+    reason: null,
+    ties: [call],
+  } as const;
+  if (isStripped(body, containers)) return null;
+  const literal = ts.isObjectLiteralExpression(body) ? body : null;
+  const last = literal?.properties.at(-1);
+  const pieces: readonly Piece[] = last
+    ? [
+        { start: body.getStart(), end: last.getEnd() },
+        `, ${text}`,
+        { start: last.getEnd(), end: body.getEnd() },
+      ]
+    : ["{ ...", ...spreadable(body), `, ${text} }`];
+  return { ...base, edits: [replace(file, rangeOf(body), ...pieces)] };
+}
+
+function spreadable(body: ts.Expression): readonly Piece[] {
+  return isRepeatable(body) || ts.isCallExpression(body)
+    ? [rangeOf(body)]
+    : ["(", rangeOf(body), ")"];
+}
+
+function isStripped(body: ts.Expression, containers: readonly string[]): boolean {
+  return (
+    ts.isObjectLiteralExpression(body) &&
+    body.properties.some(
+      (property) => property.name !== undefined && containers.includes(property.name.getText()),
+    )
+  );
+}
+
+/** Whether a value may bring along what cannot be sent. A literal made to be sent has it taken out itself. */
+function carriesReadOnly(facts: Facts, value: Value, role: Role, depth: number): boolean {
+  if (depth > 6) return false;
+  if (value.kind === "service") return true;
+  if (value.kind === "typed") return declaresReadOnly(facts, value, role);
+  if (value.kind !== "site") return false;
+  const hasOwn = writtenNames(value).some((name) => isReadOnly(role, name));
+  const spread = [...value.spread.values].some(
+    (inner) => carriesReadOnly(facts, inner, role, depth + 1) && !isDropped(value, role),
+  );
+  return (
+    spread ||
+    (hasOwn && value.spread.values.size > 0) ||
+    (hasOwn && !facts.roles.sent.has(value.node))
+  );
+}
+
+/** The rest of a pattern that took the read-only members out. */
+function isDropped(site: SiteValue, role: Role): boolean {
+  const { node } = site;
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return false;
+  return node.parent.elements.some((element) => {
+    const name = (element.propertyName ?? element.name).getText();
+    return isReadOnly(role, name);
+  });
+}
+
+function isReadOnly(role: Role, name: string): boolean {
+  const mapping = mappingOf(role, name);
+  return (
+    (mapping?.op === "move" && mapping.readOnly) ||
+    mapping?.op === "remove" ||
+    readOnlyContainers(role).includes(name)
+  );
+}
+
+function declaresReadOnly(
+  facts: Facts,
+  value: Extract<Value, { kind: "typed" }>,
+  role: Role,
+): boolean {
+  const structure = facts.machine.types.expand(value.type);
+  return (
+    structure.is === "object" &&
+    [...structure.members.keys()].some((name) => isReadOnly(role, name))
+  );
+}
+
+/** The expression of the body, at the call where the path is written. */
+function bodyAt(facts: Facts, use: ExchangeUse, values: ReadonlySet<Value>): ts.Expression | null {
+  const last = use.match.segments.at(-1);
+  const first = use.match.segments[0];
+  const given = givenBody(facts, use, values);
+  if (given) return given;
+  const literal = literalAt(use.match, last?.start ?? 0) ?? literalAt(use.match, first?.start ?? 0);
+  const meeting = literal && meetingOf(facts, { ...use, body: values }, literal.part.node);
+  return meeting?.body ?? null;
+}

@@ -1,0 +1,79 @@
+import { bulkDelete, type Shape, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import type { Exchange } from "../../provenance/exchanges.ts";
+import type { Value } from "../../provenance/value.ts";
+import { endpointChange } from "../endpoint-change.ts";
+import type { Proposal } from "../proposal.ts";
+
+/** What a stand-in reads of the body of a request, where v2 is sent a body that does not have it. */
+export function findToldBodies(facts: Facts): readonly Proposal[] {
+  const { exchanges, mocked } = facts.machine;
+  const sent = [...exchanges.all.values(), ...mocked.all.values()].filter(
+    ({ call }) => call.endpoint.version === "v1" && lostNames(call.endpoint.request).length > 0,
+  );
+  if (sent.length === 0) return [];
+  const isMock = ({ call }: Exchange): boolean =>
+    [...mocked.all.values()].some((other) => other.call === call);
+  const isTold = (node: ts.Node): boolean => isInStandIn(facts, node);
+  return memberReads(facts.machine).flatMap((read) =>
+    sent
+      .filter((exchange) => reads(read, exchange, isTold, isMock(exchange)))
+      .map((exchange) => lostIn(read, exchange)),
+  );
+}
+
+/** Whether a place is in a function that a test puts in the place of another. */
+export function isInStandIn({ machine }: Facts, node: ts.Node): boolean {
+  return ts.findAncestor(node, (each) => machine.standIns.bodies.has(each)) !== undefined;
+}
+
+/** The members of a v1 body that no v2 body has: they stand in the path, or in operations. */
+export function lostNames(shape: Shape): readonly string[] {
+  if (shape === "bulk-delete") return bulkDelete.members;
+  if (shape === "habit" || !(shape in shapeMappings)) return [];
+  return shapeMappings[shape as keyof typeof shapeMappings].fields
+    .filter(({ op }) => op === "to-path" || op === "expand")
+    .map(({ from }) => from);
+}
+
+function reads(
+  { node, names, receivers }: MemberRead,
+  { call, uses }: Exchange,
+  isTold: (node: ts.Node) => boolean,
+  isMock: boolean,
+): boolean {
+  const lost = lostNames(call.endpoint.request);
+  if (!names.some((name) => lost.includes(name))) return false;
+  const isAsked = (value: Value): boolean =>
+    value.kind === "service" &&
+    value.call === call &&
+    value.type.is === "payload" &&
+    value.type.of === call.endpoint.request;
+  if (isMock && [...receivers].some(isAsked)) return true;
+  if (!isTold(node)) return false;
+  const nodes = new Set(
+    [...uses.values()].flatMap((use) =>
+      [...bodyObjects(use.body)].flatMap((value) => (value.kind === "site" ? [value.node] : [])),
+    ),
+  );
+  return [...receivers].some((value) => value.kind === "site" && nodes.has(value.node));
+}
+
+/** What is said of a read of what no v2 body has. */
+export function lostIn({ node, names }: MemberRead, exchange: Exchange): Proposal {
+  const { endpoint } = exchange.call;
+  const lost = names.filter((name) => lostNames(endpoint.request).includes(name));
+  const told = lost.map((name) => `\`${name}\``).join(" and ");
+  return {
+    change: endpointChange(exchange),
+    node,
+    message: `v2 is sent a body without ${told} in place of ${endpoint.method} ${endpoint.path}`,
+    edits: null,
+    confidence: "manual",
+    reason: "have this answer what v2 is sent; the id stands in the path there, or in `operations`",
+    ties: [exchange.call],
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const sent = `await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method: 'PUT', headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify(patch) })
+`;
+const result = (code: string) => migrated({ "a.mjs": code + sent });
+
+const opened =
+  "JSON.stringify((({ title, frequency, target, unit }) => ({ name: title, occurrence: frequency == null ? undefined : { type: frequency }, goals: target == null && unit == null ? undefined : [{ periodicity: frequency ?? 'daily', value: target, unit: unit === 'times' ? 'rep' : unit }] }))(patch))";
+
+test("a body whose members get names that only a run tells is made v2's where it is sent", () => {
+  const { files, manual, confidences } = result(`const patch = {}
+patch[Date.now().toString(36)] = true
+`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain(opened);
+});
+
+test("so is one whose members have names that are cut out of longer texts", () => {
+  const { files, manual, confidences } = result(`const [key, value] = 'target=2'.split('=')
+const patch = { [key]: Number(value) }
+patch[key] += 1
+`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain(opened);
+});
+
+test("one that is put into a habit is left to a person, as that has the names of v2", () => {
+  const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits'
+const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+const patch = {}
+patch[process.argv[2]] = 'Run'
+console.log(data.map((habit) => ({ ...habit, ...patch })).map(({ title }) => title))
+`);
+  expect(manual).toContain("title-to-name 6");
+});
+
+test("one that copies a habit is left to a person", () => {
+  const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits/h1'
+const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+const patch = { ...data }
+patch[Date.now().toString(36)] = true
+`);
+  expect(manual).not.toEqual([]);
+});
+
+test("a body whose members all have names in the code is not", () => {
+  const { manual, confidences } = result(`const patch = {}
+patch.title = 'Run'
+`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});

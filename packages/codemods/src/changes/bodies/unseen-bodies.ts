@@ -1,0 +1,90 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { namedWhenRun } from "../../facts/named-when-run.ts";
+import { changedNames, changeOfRole, type Role, roleOfShape } from "../../facts/shapes.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { isSite, type ServiceCall } from "../../provenance/value.ts";
+import type { Proposal } from "../proposal.ts";
+import { shownLiteral } from "../shown-literal.ts";
+import { flatBody } from "./flat-body.ts";
+import { meetingOf } from "./meeting.ts";
+import { firstLiteral, openedBody } from "./opened-body.ts";
+
+/** Bodies whose members are named elsewhere, or that come from where nothing is known: a person must see to them. */
+export function findUnseenBodies(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const { call, uses } of facts.machine.exchanges.all.values()) {
+    const role = call.endpoint.request === "habit" ? roleOfShape(call.endpoint.request) : null;
+    if (!role || call.endpoint.version !== "v1") continue;
+    for (const use of uses.values()) {
+      const reason = reasonFor(facts, use);
+      if (reason) found.push(proposeUnseen(facts, call, use, role, reason));
+    }
+  }
+  return found;
+}
+
+const UNKNOWN = "it comes from where nothing is known of it";
+const SPREAD = "it is given all members of a value of which nothing is known";
+const BRIDGED = "its members are named by strings from elsewhere, such as the names of inputs";
+const NAMED_LATER = "its members get names that are only known at run time";
+/** Why a body may be made v2's where it is sent. */
+const OPEN: ReadonlySet<string> = new Set([NAMED_LATER, UNKNOWN]);
+
+/** Why the members of a body cannot be renamed where they are written; null where they can. */
+function reasonFor(facts: Facts, use: ExchangeUse): string | null {
+  const objects = [...bodyObjects(use.body)];
+  const whenRun = namedWhenRun(facts.machine);
+  if (objects.some((value) => value.kind === "site" && whenRun.has(value.node))) return NAMED_LATER;
+  if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
+    return BRIDGED;
+  if (objects.some((value) => value.kind === "site" && spreadsUnknown(facts, value.node)))
+    return SPREAD;
+  if (objects.some((value) => isSite(value, "object") && value.element.values.size > 0))
+    return NAMED_LATER;
+  return objects.length > 0 && objects.every(({ kind }) => kind === "unknown") ? UNKNOWN : null;
+}
+
+/** Whether an object gets members that cannot be seen: what they are called in v2 nobody can write beside them. */
+function spreadsUnknown(facts: Facts, node: ts.Node): boolean {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.some((member) => {
+      if (!ts.isSpreadAssignment(member)) return false;
+      const values = [...facts.seen(member.expression)];
+      return values.length > 0 && values.every(({ kind }) => kind === "unknown");
+    })
+  );
+}
+
+function proposeUnseen(
+  facts: Facts,
+  call: ServiceCall,
+  use: ExchangeUse,
+  role: Role,
+  reason: string,
+): Proposal {
+  const literal = shownLiteral(use) ?? firstLiteral(use);
+  const meeting = literal && meetingOf(facts, use, literal);
+  const edits =
+    reason === BRIDGED
+      ? meeting?.body && flatBody(facts, meeting.body)
+      : OPEN.has(reason)
+        ? openedBody(facts, use)
+        : null;
+  const isKnown =
+    reason === BRIDGED &&
+    edits &&
+    [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
+  const names = changedNames(role).map((name) => `\`${name}\``);
+  return {
+    change: changeOfRole(role),
+    node: meeting?.body ?? meeting?.call ?? call.node,
+    message: `v2 has other members than ${names.join(", ")} in the body that is sent here`,
+    edits: edits ?? null,
+    confidence: edits ? (isKnown ? "safe" : "review") : "manual",
+    reason: isKnown ? null : reason,
+    ties: [call],
+  };
+}

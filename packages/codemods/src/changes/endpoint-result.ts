@@ -1,6 +1,0 @@
-import type { Edit } from "../edit/edit.ts";
-
-/** What to do to one use of an endpoint, or why nothing can be done. */
-export type EndpointResult =
-  | { readonly edits: readonly Edit[]; readonly review: string | null }
-  | { readonly edits: null; readonly reason: string };

@@ -1,0 +1,90 @@
+import { envelope } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { isNothing } from "../../program/equality.ts";
+import { memberName } from "../../program/member-name.ts";
+import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "../messages.ts";
+import { removeProperty } from "../property-list.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { isSchemaShape } from "../types/is-schema-shape.ts";
+
+const SUCCESS = envelope.success.member;
+const ERROR = envelope.error.member;
+const [, CODE = ""] = envelope.error.code;
+const [, MESSAGE = ""] = envelope.error.message;
+const [, DETAILS = ""] = envelope.error.details;
+
+/** Envelopes that code makes itself and that are read like the service's: fallbacks, mocks, cached answers. */
+export function findEnvelopeLiterals(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const [node, roles] of facts.roles.of) {
+    if (!roles.has("envelope") || !ts.isObjectLiteralExpression(node)) continue;
+    if (!isSchemaShape(facts, node) && !isForBoth(facts, node)) found.push(...literalAt(node));
+  }
+  return found;
+}
+
+/** What succeeds in the place of another service, too, says so as that does: v2 does not mind. */
+function isForBoth(facts: Facts, literal: ts.ObjectLiteralExpression): boolean {
+  if (!facts.machine.beside.has(literal)) return false;
+  const error = literal.properties.find((member) => memberName(member) === ERROR);
+  return !error || (ts.isPropertyAssignment(error) && isNothing(error.initializer));
+}
+
+function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {
+  const file = pathOf(literal);
+  return literal.properties.flatMap((member): readonly Proposal[] => {
+    const name = memberName(member);
+    const base = { node: member, confidence: "safe", reason: null, ties: [literal] } as const;
+    if (name === SUCCESS) {
+      const edits = [removeProperty(file, member, literal.properties)];
+      return [{ ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits }];
+    }
+    const edit = name === ERROR ? errorEdit(file, member, literal) : null;
+    return edit
+      ? [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits: [edit] }]
+      : [];
+  });
+}
+
+/** A text becomes an object with that message; `null` goes; what is an object already is v2. */
+function errorEdit(
+  file: string,
+  member: ts.ObjectLiteralElementLike,
+  literal: ts.ObjectLiteralExpression,
+): Edit | null {
+  if (ts.isShorthandPropertyAssignment(member)) {
+    return replace(
+      file,
+      rangeOf(member),
+      `${ERROR}: ${member.name.text} == null ? undefined : `,
+      ...errorObject([member.name.text]),
+    );
+  }
+  if (!ts.isPropertyAssignment(member)) return null;
+  const { initializer } = member;
+  if (isNothing(initializer)) return removeProperty(file, member, literal.properties);
+  if (isErrorObject(initializer)) return null;
+  const isText = ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer);
+  const value = rangeOf(initializer);
+  if (isText) return replace(file, value, ...errorObject([value]));
+  const absent: readonly Piece[] = ["(", value, ") == null ? undefined : "];
+  return replace(file, value, ...absent, ...errorObject([value]));
+}
+
+/** An object, or one where there was an error and nothing where there was none. */
+function isErrorObject(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isErrorObject(node.expression);
+  if (!ts.isConditionalExpression(node)) return ts.isObjectLiteralExpression(node);
+  const branches = [node.whenTrue, node.whenFalse];
+  return (
+    branches.some(isErrorObject) && branches.every((each) => isNothing(each) || isErrorObject(each))
+  );
+}
+
+function errorObject(message: readonly Piece[]): readonly Piece[] {
+  return [`{ ${CODE}: ${quoted("UNKNOWN")}, ${MESSAGE}: `, ...message, `, ${DETAILS}: [] }`];
+}

@@ -1,0 +1,29 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { STATIC } from "./membership-question.ts";
+
+/** Whether code asks a rest for members that its pattern takes out, or by names that only a run tells. */
+export function isAskedForTaken(
+  facts: Facts,
+  rest: ts.Identifier,
+  properties: ts.NodeArray<ts.ObjectLiteralElementLike>,
+  container: string,
+): boolean {
+  const names = new Set(properties.flatMap(({ name }) => (name ? [name.getText()] : [])));
+  names.add(container);
+  const references = facts.program.moduleOf(rest).scopes.resolve(rest)?.references ?? [];
+  return references.some((use) => {
+    const { parent } = use;
+    if (ts.isPropertyAccessExpression(parent) && parent.expression === use)
+      return names.has(parent.name.text) || parent.name.text === "hasOwnProperty";
+    if (ts.isElementAccessExpression(parent) && parent.expression === use)
+      return mayName(parent.argumentExpression, names);
+    if (ts.isBinaryExpression(parent) && parent.right === use)
+      return parent.operatorToken.kind === ts.SyntaxKind.InKeyword && mayName(parent.left, names);
+    return ts.isCallExpression(parent) && STATIC.has(parent.expression.getText());
+  });
+}
+
+function mayName(key: ts.Expression, names: ReadonlySet<string>): boolean {
+  return !ts.isStringLiteralLike(key) || names.has(key.text);
+}

@@ -1,0 +1,59 @@
+import { ts } from "ts-morph";
+import { comparedWith } from "../../program/equality.ts";
+
+/**
+ * Whether what goes through the members of objects asks for the names of some: `key !== 'title'`,
+ * `names.includes(key)` in `Object.entries(habit).filter(([key]) => …)`.
+ */
+export function asksForNames(statement: ts.Node): boolean {
+  const names = new Set<string>();
+  let found = false;
+  const visit = (node: ts.Node): void => {
+    const key = keyAt(node);
+    if (key) names.add(key.text);
+    ts.forEachChild(node, visit);
+    found ||= ts.isIdentifier(node) && names.has(node.text) && isAsked(node);
+  };
+  visit(statement);
+  return found;
+}
+
+/** `key` of `[key, value]`, of `for (const key in …)`, and of the function that names are handed to. */
+function keyAt(node: ts.Node): ts.Identifier | null {
+  if (ts.isArrayBindingPattern(node)) return nameIn(node.elements[0]);
+  if (ts.isForInStatement(node) || ts.isForOfStatement(node)) {
+    const { initializer } = node;
+    return ts.isVariableDeclarationList(initializer) ? nameIn(initializer.declarations[0]) : null;
+  }
+  if (!ts.isCallExpression(node) || !isOfKeys(node.expression)) return null;
+  const [callback] = node.arguments;
+  return callback && ts.isFunctionLike(callback) ? nameIn(callback.parameters[0]) : null;
+}
+
+function nameIn(declared: ts.Node | undefined): ts.Identifier | null {
+  const name =
+    declared &&
+    (ts.isBindingElement(declared) ||
+      ts.isVariableDeclaration(declared) ||
+      ts.isParameter(declared))
+      ? declared.name
+      : null;
+  return name && ts.isIdentifier(name) ? name : null;
+}
+
+/** `Object.keys(habit).filter` */
+function isOfKeys(callee: ts.Expression): boolean {
+  return ts.isPropertyAccessExpression(callee) && /^Object\.keys\(/.test(callee.getText());
+}
+
+function isAsked(key: ts.Identifier): boolean {
+  const { parent } = key;
+  if (comparedWith(key)) return true;
+  if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === ts.SyntaxKind.InKeyword;
+  return (
+    ts.isCallExpression(parent) &&
+    parent.arguments.includes(key) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    /^(?:includes|has|hasOwn|indexOf|test)$/.test(parent.expression.name.text)
+  );
+}

@@ -1,0 +1,78 @@
+import { ts } from "ts-morph";
+import { type Edit, insert } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { type MoveMapping, movedMapping, type Role } from "../../facts/shapes.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { knownTexts } from "../../provenance/text/text.ts";
+import { literalOf } from "../key-uses.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { assembledLiterals } from "./copied-names.ts";
+import { declaredType } from "./key-look-ups.ts";
+import { namesKeys } from "./key-values.ts";
+import { isRename } from "./written-look-up.ts";
+
+/** Members of payloads under a name that code keeps as text: `{ [field]: value }`. */
+export function findComputedNames(facts: Facts): readonly Proposal[] {
+  const copied = assembledLiterals(facts);
+  return [...facts.roles.of].flatMap(([node, roles]) => {
+    const keys = ts.isObjectLiteralExpression(node) ? computedKeys(node) : [];
+    return [...roles].flatMap((role) =>
+      role === "envelope"
+        ? []
+        : keys.flatMap((key) =>
+            isCopied(facts, key, copied) ? [] : proposeName(facts, node, key, role),
+          ),
+    );
+  });
+}
+
+/** Whether all the names that a key can be are those of members that are copied. */
+function isCopied(facts: Facts, key: ts.Expression, copied: ReadonlySet<ts.Node>): boolean {
+  const literals = [...facts.seen(key)].map(literalOf);
+  return literals.length > 0 && literals.every((literal) => literal && copied.has(literal));
+}
+
+function computedKeys({ properties }: ts.ObjectLiteralExpression): readonly ts.Expression[] {
+  return properties.flatMap(({ name }) =>
+    name && ts.isComputedPropertyName(name) ? [name.expression] : [],
+  );
+}
+
+function proposeName(
+  facts: Facts,
+  literal: ts.Node,
+  key: ts.Expression,
+  role: Role,
+): readonly Proposal[] {
+  const type = declaredType(facts, key);
+  // A type that lists the members is written anew, and the names that fit it with it.
+  if (!isRepeatable(key) || ts.isLiteralExpression(key) || (type && namesKeys(facts, type)))
+    return [];
+  const names = [...new Set(knownTexts(facts.seen(key)))];
+  const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
+  const edits = moved.every(isRename) ? renamed(key, moved) : null;
+  return moved.map((mapping) => ({
+    change: mapping.change,
+    node: key,
+    message: describeField(mapping, role),
+    ties: [literal],
+    ...(edits
+      ? { edits, confidence: "safe", reason: null }
+      : {
+          edits: null,
+          confidence: "manual",
+          reason: "the name is only known at run time, and v2 has the value deeper",
+        }),
+  }));
+}
+
+/** `[field]` → `[field === 'title' ? 'name' : field]`. */
+function renamed(key: ts.Expression, moved: readonly MoveMapping[]): readonly Edit[] {
+  const choices = moved.map(
+    ({ from, to }) => `${key.getText()} === ${quoted(from)} ? ${quoted(String(to[0]))} : `,
+  );
+  return [insert(pathOf(key), key.getStart(), choices.join(""))];
+}

@@ -1,0 +1,110 @@
+import { ts } from "ts-morph";
+import { ENUMERATED } from "../../dialects/enumerated.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { isSite, type Value } from "../../provenance/value.ts";
+import { isIntrinsic } from "../../react/is-intrinsic.ts";
+import { carriedBy } from "../carried.ts";
+import type { Proposal } from "../proposal.ts";
+import { asksForNames } from "./asks-for-names.ts";
+
+/**
+ * Objects of the service that are gone through by the names of their members, whatever these are, in code or in
+ * a template: those of v2 have other ones. What only makes a copy of them has the same members again.
+ */
+export function findEnumeratedMembers(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  const visit = (node: ts.Node): void => {
+    const gone = goneThrough(node);
+    if (gone) found.push(...proposalsFor(facts, gone));
+    ts.forEachChild(node, visit);
+  };
+  for (const { isModel, text, reading, source } of facts.program.modules.values())
+    if (!isModel && NAMES.test(reading?.code ?? text)) visit(source);
+  return found;
+}
+
+/** What code has to hold that goes through members. */
+const NAMES = new RegExp(
+  `${ENUMERATED}|\\bObject\\.(?:keys|entries|values)\\b|\\bfor\\s*\\(.*\\bin\\b|\\{\\s*\\.\\.\\.`,
+);
+
+/** What a node goes through by the names of its members; null where it goes through nothing, or only copies. */
+function goneThrough(node: ts.Node): ts.Expression | null {
+  if (ts.isForInStatement(node)) return isCopying(node) ? null : node.expression;
+  // `<li {...habit}>` makes an attribute of each member, of the same name.
+  if (ts.isJsxSpreadAttribute(node))
+    return isIntrinsic(node.parent.parent.tagName) ? node.expression : null;
+  const [argument] = ts.isCallExpression(node) ? node.arguments : [];
+  if (!argument || !ts.isCallExpression(node)) return null;
+  const callee = node.expression.getText();
+  if (callee === ENUMERATED) return argument;
+  if (!/^Object\.(?:keys|entries|values)$/.test(callee) || isCounted(node)) return null;
+  return isCopying(node) || isWithinItself(node) ? null : argument;
+}
+
+/** `Object.keys(habit).length` */
+function isCounted({ parent }: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(parent) && parent.name.text === "length";
+}
+
+/** Whether members are put into another object, under the names that they have, and whatever these are. */
+function isCopying(node: ts.Node): boolean {
+  const statement = ts.findAncestor(node, ts.isStatement);
+  if (!statement || asksForNames(statement)) return false;
+  let found = false;
+  const visit = (each: ts.Node): void => {
+    const isPut =
+      ts.isBinaryExpression(each) &&
+      each.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isElementAccessExpression(each.left);
+    const isMade =
+      ts.isCallExpression(each) && /\bfromEntries$|\breduce$/.test(each.expression.getText());
+    found ||= isPut || isMade;
+    ts.forEachChild(each, visit);
+  };
+  visit(statement);
+  return found;
+}
+
+/** Whether a function goes through objects of any kind, and calls itself for what they hold. */
+function isWithinItself(node: ts.Node): boolean {
+  const home = ts.findAncestor(node, ts.isFunctionLike);
+  const body = home && "body" in home ? home.body : undefined;
+  const named = home?.name ?? (home && ts.isVariableDeclaration(home.parent) && home.parent.name);
+  const name = named ? named.getText() : "";
+  const names = (node: ts.Node): boolean => ts.isIdentifier(node) && node.text === name;
+  const calls = (each: ts.Node): boolean =>
+    (ts.isCallExpression(each) && [each.expression, ...each.arguments].some(names)) ||
+    (ts.forEachChild(each, (child) => calls(child) || undefined) ?? false);
+  return body !== undefined && calls(body);
+}
+
+function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposal[] {
+  const node = bareExpression(expression);
+  // `v-for="(habit, index) in habits"` counts: an answer that many calls share may be one habit as well.
+  if ([...facts.seen(node)].some(isList)) return [];
+  const carried = carriedBy(facts, facts.seen(node));
+  const [first] = carried;
+  if (!first) return [];
+  return [
+    {
+      change: first.change,
+      node,
+      message: `\`${node.getText()}\` is gone through by the names of its members, which are others in v2`,
+      edits: null,
+      confidence: "manual",
+      reason: "name the members that are shown, so that these can be followed",
+      ties: carried.map(({ carrier }) => carrier),
+    },
+  ];
+}
+
+/** An empty list only stands in for what is not there: `Object.entries(habit ?? [])`. */
+function isList(value: Value): boolean {
+  if (value.kind === "service") return value.type.is === "list";
+  return (
+    isSite(value, "array") &&
+    !(ts.isArrayLiteralExpression(value.node) && value.node.elements.length === 0)
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const answer = `const answer = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+`;
+const manual = (code: string) => migrated({ "a.mjs": answer + code }).manual;
+
+test("a name by which JSON is read is left to a person", () => {
+  const code =
+    "const { data } = JSON.parse(await answer.text(), (key, value) => (key === 'streak' ? value + 1 : value))\nconsole.log(data)\n";
+  expect(manual(code)).toEqual(["streak-to-statistics 2"]);
+});
+
+test("so is one that is listed for what is written", () => {
+  const code =
+    "const { data } = await answer.json()\nconsole.log(JSON.stringify(data, ['id', 'title']))\n";
+  expect(manual(code)).toEqual(["title-to-name 3"]);
+});
+
+test("names that v2 keeps are not", () => {
+  const code =
+    "const { data } = await answer.json()\nconsole.log(JSON.stringify(data, ['id'], 2), JSON.stringify({ title: 1 }, ['title']))\n";
+  expect(manual(code)).toEqual([]);
+});

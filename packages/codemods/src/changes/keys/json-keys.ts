@@ -1,0 +1,89 @@
+import { ts } from "ts-morph";
+import { carrierOf, roleOf } from "../../facts/carrier.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { changedNames, movedMapping, type Role } from "../../facts/shapes.ts";
+import type { Value } from "../../provenance/value.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+
+/** How deep a value is looked into for what the service gave. */
+const DEPTH = 4;
+
+/**
+ * Names of v1 members by which JSON is read or written: `JSON.parse(text, (key, value) => key === 'streak' ? … : value)`,
+ * `JSON.stringify(habits, ['id', 'title'])`. v2 has some of them deeper, so that a person has to choose.
+ */
+export function findJsonKeys(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const node of facts.program.nodes()) {
+    if (ts.isCallExpression(node)) found.push(...namesAt(facts, node));
+  }
+  return found;
+}
+
+function namesAt(
+  facts: Facts,
+  { expression, arguments: args }: ts.CallExpression,
+): readonly Proposal[] {
+  const [value, by] = args;
+  if (!value || !by || !/^JSON\.(?:parse|stringify)$/.test(expression.getText())) return [];
+  const literals = [by, ...functionsAt(facts, by)].flatMap(literalsIn);
+  if (literals.length === 0) return [];
+  const held = [...facts.seen(value)].flatMap((each) => heldIn(each, DEPTH));
+  const roles = new Map<Role, unknown>();
+  for (const each of held)
+    for (const role of rolesFor(facts, each)) roles.set(role, carrierOf(facts.machine, each));
+  return [...roles].flatMap(([role, carrier]) =>
+    literals.flatMap((literal): readonly Proposal[] => {
+      const mapping = changedNames(role).includes(literal.text) && movedMapping(role, literal.text);
+      if (!mapping) return [];
+      return [
+        {
+          change: mapping.change,
+          node: literal,
+          message: describeField(mapping, role),
+          edits: null,
+          confidence: "manual",
+          reason: "JSON is read or written by this name",
+          ties: [carrier],
+        },
+      ];
+    }),
+  );
+}
+
+function functionsAt(facts: Facts, node: ts.Expression): readonly ts.Node[] {
+  const nodes = [...facts.seen(node)].flatMap((value) =>
+    value.kind === "function" || (value.kind === "site" && value.is === "array")
+      ? [value.node]
+      : [],
+  );
+  return nodes.filter((each) => each !== node);
+}
+
+function literalsIn(node: ts.Node): readonly ts.StringLiteralLike[] {
+  const found: ts.StringLiteralLike[] = [];
+  const visit = (each: ts.Node): void => {
+    if (ts.isStringLiteralLike(each)) found.push(each);
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
+
+/** A value and what it holds. */
+function heldIn(value: Value, depth: number): readonly Value[] {
+  if (value.kind !== "site" || depth === 0) return [value];
+  const cells = [value.element, value.spread, ...value.props.values()];
+  return [
+    value,
+    ...cells.flatMap(({ values }) => [...values].flatMap((each) => heldIn(each, depth - 1))),
+  ];
+}
+
+/** The roles of what the service gave: those of what a list or a body holds. */
+function rolesFor(facts: Facts, value: Value): readonly Role[] {
+  if (value.kind !== "service") return [...roleOf(facts.machine, value, facts.roles.of)];
+  const { response } = value.call.endpoint;
+  return response.shape === "habit" ? ["habit"] : [];
+}

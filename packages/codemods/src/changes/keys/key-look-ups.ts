@@ -1,0 +1,157 @@
+import { ts } from "ts-morph";
+import { roleOf } from "../../facts/carrier.ts";
+import type { Facts } from "../../facts/facts.ts";
+import {
+  changedNames,
+  type MovedMapping,
+  mappingOf,
+  movedMapping,
+  type Role,
+} from "../../facts/shapes.ts";
+import { knownText } from "../../provenance/text/text.ts";
+import { isNullish, type Value, type Values } from "../../provenance/value.ts";
+import { holdsOnly, literalOf } from "../key-uses.ts";
+import { showsAgain } from "../literals/shown-again.ts";
+import { type Receiver, receiverOf } from "../receiver.ts";
+import { isWrittenOut } from "./key-table.ts";
+
+/** A place that looks a member up by a name that code keeps as text. */
+export interface KeyLookUp {
+  readonly node: ts.ElementAccessExpression;
+  readonly role: Role;
+  readonly receiver: Receiver;
+  /** The literals that name v1 members. */
+  readonly keys: readonly KeyLiteral[];
+  /** The names that are written out where the look-up is: the v1 ones, or all where no other can come. */
+  readonly names: readonly string[];
+  readonly isWhole: boolean;
+  /** Whether nothing but payloads of the role stands there. */
+  readonly isPure: boolean;
+  /** Whether a name may come that no code spells. */
+  readonly isOpen: boolean;
+}
+
+/** A literal that names a member: a string, a literal type, or the name of a property whose keys are listed. */
+export interface KeyLiteral {
+  readonly literal: ts.StringLiteral | ts.Identifier;
+  readonly mapping: MovedMapping;
+}
+
+/** Every look-up by a kept name, once for each role that the object has. */
+export function keyLookUps(facts: Facts): readonly KeyLookUp[] {
+  const found: KeyLookUp[] = [];
+  for (const node of facts.program.nodes()) {
+    if (
+      ts.isElementAccessExpression(node) &&
+      !ts.isLiteralExpression(node.argumentExpression) &&
+      !isWrittenOut(node)
+    )
+      found.push(...lookUpsAt(facts, node));
+  }
+  return found;
+}
+
+function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly KeyLookUp[] {
+  const receivers = facts.seen(node.expression);
+  const { lookUps } = facts.machine;
+  return [...facts.roles.rolesOf(receivers)].flatMap((role): readonly KeyLookUp[] => {
+    const receiver = role === "envelope" ? null : receiverOf(facts, receivers, role);
+    if (!receiver) return [];
+    const values = lookUps
+      .keys(node)
+      .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
+      .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
+    const keys = keysOf(facts, node.argumentExpression, values, role);
+    const isOpen = values.some(isFromOutside);
+    const isPure = holdsOnly(facts, receivers, role);
+    if (keys.length === 0 && !isOpen) return [];
+    const texts = values.map(knownText).filter((text) => text !== null);
+    const isWhole =
+      isPure &&
+      texts.length === values.length &&
+      values.every((value) => !isRenamedAnyway(facts, literalOf(value)));
+    const names = isWhole
+      ? texts
+      : isOpen
+        ? openNames(role)
+        : keys.map(({ mapping }) => mapping.from);
+    return [{ node, role, receiver, keys, names: [...new Set(names)], isWhole, isPure, isOpen }];
+  });
+}
+
+/** What may be looked up under a name that no code spells. */
+function openNames(role: Role): readonly string[] {
+  return changedNames(role).filter((name) => mappingOf(role, name)?.op === "move");
+}
+
+/** Whether all that is looked up in has the member under its v1 name as well. */
+function isThere(key: Value, receivers: Values, role: Role): boolean {
+  const mapping = mappingOf(role, knownText(key) ?? "");
+  return mapping?.op === "move" && [...receivers].every((value) => showsAgain(value, mapping));
+}
+
+function isLookedUpIn(facts: Facts, receivers: Values, role: Role): boolean {
+  return [...receivers].some((value) => roleOf(facts.machine, value, facts.roles.of).has(role));
+}
+
+/**
+ * Whether no code spells a name: it comes from who knows where, the environment or the platform, as
+ * `process.argv[2]`, or is cut out of a longer text.
+ */
+function isFromOutside(value: Value): boolean {
+  if (value.kind === "text")
+    return (
+      value.parts.some((part) => "hole" in part) || isCutOut(knownText(value), literalOf(value))
+    );
+  return value.kind === "unknown" || value.kind === "native";
+}
+
+function isCutOut(text: string | null, literal: ts.Node | null): boolean {
+  return literal !== null && ts.isStringLiteralLike(literal) && literal.text !== text;
+}
+
+/** The literals that a key comes from, and those of the type that it is declared with, as far as they name v1 members. */
+function keysOf(
+  facts: Facts,
+  key: ts.Expression,
+  values: readonly Value[],
+  role: Role,
+): readonly KeyLiteral[] {
+  const found = new Map<ts.Node, KeyLiteral>();
+  const add = (literal: ts.Node | null): void => {
+    if (!literal || !(ts.isStringLiteral(literal) || ts.isIdentifier(literal))) return;
+    if (isRenamedAnyway(facts, literal)) return;
+    const mapping = movedMapping(role, literal.text);
+    if (mapping) found.set(literal, { literal, mapping });
+  };
+  for (const value of values) add(literalOf(value));
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralTypeNode(node)) add(node.literal);
+    ts.forEachChild(node, visit);
+  };
+  const type = declaredType(facts, key);
+  if (type) visit(type);
+  return [...found.values()];
+}
+
+/** The name of a property of an object that becomes v2 itself. */
+function isRenamedAnyway(facts: Facts, literal: ts.Node | null): boolean {
+  const object = literal?.parent.parent;
+  return (
+    literal !== null &&
+    object !== undefined &&
+    ts.isPropertyName(literal) &&
+    ts.isObjectLiteralElementLike(literal.parent) &&
+    literal.parent.name === literal &&
+    (facts.roles.of.get(object)?.size ?? 0) > 0
+  );
+}
+
+/** The type that a key is declared with. */
+export function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | undefined {
+  if (!ts.isIdentifier(key)) return undefined;
+  const declared = facts.program.moduleOf(key).scopes.resolve(key)?.node.parent;
+  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
+    ? declared.type
+    : undefined;
+}

@@ -1,0 +1,95 @@
+import { ts } from "ts-morph";
+import { replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { type MovedMapping, movedMapping, type Role } from "../../facts/shapes.ts";
+import type { KeyPath } from "../../provenance/key-paths.ts";
+import { followKeys, holdsOnly, type KeyUses } from "../key-uses.ts";
+import { describeField, formatPath } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf, receiverOf } from "../receiver.ts";
+
+/** A name in a path that v2 has elsewhere. */
+interface MovedStep {
+  readonly index: number;
+  readonly role: Role;
+  readonly mapping: MovedMapping;
+}
+
+/**
+ * Paths of members that a library takes as text, as in `_.sortBy(habits, 'streak')`: they become the paths of
+ * v2, where the literal is for nothing else.
+ */
+export function findKeyPaths(facts: Facts): readonly Proposal[] {
+  const found = [...facts.machine.keyPaths.all].flatMap(([literal, path]) =>
+    movedIn(facts, path).map((moved) => ({ literal, path, moved })),
+  );
+  const uses = followKeys(facts, new Set(found.map(({ literal }) => literal)));
+  return found.flatMap(({ literal, path, moved }) => propose(facts, uses, literal, path, moved));
+}
+
+function movedIn(facts: Facts, { steps }: KeyPath): readonly MovedStep[] {
+  return steps.flatMap(({ name, receivers }, index) =>
+    [...facts.roles.rolesOf(receivers)].flatMap((role): readonly MovedStep[] => {
+      const mapping = movedMapping(role, name);
+      return mapping ? [{ index, role, mapping }] : [];
+    }),
+  );
+}
+
+function propose(
+  facts: Facts,
+  uses: KeyUses,
+  literal: ts.StringLiteralLike,
+  path: KeyPath,
+  { index, role, mapping }: MovedStep,
+): readonly Proposal[] {
+  const receivers = path.steps[index]?.receivers ?? new Set();
+  const receiver = receiverOf(facts, receivers, role);
+  if (!receiver) return [];
+  const base = {
+    change: mapping.change,
+    node: literal,
+    message: describeField(mapping, role),
+    ties: receiver.carriers,
+  };
+  const isOne = holdsOnly(facts, receivers, role);
+  if (mapping.op === "remove" || !isOne || !isForPaths(facts, literal, uses)) {
+    const reason =
+      mapping.op === "remove"
+        ? "a library looks it up by its name"
+        : isOne
+          ? "the string may be used for more than the look-up"
+          : "the name is looked up in other objects too";
+    return [{ ...base, edits: null, confidence: "manual", reason }];
+  }
+  const [first = mapping.from] = mapping.to;
+  const to = path.uses.has("copied") ? String(first) : formatPath(mapping.to);
+  const names = path.steps.map(({ name }, at) => (at === index ? to : name)).join(".");
+  const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
+  const edits = [replace(pathOf(literal), range, names)];
+  return [{ ...base, edits, confidence: receiver.confidence, reason: receiver.reason }];
+}
+
+/** Whether a literal is only ever given to libraries that take it as a path. */
+function isForPaths(facts: Facts, literal: ts.Node, uses: KeyUses): boolean {
+  return (uses.get(literal) ?? []).every(
+    ({ node }) => facts.program.isModel(node) || isHandedOn(facts, node),
+  );
+}
+
+function isHandedOn(facts: Facts, node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent))
+    return (
+      parent.expression !== node &&
+      [...facts.seen(parent.expression)].every(({ kind }) => kind === "function")
+    );
+  return (
+    ts.isVariableDeclaration(parent) ||
+    ts.isParameter(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isReturnStatement(parent) ||
+    ts.isArrowFunction(parent)
+  );
+}

@@ -1,0 +1,157 @@
+import { ts } from "ts-morph";
+import { replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { followKeys, isForLookUps } from "../key-uses.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { assembledLiterals } from "./copied-names.ts";
+import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
+import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
+import { keyedCallEdits } from "./keyed-call.ts";
+import { isRename, undecided, writtenOut } from "./written-look-up.ts";
+
+/**
+ * Names of members that are kept as text and looked up later: `habits.sort((a, b) => a[key] - b[key])`. A
+ * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
+ */
+export function findKeyValues(facts: Facts): readonly Proposal[] {
+  const { lookUps, frozen } = keyPlan(facts);
+  return [...proposeFrozen(frozen), ...lookUps.flatMap((lookUp) => proposalsFor(facts, lookUp))];
+}
+
+/** Whether a look-up itself is written otherwise, and not the names that come there. */
+export function isRewritten(facts: Facts, node: ts.Node): boolean {
+  return keyPlan(facts).lookUps.some(
+    (lookUp) =>
+      lookUp.node === node &&
+      proposalsFor(facts, lookUp).some((each) => each.node === node && each.edits !== null),
+  );
+}
+
+function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
+  const { kept, frozen } = keyPlan(facts);
+  const names = frozen.namesOf(lookUp);
+  if (names) return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
+  const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
+  const isTyped = isKeyOf(facts, lookUp);
+  return isFree || isTyped
+    ? lookUp.keys.map((key) => renamed(facts, lookUp, key, isFree && !isDeclared(facts, lookUp)))
+    : writtenOut(facts, lookUp);
+}
+
+/** The look-ups of a program by kept names, and which of the names stay those of v1. */
+interface KeyPlan {
+  readonly lookUps: readonly KeyLookUp[];
+  readonly kept: ReadonlySet<ts.Node>;
+  readonly frozen: FrozenKeys;
+}
+
+/** Which names are kept as text, and which of them stay; thought through once. */
+export const keyPlan = oncePer((facts: Facts): KeyPlan => {
+  const copied = assembledLiterals(facts);
+  const lookUps = keyLookUps(facts).filter(
+    ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
+  );
+  const kept = keptLiterals(facts, lookUps);
+  return { lookUps, kept, frozen: frozenKeys(facts, lookUps, kept) };
+});
+
+/** Literals that cannot be renamed, and those that are looked up together with them. */
+function keptLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<ts.Node> {
+  const literals = lookUps.map(({ keys }) => keys.map(({ literal }) => literal));
+  const uses = followKeys(facts, new Set(literals.flat()));
+  const kept = new Set<ts.Node>(
+    lookUps.flatMap(({ keys, role }) =>
+      keys
+        .filter((key) => !canChange(key) || !isForLookUps(facts, key.literal, role, uses))
+        .map(({ literal }) => literal),
+    ),
+  );
+  for (let before = -1; before !== kept.size; ) {
+    before = kept.size;
+    for (const together of literals)
+      if (together.some((literal) => kept.has(literal)))
+        for (const literal of together) kept.add(literal);
+  }
+  return kept;
+}
+
+/**
+ * Whether a name could be another text: v2 has the value under it, not deeper, and no list nor object shows
+ * the name to whoever sees the whole.
+ */
+function canChange({ literal, mapping }: KeyLiteral): boolean {
+  return (
+    isRename(mapping) &&
+    ts.isStringLiteral(literal) &&
+    !ts.isArrayLiteralExpression(literal.parent) &&
+    !ts.isPropertyAssignment(literal.parent)
+  );
+}
+
+/** Whether a type lists the names, so that who calls from outside may use them; `K extends keyof T` lists none. */
+function isDeclared(facts: Facts, { node, keys }: KeyLookUp): boolean {
+  const type = declaredType(facts, node.argumentExpression);
+  return (
+    (type !== undefined && !namesKeys(facts, type)) ||
+    keys.some(({ literal }) => ts.findAncestor(literal, ts.isVariableDeclaration)?.type)
+  );
+}
+
+/** Whether the type of a key is that of the members themselves, so that only their v2 names fit. */
+function isKeyOf(facts: Facts, { node, keys }: KeyLookUp): boolean {
+  const type = declaredType(facts, node.argumentExpression);
+  return (
+    (type !== undefined && namesKeys(facts, type)) ||
+    keys.some(({ literal }) => {
+      const declared = ts.findAncestor(literal, ts.isVariableDeclaration)?.type;
+      return declared !== undefined && namesKeys(facts, declared);
+    })
+  );
+}
+
+/** Whether a type says `keyof`, perhaps as what a type parameter extends. */
+export function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
+  let found = ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.KeyOfKeyword;
+  if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)) {
+    const { scopes } = facts.program.moduleOf(type);
+    const declared = scopes.resolveType(type.typeName.text, type);
+    const extended =
+      declared && ts.isTypeParameterDeclaration(declared) ? declared.constraint : undefined;
+    found ||= extended !== undefined && extended !== type && namesKeys(facts, extended);
+  }
+  ts.forEachChild(type, (child) => {
+    found ||= ts.isTypeNode(child) && namesKeys(facts, child);
+  });
+  return found;
+}
+
+const COPIES = "the call is given copies that have the member under its old name, too";
+
+function renamed(
+  facts: Facts,
+  { receiver, role }: KeyLookUp,
+  { literal, mapping }: KeyLiteral,
+  isProven: boolean,
+): Proposal {
+  const base = {
+    change: mapping.change,
+    node: literal,
+    message: describeField(mapping, role),
+    ties: receiver.carriers,
+  };
+  if (!isRename(mapping)) {
+    const edits = keyedCallEdits(facts, role, literal);
+    return edits ? { ...base, edits, confidence: "review", reason: COPIES } : undecided(base);
+  }
+  const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
+  return {
+    ...base,
+    edits: [replace(pathOf(literal), range, String(mapping.to[0]))],
+    ...(isProven && receiver.confidence === "safe"
+      ? { confidence: "safe", reason: null }
+      : { confidence: "review", reason: "the string may be used for more than the look-up" }),
+  };
+}

@@ -1,0 +1,79 @@
+import { ts } from "ts-morph";
+import { type Edit, insert } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { rootFrameOf } from "../../facts/root-frame.ts";
+import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import type { Value } from "../../provenance/value.ts";
+import { freeName } from "../free-name.ts";
+import { holdsOnly } from "../key-uses.ts";
+import { pathOf } from "../receiver.ts";
+import { indexAssertion } from "../strictness.ts";
+import { writePath } from "../v2-path.ts";
+
+/**
+ * Gives a call that looks members up by a name what has the member under that name too:
+ * `sortBy(habits.map((habit) => ({ ...habit, streak: habit.statistics.currentStreak })), 'streak')`. Null where
+ * the name is no argument beside the only one that holds payloads.
+ */
+export function keyedCallEdits(facts: Facts, role: Role, literal: ts.Node): readonly Edit[] | null {
+  const call = literal.parent;
+  if (!ts.isCallExpression(call) || !ts.isStringLiteral(literal)) return null;
+  const mapping = mappingOf(role, literal.text);
+  const holders = call.arguments.filter(
+    (argument) => argument !== literal && holdsPayloads(facts, argument, role),
+  );
+  const [holder, ...others] = holders;
+  if (mapping?.op !== "move" || !holder || others.length > 0) return null;
+  return widened(facts, holder, role, mapping);
+}
+
+function widened(
+  facts: Facts,
+  holder: ts.Expression,
+  role: Role,
+  { from, to }: MoveMapping,
+): readonly Edit[] | null {
+  const file = pathOf(holder);
+  const path = writePath(to, false, indexAssertion(facts, file));
+  const copyOf = (name: string): string => `{ ...${name}, ${from}: ${name}.${path} }`;
+  const start = holder.getStart();
+  const end = holder.getEnd();
+  if (!isList(facts, holder))
+    return ts.isIdentifier(holder)
+      ? [insert(file, start, "{ ..."), insert(file, end, `, ${from}: ${holder.text}.${path} }`)]
+      : null;
+  const [open, close] = ts.isLeftHandSideExpression(holder) ? ["", ""] : ["(", ")"];
+  const name = freeName(facts, role, holder);
+  return [
+    ...(open ? [insert(file, start, open)] : []),
+    insert(file, end, `${close}.map((${name}) => (${copyOf(name)}))`),
+  ];
+}
+
+/** Whether an argument holds nothing but payloads of a role, or lists of them. */
+function holdsPayloads(facts: Facts, argument: ts.Expression, role: Role): boolean {
+  const held = [...facts.seen(argument)];
+  const items = isList(facts, argument) ? held.flatMap((each) => itemsOf(facts, each)) : held;
+  return items.length > 0 && holdsOnly(facts, new Set(items), role) && !items.every(isPlain);
+}
+
+function isPlain(value: Value): boolean {
+  return value.kind === "plain";
+}
+
+function isList(facts: Facts, argument: ts.Expression): boolean {
+  const held = [...facts.seen(argument)];
+  return held.length > 0 && held.every((value) => itemsOf(facts, value).length > 0);
+}
+
+function itemsOf({ machine }: Facts, value: Value): readonly Value[] {
+  const isPossible =
+    value.kind === "service" ||
+    value.kind === "typed" ||
+    (value.kind === "site" && value.is === "array");
+  return isPossible
+    ? [...machine.verbs.elements(value, rootFrameOf(machine))].filter(
+        ({ kind }) => kind !== "unknown",
+      )
+    : [];
+}

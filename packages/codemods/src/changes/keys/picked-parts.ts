@@ -1,0 +1,151 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import {
+  containerOf,
+  type MovedMapping,
+  mappingOf,
+  pathTo,
+  type Role,
+} from "../../facts/shapes.ts";
+import { isSite } from "../../provenance/value.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import type { Selection } from "../type-selection.ts";
+
+/**
+ * `Pick<Habit, 'title' | 'streak'>` of a habit that has `completedDates` too wants a part of `statistics`
+ * only: `Pick<Habit, 'name'> & { statistics: Pick<Habit['statistics'], 'currentStreak'> }`.
+ */
+export function proposePickedParts(
+  facts: Facts,
+  selection: Selection,
+  role: Role,
+): readonly Proposal[] {
+  const { node, type, literals, written } = selection;
+  if (nameOf(node) !== "Pick" || role === "envelope") return [];
+  const structure = facts.machine.types.expand(facts.machine.types.refer(type));
+  if (structure.is !== "object") return [];
+  const chosen = new Set(literals.map((literal) => literal.literal.text));
+  const parts: string[] = [];
+  let first: Proposal["change"] | null = null;
+  for (const [container, members] of containersOf(structure.members.keys(), role)) {
+    const picked = members.filter(({ from }) => chosen.has(from));
+    if (picked.length === 0 || picked.length === members.length) continue;
+    if (isListed(picked) && isMadeAs(facts, node)) continue;
+    written.add(container);
+    first ??= picked[0]?.change ?? null;
+    parts.push(partText(type, container, picked, role));
+  }
+  if (parts.length === 0 || !first) return [];
+  const isAllParts = literals.every(({ literal }) => {
+    const mapping = mappingOf(role, literal.text);
+    const container = mapping && containerOf(mapping);
+    return container !== null && container !== undefined && written.has(container);
+  });
+  const tie = selection.target.declaration;
+  return [
+    {
+      change: first,
+      node,
+      message: "Only a part of what v2 has together is picked here",
+      edits: editsFor(selection, parts, isAllParts),
+      confidence: "safe",
+      reason: null,
+      ties: [tie],
+    },
+  ];
+}
+
+/** The name of a type, or of the base of an interface, which takes members of its own. */
+function nameOf(node: Selection["node"]): string | null {
+  if (ts.isTypeReferenceNode(node)) return node.typeName.getText();
+  const isBase =
+    ts.isExpressionWithTypeArguments(node) && ts.isInterfaceDeclaration(node.parent.parent);
+  return isBase ? node.expression.getText() : null;
+}
+
+/** Writes the parts behind what is left of the type, or in its place; in an interface, among its members. */
+function editsFor(
+  { node, keys }: Selection,
+  parts: readonly string[],
+  isAllParts: boolean,
+): readonly Edit[] {
+  const file = pathOf(node);
+  if (ts.isInterfaceDeclaration(node.parent.parent)) {
+    const members = parts.map((part) => ` ${part.slice(2, -2)};`).join("");
+    const added = insert(file, node.parent.parent.members.pos, members);
+    return isAllParts ? [replace(file, rangeOf(keys), "never"), added] : [added];
+  }
+  const isOne = isAllParts && parts.length === 1;
+  const [open, close] = bindsCloser(node) && !isOne ? ["(", ")"] : ["", ""];
+  const written = parts.join(" & ");
+  if (isAllParts) return [replace(file, rangeOf(node), `${open}${written}${close}`)];
+  return [
+    ...(open ? [insert(file, node.getStart(), open)] : []),
+    insert(file, node.getEnd(), ` & ${written}${close}`),
+  ];
+}
+
+/** Whether what stands around a type binds it closer than `&` does. */
+function bindsCloser({ parent }: ts.Node): boolean {
+  return (
+    ts.isArrayTypeNode(parent) ||
+    ts.isTypeOperatorNode(parent) ||
+    ts.isIndexedAccessTypeNode(parent)
+  );
+}
+
+/** Whether literals are written as what a type selects: whoever takes a whole habit, or a part of one, takes them too. */
+function isMadeAs({ machine }: Facts, node: Selection["node"]): boolean {
+  return [...machine.typeFlows].some(([type, values]) => {
+    const structure = machine.types.expand(type);
+    return (
+      structure.is === "object" &&
+      structure.by === node &&
+      [...values].some(
+        (value) => isSite(value, "object") && ts.isObjectLiteralExpression(value.node),
+      )
+    );
+  });
+}
+
+function isListed(picked: readonly Contained[]): boolean {
+  return picked.some((mapping) => typeof pathTo(mapping)[1] === "number");
+}
+
+type Contained = MovedMapping;
+
+/** The v1 members that a type declares, by the v2 container that takes them. */
+function containersOf(
+  names: Iterable<string>,
+  role: Role,
+): ReadonlyMap<string, readonly Contained[]> {
+  const found = new Map<string, Contained[]>();
+  for (const name of names) {
+    const mapping = mappingOf(role, name);
+    if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
+    const container = containerOf(mapping);
+    if (container) found.set(container, [...(found.get(container) ?? []), mapping]);
+  }
+  return found;
+}
+
+function partText(
+  type: ts.TypeNode,
+  container: string,
+  picked: readonly Contained[],
+  role: Role,
+): string {
+  const paths = picked.map(pathTo);
+  const isList = typeof paths[0]?.[1] === "number";
+  const filled =
+    role === "envelope"
+      ? []
+      : shapeMappings[role].filled.filter(({ to }) => to[0] === container).map(({ to }) => to);
+  const names = [...filled, ...paths].map((path) => quoted(String(path.at(-1)))).join(" | ");
+  const held = `${type.getText()}[${quoted(container)}]${isList ? "[number]" : ""}`;
+  return `{ ${container}: Pick<${held}, ${names}>${isList ? "[]" : ""} }`;
+}

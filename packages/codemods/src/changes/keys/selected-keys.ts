@@ -1,0 +1,89 @@
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, mappingOf, type Role } from "../../facts/shapes.ts";
+import type { KeySelector, SelectingNode } from "../key-selector.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import type { Selection, StringLiteralType } from "../type-selection.ts";
+import { declaredRoles } from "./declared-roles.ts";
+import { heldApart } from "./held-apart.ts";
+import { keyLists } from "./key-lists.ts";
+import { proposePickedParts } from "./picked-parts.ts";
+
+/** The keys of a `Pick` or an `Omit`, by their names in v2. */
+export function proposeSelectedKeys(
+  facts: Facts,
+  node: SelectingNode,
+  { type, keys, isPartly }: KeySelector,
+): readonly Proposal[] {
+  const target = declaredRoles(facts, type);
+  if (!target) return [];
+  return keyLists(facts, keys).flatMap((list) => {
+    const selection: Selection = { node, type, ...list, written: new Set(), target };
+    return [...target.roles].flatMap((role) => [
+      ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
+      ...list.literals.flatMap((literal) =>
+        keyProposal(selection, literal, role, isPartly ? apartFrom(facts, selection, role) : NONE),
+      ),
+    ]);
+  });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What v2 holds of which a selection names a part alone. */
+function apartFrom(facts: Facts, { type, literals }: Selection, role: Role): ReadonlySet<string> {
+  const { types } = facts.machine;
+  const named = literals.map(({ literal }) => literal.text);
+  return heldApart(types.expand(types.refer(type)), named, role);
+}
+
+function keyProposal(
+  selection: Selection,
+  literal: StringLiteralType,
+  role: Role,
+  apart: ReadonlySet<string>,
+): readonly Proposal[] {
+  const mapping = mappingOf(role, literal.literal.text);
+  if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+  const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
+  const isThere =
+    apart.has(to) ||
+    selection.written.has(to) ||
+    selection.literals.some((other) => other.literal.text === to);
+  selection.written.add(to);
+  return [
+    {
+      change: mapping.change,
+      node: literal,
+      message: describeField(mapping, role),
+      edits: [isThere ? dropKey(literal, selection.keys) : renameKey(literal, to)],
+      confidence: "safe",
+      reason: null,
+      ties: [selection.target.declaration],
+    },
+  ];
+}
+
+function renameKey(literal: StringLiteralType, to: string): Edit {
+  const quote = literal.getText()[0] ?? "'";
+  return replace(pathOf(literal), rangeOf(literal), `${quote}${to}${quote}`);
+}
+
+/** Takes a key out of a union, with the bar that it needed. */
+function dropKey(literal: ts.TypeNode, keys: ts.TypeNode): Edit {
+  if (!ts.isUnionTypeNode(keys)) return replace(pathOf(literal), rangeOf(literal), "never");
+  const { types } = keys;
+  const index = types.indexOf(literal);
+  const next = types[index + 1];
+  const previous = types[index - 1];
+  if (previous)
+    return replace(pathOf(literal), { start: previous.getEnd(), end: literal.getEnd() }, "");
+  return replace(
+    pathOf(literal),
+    { start: literal.getStart(), end: next?.getStart() ?? literal.getEnd() },
+    "",
+  );
+}

@@ -1,0 +1,108 @@
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import {
+  type MovedMapping,
+  type MoveMapping,
+  mappingOf,
+  movedMapping,
+} from "../../facts/shapes.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { isWritten } from "../writes/field-writes.ts";
+import type { KeyLookUp } from "./key-look-ups.ts";
+import { keyTable } from "./key-table.ts";
+import { successMembers } from "./looked-up-envelopes.ts";
+
+/** Whether v2 has the value under another name, not deeper. */
+export function isRename(mapping: MovedMapping): mapping is MoveMapping {
+  return mapping.op === "move" && mapping.to.length === 1;
+}
+
+/**
+ * A look-up by any name in what may be a habit, among others: whether it is by a name of v1, only a run tells.
+ *
+ * @param edit - Looks among the members of v2 where there is none of that name.
+ */
+function anyMember(
+  { node, role, receiver, names }: KeyLookUp,
+  edit: Edit | null,
+): readonly Proposal[] {
+  const [mapping] = names.flatMap((name) => movedMapping(role, name) ?? []);
+  if (!mapping) return [];
+  const isEdited = edit !== null && !receiver.mixed;
+  return [
+    {
+      change: mapping.change,
+      node,
+      message: `A v1 member of a ${role} may be looked up here by its name`,
+      edits: isEdited ? [edit] : null,
+      confidence: isEdited ? "review" : "manual",
+      reason: "the name is only known at run time",
+      ties: receiver.carriers,
+    },
+  ];
+}
+
+/** Left to a person. */
+export function undecided(base: Pick<Proposal, "change" | "node" | "message" | "ties">): Proposal {
+  return {
+    ...base,
+    edits: null,
+    confidence: "manual",
+    reason: "the name is kept as a string, and v2 has the value deeper",
+  };
+}
+
+/** The look-up with the v2 members written out under their v1 names. */
+export function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
+  const { node, role, receiver, names, keys } = lookUp;
+  const isWrite = isWritten(node);
+  const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
+  if (keys.length === 0 && !lookUp.isPure) return anyMember(lookUp, isWrite ? null : edit);
+  if (!edit && keys.length === 0) return anyMember(lookUp, null);
+  return names.flatMap((name): readonly Proposal[] => {
+    const mapping = movedMapping(role, name);
+    if (!mapping) return [];
+    const base = {
+      change: mapping.change,
+      node,
+      message: describeField(mapping, role),
+      ties: receiver.carriers,
+    };
+    const fits = isWrite ? isRename(mapping) : mapping.op === "move";
+    return [edit && fits ? { ...base, edits: [edit], ...confidenceOf(lookUp) } : undecided(base)];
+  });
+}
+
+function confidenceOf({ receiver, isWhole }: KeyLookUp): Pick<Proposal, "confidence" | "reason"> {
+  if (isWhole && receiver.confidence === "safe") return { confidence: "safe", reason: null };
+  return {
+    confidence: receiver.mixed ? "manual" : "review",
+    reason: receiver.reason ?? "the name is only known at run time",
+  };
+}
+
+/** A look-up by a name that no code spells is only written out where no type would object. */
+function writtenTable(
+  facts: Facts,
+  { node, role, names, isWhole, isOpen }: KeyLookUp,
+): Edit | null {
+  if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
+  const text = keyTable(node, role, names, isWhole, successMembers(facts, node));
+  return text === null ? null : replace(pathOf(node), rangeOf(node), text);
+}
+
+/** `habit[key] = …` under the v2 name, for members that are only renamed. */
+function writtenName({ node, role, names }: KeyLookUp): Edit | null {
+  const key = node.argumentExpression;
+  const moved = names.flatMap((name) => {
+    const mapping = mappingOf(role, name);
+    return mapping?.op === "move" && isRename(mapping)
+      ? [`${name}: '${String(mapping.to[0])}'`]
+      : [];
+  });
+  if (moved.length === 0 || !ts.isIdentifier(key)) return null;
+  return replace(pathOf(node), rangeOf(key), `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`);
+}

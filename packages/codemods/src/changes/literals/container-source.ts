@@ -1,0 +1,181 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, mappingOf, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { objectGlobal } from "../../provenance/native/object.ts";
+import {
+  type ServiceValue,
+  type TypedValue,
+  type Value,
+  writtenNames,
+} from "../../provenance/value.ts";
+import { habitBeside } from "./habit-beside.ts";
+import type { HeldMember } from "./held-member.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
+
+/** An object whose members of a container are copied. */
+interface CopiedFrom {
+  readonly text: string;
+  /** Whether it surely has the container. */
+  readonly isSure: boolean;
+}
+
+/** Where the members of a container that are not written here come from. */
+export interface ContainerSource extends CopiedFrom {
+  /** The spread that brings it in. */
+  readonly member: ts.SpreadAssignment | ts.JsxSpreadAttribute;
+}
+
+/** `...habit.goals[0]`, or `...rest.goals?.[0]` where the container may be missing. */
+export function copyOf(
+  { text, isSure }: CopiedFrom,
+  container: string,
+  index: number | null,
+): string {
+  if (index === null) return `...${text}.${container}`;
+  return `...${text}.${container}${isSure ? "" : "?."}[${index}]`;
+}
+
+/** The object that the other members come from, so that what is not named here stays as it was. */
+export function spreadSource(
+  { facts, members, role }: PayloadLiteral,
+  container: string,
+): ContainerSource | null {
+  if (memberCount(role, container) < 2) return null;
+  for (const member of members) {
+    if (!ts.isSpreadAssignment(member) && !ts.isJsxSpreadAttribute(member)) continue;
+    const { expression } = member;
+    if (!isRepeatable(expression)) continue;
+    const values = [...facts.seen(expression)];
+    if (!values.some((value) => bringsPart(facts, value, role, container))) continue;
+    const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
+    return { text: expression.getText(), member, isSure };
+  }
+  return null;
+}
+
+/** Whether a value has the container, or any of the v1 members that it takes. */
+function bringsPart(facts: Facts, value: Value, role: Role, container: string): boolean {
+  if (!facts.roles.rolesOf([value]).has(role)) return false;
+  if (value.kind === "service")
+    return !isRequest(facts, value) || !readOnlyContainers(role).includes(container);
+  if (value.kind === "typed") return declaresPart(facts, value, role, container);
+  if (value.kind !== "site") return false;
+  return (
+    value.spread.values.size > 0 ||
+    writtenNames(value).some((name) => isPart(name, role, container))
+  );
+}
+
+/** Whether a value is the body of a request, as a mock gets it: it has what can be sent, as far as it was sent. */
+function isRequest(facts: Facts, value: ServiceValue): boolean {
+  return [...facts.machine.mocked.all.values()].some(({ call }) => call === value.call);
+}
+
+/** Whether a name is that of the container, or of a v1 member that it takes. */
+function isPart(name: string, role: Role, container: string): boolean {
+  const mapping = mappingOf(role, name);
+  return name === container || (mapping !== null && containerOf(mapping) === container);
+}
+
+/**
+ * The habit that a part of an update is computed from: `{ target: habit.target + 1 }` changes nothing else
+ * of the goal in v1, so the rest of it is taken from there.
+ */
+export function sourceAtHand(
+  { facts, role }: PayloadLiteral,
+  container: string,
+  held: readonly HeldMember[],
+): CopiedFrom | null {
+  const node = held[0]?.node.parent;
+  const merged = node ? mergedInto(facts, node, role, container) : null;
+  if (merged) return merged;
+  if (!isPartOfUpdate({ facts, role }, container, held)) return null;
+  for (const { expression } of held) {
+    const found = expression && readOf(facts, expression, container, role);
+    if (found) return { text: found, isSure: true };
+  }
+  const owner = node ? habitBeside(facts, node, role) : null;
+  return owner ? { text: owner, isSure: true } : null;
+}
+
+/** `habit` of `Object.assign(habit, { target })`, which keeps what is not named here. */
+function mergedInto(
+  facts: Facts,
+  literal: ts.Node,
+  role: Role,
+  container: string,
+): CopiedFrom | null {
+  const call = literal.parent;
+  if (memberCount(role, container) < 2 || !ts.isCallExpression(call)) return null;
+  const callees = [...facts.seen(call.expression)];
+  if (
+    !callees.some(
+      (value) => value.kind === "native" && value.native === objectGlobal.members?.assign,
+    )
+  )
+    return null;
+  const before = call.arguments.filter((argument) => argument.end < literal.pos + 1);
+  const found = before.findLast(
+    (argument) =>
+      isRepeatable(argument) &&
+      [...facts.seen(argument)].some((value) => bringsPart(facts, value, role, container)),
+  );
+  if (!found) return null;
+  const isSure = [...facts.seen(found)].every(
+    (value) => value.kind === "service" && !isRequest(facts, value),
+  );
+  return { text: found.getText(), isSure };
+}
+
+/** Whether what is sent changes a habit, and some of what v2 has together is not named. */
+function isPartOfUpdate(
+  { facts, role }: Pick<PayloadLiteral, "facts" | "role">,
+  container: string,
+  held: readonly HeldMember[],
+): boolean {
+  const node = held[0]?.node.parent;
+  const methods = node ? [...(facts.roles.methods.get(node) ?? [])] : [];
+  return (
+    methods.length > 0 &&
+    methods.every((method) => method === "PUT" || method === "PATCH") &&
+    memberCount(role, container) > held.length + 1
+  );
+}
+
+/** A repeatable name of a service value whose member of the container an expression reads. */
+function readOf(facts: Facts, node: ts.Node, container: string, role: Role): string | null {
+  if (ts.isPropertyAccessExpression(node) && isRepeatable(node.expression)) {
+    const mapping = mappingOf(role, node.name.text);
+    const isIt = mapping !== null && containerOf(mapping) === container;
+    const values = facts.seen(node.expression);
+    if (
+      isIt &&
+      values.size > 0 &&
+      [...values].every(({ kind }) => kind === "service" || kind === "typed")
+    ) {
+      return node.expression.getText();
+    }
+  }
+  return (
+    ts.forEachChild(node, (child) => readOf(facts, child, container, role) ?? undefined) ?? null
+  );
+}
+
+/** How many members v2 has in a container: one alone is always written whole. */
+function memberCount(role: Role, container: string): number {
+  if (role === "envelope") return 0;
+  const { fields, filled } = shapeMappings[role];
+  const moved = fields.filter((field) => containerOf(field) === container);
+  return moved.length + filled.filter(({ to }) => to[0] === container).length;
+}
+
+/** Whether a declared type has any of the v1 members that the container takes. */
+function declaresPart(facts: Facts, value: TypedValue, role: Role, container: string): boolean {
+  const structure = facts.machine.types.expand(value.type);
+  return (
+    structure.is === "object" &&
+    [...structure.members.keys()].some((name) => isPart(name, role, container))
+  );
+}

@@ -1,0 +1,55 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Piece, rangeOf } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import { type LiteralMember, memberName } from "../../program/member-name.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import type { HeldMember } from "./held-member.ts";
+import { assignedPatches } from "./merged-assigns.ts";
+import { mergedPatches } from "./merged-spreads.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
+
+/** Members of the container that v1 has elsewhere or not at all. */
+export function filledMembers(
+  { facts, node, members, role }: PayloadLiteral,
+  held: readonly HeldMember[],
+): readonly Piece[] {
+  if (role === "envelope") return [];
+  const to = held[0]?.to ?? [];
+  const isPatch = mergedPatches(facts).has(node) || assignedPatches(facts).has(node);
+  return shapeMappings[role].filled
+    .filter((member) => member.within.every((step, index) => to[index] === step))
+    .filter(({ from }) => !isPatch || members.some((each) => memberName(each) === from))
+    .flatMap((member): Piece[] => [
+      `${String(member.to.at(-1))}: `,
+      ...valueFor(member.from, member.fallback, members),
+      ", ",
+    ]);
+}
+
+/** The value of the member that it is filled from, or the fallback. */
+function valueFor(
+  from: string | null,
+  fallback: string,
+  members: readonly LiteralMember[],
+): readonly Piece[] {
+  const member = members.find((each) => memberName(each) === from);
+  if (member && ts.isShorthandPropertyAssignment(member)) return [member.name.text];
+  if (member && ts.isPropertyAssignment(member) && isWithoutEffect(member.initializer))
+    return [rangeOf(member.initializer)];
+  return [quoted(fallback)];
+}
+
+/** Whether an expression may be written twice: a choice among names and literals does nothing but give a value. */
+function isWithoutEffect(node: ts.Expression): boolean {
+  if (isRepeatable(node)) return true;
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
+    return isWithoutEffect(node.expression);
+  if (ts.isConditionalExpression(node))
+    return [node.condition, node.whenTrue, node.whenFalse].every(isWithoutEffect);
+  if (!ts.isBinaryExpression(node)) return false;
+  const { kind } = node.operatorToken;
+  const isAssignment =
+    kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  return !isAssignment && isWithoutEffect(node.left) && isWithoutEffect(node.right);
+}

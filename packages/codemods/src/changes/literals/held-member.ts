@@ -1,0 +1,76 @@
+import type { FieldPath } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Piece, rangeOf } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import type { MovedMapping, MoveMapping, RemoveMapping } from "../../facts/shapes.ts";
+import type { LiteralMember } from "../../program/member-name.ts";
+import { outgoing } from "../units/outgoing-value.ts";
+import { isPutBackOrDefault } from "./put-back.ts";
+
+/** A property that holds a v1 member, with the expression of its value. */
+export interface HeldMember {
+  readonly node: ts.ObjectLiteralElementLike | ts.JsxAttribute;
+  readonly mapping: MovedMapping;
+  readonly to: FieldPath;
+  readonly value: readonly Piece[];
+  readonly expression: ts.Expression | null;
+}
+
+/** A member that moves, with its value as v2 wants it; null for a method or an accessor. */
+export function heldMember(
+  facts: Facts,
+  member: Exclude<LiteralMember, ts.SpreadAssignment | ts.JsxSpreadAttribute>,
+  mapping: MoveMapping,
+  isSent: boolean,
+): HeldMember | null {
+  const value = valueIn(facts, member, mapping, isSent);
+  return value && { node: member, mapping, to: mapping.to, ...value };
+}
+
+/** The value of a member as v2 wants it. */
+function valueIn(
+  facts: Facts,
+  member: LiteralMember,
+  mapping: MoveMapping,
+  isSent: boolean,
+): Pick<HeldMember, "value" | "expression"> | null {
+  if (ts.isShorthandPropertyAssignment(member)) {
+    const mapped = outgoing(facts, member.name, mapping, isSent);
+    const own = isPutBackOrDefault(facts, member) ? rangeOf(member.name) : member.name.text;
+    return { value: mapped ?? [own], expression: member.name };
+  }
+  if (ts.isPropertyAssignment(member)) {
+    const mapped = outgoing(facts, member.initializer, mapping, isSent);
+    return { value: mapped ?? [rangeOf(member.initializer)], expression: member.initializer };
+  }
+  if (ts.isJsxAttribute(member)) return attributeValue(member);
+  return null;
+}
+
+function attributeValue(member: ts.JsxAttribute): Pick<HeldMember, "value" | "expression"> {
+  const { initializer } = member;
+  if (!initializer) return { value: ["true"], expression: null };
+  if (ts.isJsxExpression(initializer) && initializer.expression) {
+    return { value: [rangeOf(initializer.expression)], expression: initializer.expression };
+  }
+  return { value: [rangeOf(initializer)], expression: null };
+}
+
+/** `completedDates: [...]`: what was counted from a literal is written as the count. */
+export function countedDates(
+  facts: Facts,
+  member: LiteralMember,
+  mapping: RemoveMapping,
+): HeldMember | null {
+  const dates = ts.isPropertyAssignment(member) ? member.initializer : null;
+  if (
+    !dates ||
+    !ts.isArrayLiteralExpression(dates) ||
+    !mapping.count ||
+    facts.seen(dates).size === 0
+  )
+    return null;
+  if (dates.elements.some(ts.isSpreadElement) || !ts.isPropertyAssignment(member)) return null;
+  const value = [String(dates.elements.length)];
+  return { node: member, mapping, to: mapping.count, value, expression: null };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const api = `const send = (body) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.HABIT_API_KEY, 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+`;
+const after = (code: string, file = "a.mjs") => {
+  const { files, confidences } = migrated({ [file]: api + code });
+  return { text: files[file], confidences };
+};
+
+test("what is assumed of a patch does not take the place of what is set before it", () => {
+  const { text, confidences } = after(
+    "await send(Object.assign({ unit: 'km', frequency: 'weekly' }, { title: 'B', target: 5 }))\n",
+  );
+  expect(confidences).toEqual(["safe"]);
+  expect(text).toContain("goals: [{ periodicity: 'weekly', unit: 'km' }]");
+  expect(text).toContain("{ name: 'B', goals: [{ value: 5 }] }");
+});
+
+test("a patch that is sent by itself, too, has all of its own", () => {
+  const { text } = after(
+    "const patch = { title: 'B', target: 5 }\nawait send(patch)\nawait send(Object.assign({ unit: 'km', frequency: 'weekly' }, patch))\n",
+  );
+  expect(text).toContain("{ name: 'B', goals: [{ periodicity: 'daily', value: 5 }] }");
+});
+
+test("all of the objects that are merged into an empty one give what v2 has together", () => {
+  const { text } = after(
+    "const defaults = { unit: 'km', frequency: 'weekly' }\nconst make = (form) => Object.assign({}, defaults, form)\nawait send(make({ title: 'A', target: 4 }))\n",
+  );
+  expect(text).toContain(
+    "((base, ...patches) => Object.assign(base, ...patches, { goals: [Object.assign({}, ...[base, ...patches].map((each) => each?.goals?.[0]))] }))({}, defaults, form)",
+  );
+});
+
+test("a merge whose periodicity another of the objects sets is for review", () => {
+  const { confidences } = after(
+    "await send(Object.assign({ unit: 'km' }, { title: 'E', frequency: 'weekly' }, { target: 3 }))\n",
+  );
+  expect(confidences).toEqual(["review"]);
+});

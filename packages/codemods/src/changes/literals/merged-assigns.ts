@@ -1,0 +1,179 @@
+import { type FieldMapping, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, pathTo } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { memberName } from "../../program/member-name.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../../provenance/value.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { findMergedSpreads, isPart, withoutBodies } from "./merged-spreads.ts";
+
+/** What merges objects into its first argument, member by member: `Object.assign`, `$.extend`, `_.assign`. */
+const MERGING: ReadonlySet<string> = new Set(["assign", "extend"]);
+
+/** Objects that are merged, be it by spreading them or by a call, where each sets a part of what v2 has together. */
+export function findMerges(facts: Facts): readonly Proposal[] {
+  return [...findMergedSpreads(facts), ...findMergedAssigns(facts)];
+}
+
+/**
+ * `Object.assign({ unit: 'times' }, form)` where the form sets the `target`: v2 has both in one list, of which
+ * one would take the place of the other, so that they are merged, too.
+ */
+function findMergedAssigns(facts: Facts): readonly Proposal[] {
+  return assignsOf(facts).map((merge) => proposalFor(facts, merge));
+}
+
+/** A call that merges objects of which several set a part of what v2 has together. */
+interface MergedAssign {
+  readonly call: ts.CallExpression;
+  readonly list: TakingList;
+  /** What each argument that sets a part is, in their order. */
+  readonly parts: readonly (readonly SiteValue[])[];
+}
+
+const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
+  [...facts.program.nodes()].flatMap((node) =>
+    ts.isCallExpression(node) && isMerging(node) ? assignsAt(facts, node) : [],
+  ),
+);
+
+/** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */
+export const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
+  const patches = assignsOf(facts).flatMap(({ parts }) => parts.slice(1).flat());
+  return withoutBodies(facts, new Set(patches.map(({ node }) => node)));
+});
+
+function isMerging({ expression, arguments: given }: ts.CallExpression): boolean {
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    MERGING.has(expression.name.text) &&
+    given.length > 1
+  );
+}
+
+function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign[] {
+  const [base, ...patches] = call.arguments;
+  if (!base) return [];
+  return LISTS.flatMap((list): readonly MergedAssign[] => {
+    const names = list.fields.map(({ from }) => from);
+    const parts = [
+      targetsOf(facts, facts.seen(base), names),
+      ...patches.map((patch) => partsOf(facts, facts.seen(patch), names)),
+    ].filter((each) => each.length > 0);
+    return parts.length > 1 ? [{ call, list, parts }] : [];
+  });
+}
+
+function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposal {
+  const { container, index, fields } = list;
+  const [{ change }] = fields;
+  const doubt = doubtOf(facts, call, list);
+  return {
+    change,
+    node: call,
+    message: `What \`${container}\` has beside what is set here stays`,
+    ties: parts.flat().map(({ node }) => node),
+    edits: [
+      replace(
+        pathOf(call),
+        rangeOf(call.expression),
+        mergingText(call, `${container}?.[${index}]`, container),
+      ),
+    ],
+    confidence: doubt === null ? "safe" : "review",
+    reason: doubt,
+  };
+}
+
+/** A function that merges as the call does, and what v2 has together as well. */
+function mergingText(call: ts.CallExpression, element: string, container: string): string {
+  const merge = call.expression.getText();
+  const isTyped = isTypeScript(call);
+  const parameter = (name: string, type: string): string => (isTyped ? `${name}: ${type}` : name);
+  if (call.arguments.length === 2) {
+    const merged = `{ ${container}: [{ ...base?.${element}, ...patch?.${element} }] }`;
+    return `((${parameter("base", "any")}, ${parameter("patch", "any")}) => ${merge}(base, patch, ${merged}))`;
+  }
+  const merged = `{ ${container}: [Object.assign({}, ...[base, ...patches].map((each) => each?.${element}))] }`;
+  return `((${parameter("base", "any")}, ${parameter("...patches", "any[]")}) => ${merge}(base, ...patches, ${merged}))`;
+}
+
+/** Why a person looks at a merge; null where there is nothing to decide. */
+function doubtOf(
+  facts: Facts,
+  call: ts.CallExpression,
+  { container, fields, sources }: TakingList,
+): string | null {
+  if (isTypeScript(call)) return "what the merge gives is not checked by its type any more";
+  const names = fields.map(({ from }) => from);
+  const given = call.arguments.map((argument) => [...facts.seen(argument)]);
+  if (
+    !given.some((values) => values.length > 0 && values.every((value) => surelySets(value, names)))
+  )
+    return `none of the objects surely sets a part of \`${container}\``;
+  const isApart = given
+    .flat()
+    .some(
+      (value) =>
+        isSite(value, "object") &&
+        sources.some((name) => isWrittenIn(value, name)) &&
+        !names.some((name) => isWrittenIn(value, name)),
+    );
+  return isApart ? `\`${container}\` has what another of the objects sets` : null;
+}
+
+function surelySets(value: Value, names: readonly string[]): boolean {
+  return isSite(value, "object") && names.some((name) => isWrittenIn(value, name));
+}
+
+/** Whether the literal that makes an object has a member. */
+function isWrittenIn({ node }: SiteValue, name: string): boolean {
+  return ts.isObjectLiteralExpression(node) && node.properties.map(memberName).includes(name);
+}
+
+/** The lists of v2 that take several members of a v1 habit, with those. */
+const LISTS = listsOf(shapeMappings.habit);
+
+interface TakingList {
+  readonly container: string;
+  readonly index: number;
+  readonly fields: readonly [FieldMapping, ...FieldMapping[]];
+  /** The members of v1 that something in the list is filled from, and that stay beside it. */
+  readonly sources: readonly string[];
+}
+
+function listsOf({ fields, filled }: typeof shapeMappings.habit): readonly TakingList[] {
+  const containers = new Set(fields.map(containerOf));
+  return [...containers].flatMap((container): readonly TakingList[] => {
+    const [first, ...others] = fields.filter((field) => containerOf(field) === container);
+    const index = first && pathTo(first)[1];
+    if (!first || container === null || typeof index !== "number") return [];
+    const sources = filled
+      .filter(({ within }) => within[0] === container)
+      .flatMap(({ from }) => from ?? []);
+    return [{ container, index, fields: [first, ...others], sources }];
+  });
+}
+
+/** What is merged into: all that it is given is a member of it, too, but for those it is written with. */
+function targetsOf(facts: Facts, values: Values, names: readonly string[]): readonly SiteValue[] {
+  return [...values].flatMap((value) => {
+    if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return [];
+    const written = value.node.properties.map(memberName);
+    const own = names.filter((name) => written.includes(name));
+    const isPartial = own.length > 0 && own.length < names.length;
+    return isPartial && facts.roles.rolesOf([value]).has("habit") ? [value] : [];
+  });
+}
+
+function partsOf(facts: Facts, values: Values, names: readonly string[]): readonly SiteValue[] {
+  return [...values].flatMap((value) =>
+    isSite(value, "object") && facts.roles.rolesOf([value]).has("habit") && isPart(value, names)
+      ? [value]
+      : [],
+  );
+}

@@ -1,0 +1,127 @@
+import { type FieldMapping, type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { insert } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, pathTo, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import { memberName } from "../../program/member-name.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
+import { isNullish, isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { surelyBrings } from "./surely-brings.ts";
+
+/**
+ * `{ ...habit, ...patch }` where the patch sets a part of what v2 has together: the other members of the
+ * container stay those of the habit.
+ */
+export function findMergedSpreads(facts: Facts): readonly Proposal[] {
+  return [...facts.roles.of].flatMap(([node, roles]) =>
+    ts.isObjectLiteralExpression(node)
+      ? [...roles].flatMap((role) => mergedAt(facts, node, role))
+      : [],
+  );
+}
+
+/** A spread that sets a part of what another spread before it has together. */
+interface Merge {
+  readonly container: string;
+  readonly field: FieldMapping;
+  readonly base: ts.Expression;
+  readonly patch: ts.Expression;
+}
+
+function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Merge[] {
+  const spreads = node.properties.filter(ts.isSpreadAssignment).map(({ expression }) => expression);
+  if (role === "envelope" || spreads.length < 2 || !spreads.every(isRepeatable)) return [];
+  const written = new Set(node.properties.map(memberName));
+  return containersOf(facts, node, role).flatMap((container): readonly Merge[] => {
+    const fields = shapeMappings[role].fields.filter((field) => containerOf(field) === container);
+    const names = fields.map(({ from }) => from);
+    const [base, ...patches] = spreads;
+    const patch = patches.find((each) =>
+      [...facts.seen(each)].some((value) => isPart(value, names)),
+    );
+    const [field] = fields;
+    if (!base || !patch || !field || !surelyBrings(facts, facts.seen(base), role, container))
+      return [];
+    const isWritten = names.some((name) => written.has(name)) || written.has(container);
+    return isWritten ? [] : [{ container, field, base, patch }];
+  });
+}
+
+function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {
+  const last = node.properties.at(-1);
+  if (!last) return [];
+  return mergesAt(facts, node, role).map(({ container, field, base, patch }) => {
+    const [, index] = pathTo(field);
+    const isList = typeof index === "number";
+    const from = (each: ts.Expression): string =>
+      `...${each.getText()}${dot(facts, each)}${container}`;
+    const merged = isList
+      ? `[{ ${from(base)}[${index}], ${from(patch)}?.[${index}] }]`
+      : `{ ${from(base)}, ${from(patch)} }`;
+    return {
+      change: field.change,
+      node: patch,
+      message: `What \`${container}\` has beside what is set here stays`,
+      edits: [insert(pathOf(node), last.getEnd(), `, ${container}: ${merged}`)],
+      confidence: "safe" as const,
+      reason: null,
+      ties: [node],
+    };
+  });
+}
+
+/** The objects that are merged into others and are no body themselves: what they do not set stays as it was. */
+export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
+  const found = new Set(
+    [...facts.roles.of].flatMap(([node, roles]) =>
+      ts.isObjectLiteralExpression(node)
+        ? [...roles]
+            .flatMap((role) => mergesAt(facts, node, role))
+            .flatMap(({ patch }) => madeAt(facts.seen(patch)))
+        : [],
+    ),
+  );
+  return withoutBodies(facts, found);
+});
+
+/** Of objects those that no call sends as they are. */
+export function withoutBodies(
+  { machine }: Facts,
+  objects: ReadonlySet<ts.Node>,
+): ReadonlySet<ts.Node> {
+  const uses = [...machine.exchanges.all.values()].flatMap((each) => [...each.uses.values()]);
+  const bodies = new Set(uses.flatMap((use) => madeAt(bodyObjects(use.body))));
+  return new Set([...objects].filter((node) => !bodies.has(node)));
+}
+
+function madeAt(values: Iterable<Value>): readonly ts.Node[] {
+  return [...values].flatMap((value) => (value.kind === "site" ? [value.node] : []));
+}
+
+/** Nothing can be spread, but not asked for a member. */
+function dot(facts: Facts, node: ts.Expression): string {
+  return [...facts.seen(node)].some(isNullish) ? "?." : ".";
+}
+
+/** Whether a value sets some of the members that v2 has together, and not all. */
+export function isPart(value: Value, names: readonly string[]): boolean {
+  return (
+    isSite(value, "object") &&
+    value.spread.values.size === 0 &&
+    names.some((name) => isWrittenTo(value, name)) &&
+    !names.every((name) => isWrittenTo(value, name))
+  );
+}
+
+/** The lists of v2 that take several members of v1; what v2 only returns, where the object is not sent. */
+function containersOf(facts: Facts, node: ts.Node, role: MappedShape): readonly string[] {
+  const lists = shapeMappings[role].fields
+    .filter((field) => typeof pathTo(field)[1] === "number")
+    .map(containerOf)
+    .filter((name) => name !== null);
+  return [...new Set([...lists, ...(facts.roles.sent.has(node) ? [] : readOnlyContainers(role))])];
+}

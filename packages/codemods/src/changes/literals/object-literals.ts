@@ -1,0 +1,90 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import {
+  containerOf,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+} from "../../facts/shapes.ts";
+import { type LiteralMember, memberName } from "../../program/member-name.ts";
+import { describeField } from "../messages.ts";
+import { removeProperty } from "../property-list.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { isSchemaShape } from "../types/is-schema-shape.ts";
+import { countedDates, type HeldMember, heldMember } from "./held-member.ts";
+import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
+import { isPutBack } from "./put-back.ts";
+import { isShownAgain } from "./shown-again.ts";
+import { proposeWritten } from "./written-members.ts";
+
+/** Object literals and JSX attributes that make a payload of the service: written as v2 wants them. */
+export function findObjectLiterals(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const [node, roles] of facts.roles.of) {
+    if (!ts.isObjectLiteralExpression(node) && !ts.isJsxAttributes(node)) continue;
+    if (isSchemaShape(facts, node)) continue;
+    const members: readonly LiteralMember[] = node.properties;
+    const isSent = facts.roles.sent.has(node);
+    for (const role of roles) {
+      if (role !== "envelope") found.push(...literalAt({ facts, node, members, role, isSent }));
+    }
+  }
+  return found;
+}
+
+function literalAt(literal: PayloadLiteral): readonly Proposal[] {
+  const found: Proposal[] = [];
+  const groups = new Map<string, HeldMember[]>();
+  for (const member of literal.members) {
+    const placed = placeMember(literal, member);
+    if (placed && "proposal" in placed) found.push(placed.proposal);
+    if (!placed || "proposal" in placed) continue;
+    const key = containerOf(placed.held.mapping) ?? placed.held.mapping.from;
+    groups.set(key, [...(groups.get(key) ?? []), placed.held]);
+  }
+  for (const [container, held] of groups) found.push(...proposeWritten(literal, container, held));
+  return found;
+}
+
+/** A member that is written elsewhere, or what else becomes of it; null where it stays. */
+function placeMember(
+  { facts, node, members, role, isSent }: PayloadLiteral,
+  member: LiteralMember,
+): { readonly held: HeldMember } | { readonly proposal: Proposal } | null {
+  const name = memberName(member);
+  const mapping = name === null ? null : mappingOf(role, name);
+  if (!mapping || ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) return null;
+  const message = describeField(mapping, role);
+  const base = { change: mapping.change, node: member, message, ties: [node] };
+  if (mapping.op === "remove") {
+    const held = isSent ? null : countedDates(facts, member, mapping);
+    return held ? { held } : { proposal: removedMember(member, mapping, members, isSent, base) };
+  }
+  if (mapping.op !== "move" || isLeft(member, mapping, isSent)) return null;
+  const isThere = mapping.to.length > 1 && isPutBack(facts, member);
+  if (isThere || (mapping.readOnly && isSent && !hasSpread(members))) {
+    const edits = [removeProperty(pathOf(node), member, members)];
+    return { proposal: { ...base, edits, confidence: "safe", reason: null } };
+  }
+  const held = heldMember(facts, member, mapping, isSent);
+  if (held) return { held };
+  const reason = "a method cannot be a member of a payload";
+  return { proposal: { ...base, edits: null, confidence: "manual", reason } };
+}
+
+function isLeft(member: LiteralMember, mapping: MoveMapping, isSent: boolean): boolean {
+  return !isSent && isShownAgain(member, mapping);
+}
+
+function removedMember(
+  member: LiteralMember,
+  mapping: RemoveMapping,
+  members: readonly LiteralMember[],
+  isSent: boolean,
+  base: Pick<Proposal, "change" | "node" | "message" | "ties">,
+): Proposal {
+  if (!isSent) return { ...base, edits: null, confidence: "manual", reason: mapping.reason };
+  const edits = [removeProperty(pathOf(member), member, members)];
+  return { ...base, edits, confidence: "safe", reason: null };
+}

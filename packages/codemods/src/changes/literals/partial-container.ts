@@ -1,0 +1,52 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import type { HeldMember } from "./held-member.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
+
+/**
+ * Whether a compiler would miss members of the container that v1 let one leave out: a part of a habit was
+ * a part of flat members, and v2 has no type for a part of a goal, or of statistics.
+ */
+export function isPartial(
+  { facts, node, role }: PayloadLiteral,
+  container: string,
+  held: readonly HeldMember[],
+): boolean {
+  if (!isTypeScript(node)) return false;
+  const isList = held.some(({ to }) => typeof to[1] === "number");
+  if (!isList && !isDeclared(facts, node)) return false;
+  const given = new Set(held.map(({ mapping }) => mapping.from));
+  return [...facts.roles.of].some(
+    ([declared, roles]) =>
+      (ts.isInterfaceDeclaration(declared) || ts.isTypeLiteralNode(declared)) &&
+      roles.has(role) &&
+      declared.members.some((member) => isMissing(member, container, given, role)),
+  );
+}
+
+/** Whether a literal is given where a type is written. */
+function isDeclared({ machine }: Facts, node: ts.Node): boolean {
+  return [...machine.typeFlows].some(
+    ([type, values]) =>
+      [...values].some((value) => value.kind === "site" && value.node === node) &&
+      machine.types.expand(type).is === "object",
+  );
+}
+
+function isMissing(
+  member: ts.TypeElement,
+  container: string,
+  given: ReadonlySet<string>,
+  role: Role,
+): boolean {
+  const name = member.name?.getText() ?? "";
+  const mapping = movedMapping(role, name);
+  return (
+    mapping !== null &&
+    containerOf(mapping) === container &&
+    !given.has(name) &&
+    !member.questionToken
+  );
+}

@@ -1,0 +1,82 @@
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, mappingOf, type Role } from "../../facts/shapes.ts";
+import {
+  isNullish,
+  isSite,
+  type SiteValue,
+  type Value,
+  type Values,
+} from "../../provenance/value.ts";
+import { without } from "../../provenance/values.ts";
+
+/**
+ * Whether whatever stands in a place has the container of v2: it came from the service, or was made with v1 members of
+ * it. Where nothing stands, nothing is lost.
+ */
+export function surelyBrings(
+  facts: Facts,
+  values: Values,
+  role: Role,
+  container: string,
+  known: Map<Value, boolean> = new Map(),
+): boolean {
+  const isIt = (value: Value): boolean => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    // States that are made of each other have it if what they began with has.
+    known.set(value, true);
+    const found = bringsIt(facts, value, role, container, known);
+    known.set(value, found);
+    return found;
+  };
+  const present = without(values, isNullish);
+  return present.size > 0 && [...present].every(isIt);
+}
+
+function bringsIt(
+  facts: Facts,
+  value: Value,
+  role: Role,
+  container: string,
+  known: Map<Value, boolean>,
+): boolean {
+  if (!facts.roles.rolesOf([value]).has(role)) return false;
+  const isPart = (name: string): boolean => isPartOf(name, role, container);
+  if (value.kind === "service")
+    return ![...facts.machine.mocked.all.values()].some(({ call }) => call === value.call);
+  if (value.kind === "typed") {
+    const structure = facts.machine.types.expand(value.type);
+    return (
+      structure.is === "object" &&
+      [...structure.members].some(([name, { optional }]) => isPart(name) && !optional)
+    );
+  }
+  return (
+    isSite(value, "object") &&
+    (writesIt(value, isPart) || copiesIt(facts, value, role, container, known))
+  );
+}
+
+function writesIt({ props }: SiteValue, isPart: (name: string) => boolean): boolean {
+  return [...props].some(
+    ([name, { values }]) => isPart(name) && values.size > 0 && ![...values].some(isNullish),
+  );
+}
+
+/** Whether one of the objects that a literal spreads has it. */
+function copiesIt(
+  facts: Facts,
+  { layers }: SiteValue,
+  role: Role,
+  container: string,
+  known: Map<Value, boolean>,
+): boolean {
+  return layers.some(
+    ({ name, cell }) => name === null && surelyBrings(facts, cell.values, role, container, known),
+  );
+}
+
+function isPartOf(name: string, role: Role, container: string): boolean {
+  const mapping = mappingOf(role, name);
+  return name === container || (mapping !== null && containerOf(mapping) === container);
+}

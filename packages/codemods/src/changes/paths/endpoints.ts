@@ -1,0 +1,155 @@
+import type { ts } from "ts-morph";
+import { type Edit, isSameEdit } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import type { Exchange, ExchangeUse } from "../../provenance/exchanges.ts";
+import { endpointChange, UNTIED } from "../endpoint-change.ts";
+import { place } from "../flat-edit.ts";
+import type { Proposal } from "../proposal.ts";
+import { shownLiteral } from "../shown-literal.ts";
+import { successorOf } from "../url-path.ts";
+import { endpointEdits } from "./endpoint-edits.ts";
+import { findPrefixes } from "./prefixes.ts";
+import { severalHosts } from "./several-hosts.ts";
+
+interface Found {
+  readonly proposal: Proposal;
+  /** Whether v2 has the id of a habit in the path. */
+  readonly takesId: boolean;
+}
+
+/** Calls of v1 endpoints: their path, method, query, and what moves between body and path. */
+export function findEndpoints(facts: Facts): readonly Proposal[] {
+  const found: Found[] = [];
+  const hosts = severalHosts(facts.machine.exchanges.all.values());
+  for (const exchange of facts.machine.exchanges.all.values()) {
+    if (exchange.call.endpoint.version !== "v1") continue;
+    const takesId = (exchange.call.endpoint.successor?.parameters ?? []).length > 0;
+    for (const uses of byChain(exchange))
+      for (const proposal of bestOf(facts, exchange, uses, hosts))
+        found.push({ proposal, takesId });
+  }
+  return [...settled(found), ...findPrefixes(facts)];
+}
+
+/**
+ * A literal that one chain of calls could be rewritten at needs no person for another; but where it takes the
+ * id of a habit, that of one call is not the one of the others.
+ */
+function settled(found: readonly Found[]): readonly Proposal[] {
+  const nodesOf = (those: readonly Found[]): ReadonlySet<ts.Node> =>
+    new Set(those.map(({ proposal }) => proposal.node));
+  const done = nodesOf(found.filter(({ proposal }) => proposal.edits !== null));
+  const ids = found.filter(({ takesId }) => takesId);
+  const odd = atOdds(ids);
+  const torn = nodesOf(ids.filter(({ proposal }) => proposal.edits === null || odd.has(proposal)));
+
+  return found.flatMap(({ proposal, takesId }): readonly Proposal[] => {
+    const { edits, node } = proposal;
+    if (takesId && edits !== null && torn.has(node))
+      return [{ ...proposal, edits: null, confidence: "manual", reason: OTHERS }];
+    return edits === null && done.has(node) && !takesId ? [] : [proposal];
+  });
+}
+
+/** The proposals that would write something else where another one writes, as at a path that both come to. */
+function atOdds(found: readonly Found[]): ReadonlySet<Proposal> {
+  const byPlace = new Map<string, { readonly edit: Edit; readonly proposal: Proposal }[]>();
+  for (const { proposal } of found)
+    for (const edit of proposal.edits ?? []) {
+      const key = `${edit.file}|${edit.start}|${edit.end}`;
+      byPlace.set(key, [...(byPlace.get(key) ?? []), { edit, proposal }]);
+    }
+  return new Set(
+    [...byPlace.values()]
+      .filter(
+        ([first, ...others]) => first && others.some(({ edit }) => !isSameEdit(edit, first.edit)),
+      )
+      .flatMap((those) => those.map(({ proposal }) => proposal)),
+  );
+}
+
+const OTHERS = "other calls share the path, and have another id or none at hand";
+
+/** The ways in which one chain of calls was seen to reach an endpoint, such as with and without a query. */
+function byChain(exchange: Exchange): Iterable<readonly ExchangeUse[]> {
+  const chains = new Map<string, ExchangeUse[]>();
+  for (const use of exchange.uses.values()) {
+    const key = use.chain
+      .map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`)
+      .join();
+    chains.set(key, [...(chains.get(key) ?? []), use]);
+  }
+  return chains.values();
+}
+
+/**
+ * Of URLs that differ in their query only, the shortest that can be rewritten: a wrapper that may add a
+ * query was seen with and without.
+ */
+function bestOf(
+  facts: Facts,
+  exchange: Exchange,
+  uses: readonly ExchangeUse[],
+  hosts: ReadonlyMap<ts.Node, string>,
+): readonly Proposal[] {
+  const byPath = new Map<string, ExchangeUse[]>();
+  for (const use of uses) {
+    const { flat, query } = use.match;
+    const key = `${flat.slice(0, query.start)}|${writtenAt(use)}`;
+    byPath.set(key, [...(byPath.get(key) ?? []), use]);
+  }
+  const chosen = [...byPath.values()].flatMap((same) => {
+    const sorted = [...same].sort(
+      (left, right) => left.match.flat.length - right.match.flat.length,
+    );
+    const proposals = sorted.map((use) => proposalFor(facts, exchange, use, hosts));
+    return proposals.find(({ edits }) => edits !== null) ?? proposals.slice(0, 1);
+  });
+  const possible = chosen.filter(({ edits }) => edits !== null);
+  return possible.length > 0 ? possible : chosen;
+}
+
+/** Where the path is written: the same path may stand in several places, each of which has to move. */
+function writtenAt({ match }: ExchangeUse): string {
+  const literals = place(match).flatMap(({ part, start }) =>
+    "text" in part && start < match.query.start ? [part.node] : [],
+  );
+  return literals.map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`).join();
+}
+
+function proposalFor(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  hosts: ReadonlyMap<ts.Node, string>,
+): Proposal {
+  const { call } = exchange;
+  const change = endpointChange(exchange);
+  const made = endpointEdits(facts, exchange, use);
+  const shown = shownLiteral(use);
+  const proof = facts.identity.get(exchange);
+  const base = {
+    change,
+    node: shown ?? call.node,
+    message: messageOf(exchange),
+    ties: [call, ...literalsOf(use)],
+    call: true,
+  } as const;
+  if (made.edits === null)
+    return { ...base, edits: null, confidence: "manual", reason: made.reason };
+  const reason = made.review ?? (proof ? (hosts.get(call.node) ?? null) : UNTIED);
+  return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
+}
+
+function messageOf({ call }: Exchange): string {
+  const to = successorOf(call.endpoint);
+  const query = new URLSearchParams(call.endpoint.successor?.query).toString();
+  return to
+    ? `v1 ${call.endpoint.method} ${call.endpoint.path} is ${to.method} ${to.path}${query ? `?${query}` : ""} in v2`
+    : `v1 ${call.endpoint.method} ${call.endpoint.path} is gone`;
+}
+
+/** Literals that the URL is made of: all calls through them change together. */
+function literalsOf(use: ExchangeUse): readonly unknown[] {
+  return use.match.parts.flatMap((part) => ("text" in part && part.exact ? [part.node] : []));
+}

@@ -1,0 +1,100 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { clientHeaders } from "../../headers/client-headers.ts";
+import { memberName } from "../../program/member-name.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { isSite, type SiteValue } from "../../provenance/value.ts";
+import { place } from "../flat-edit.ts";
+import { isWithin } from "../is-within.ts";
+import { queryBySetter } from "./query-by-setter.ts";
+import { queryInLiteral } from "./query-in-literal.ts";
+import type { QueryValue } from "./query-value.ts";
+
+/** The options of a call that get headers, so that they stay when nothing else is left in them. */
+function keptOptions(facts: Facts, use: ExchangeUse): ts.Expression | null {
+  return clientHeaders(facts, use) ? null : use.request.slots.options;
+}
+
+/** `new URLSearchParams({ habitId })`, `params: { habitId }`, `url.searchParams.set('habitId', id)`. */
+export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
+  const alone = onlyParameter(facts, use, name);
+  if (alone) return alone;
+  const holes = use.match.parts.flatMap((part) =>
+    "hole" in part ? [...facts.seen(part.hole)] : [],
+  );
+  const { url } = use.request.slots;
+  const sites = [...holes, ...(url ? facts.seen(url) : []), ...use.query].filter(
+    (value): value is SiteValue => isSite(value, "search-params", "http-params", "object", "url"),
+  );
+  const found = sites.flatMap((site): readonly QueryValue[] => {
+    const set = queryBySetter(facts, site, name);
+    return [...inSite(facts, use, site, name, 0), ...(set ? [set] : [])];
+  });
+  return ownOf(facts, use, found) ?? found[0] ?? null;
+}
+
+/**
+ * The value that the outermost of the calls hands over that lead to the request: what several calls give a wrapper meets
+ * where that makes one query of them.
+ */
+function ownOf(facts: Facts, use: ExchangeUse, found: readonly QueryValue[]): QueryValue | null {
+  if (found.length < 2) return null;
+  for (const call of [...use.chain].reverse()) {
+    const own = found.find(({ edits, ...value }) => {
+      const expression = edits === null || !("expression" in value) ? null : value.expression;
+      return expression !== null && isHandedBy(facts, call, expression);
+    });
+    if (own) return own;
+  }
+  return null;
+}
+
+/** Whether an expression stands in an argument of a call, or in what was seen to be one. */
+function isHandedBy(facts: Facts, call: ts.Node, expression: ts.Expression): boolean {
+  if (isWithin(expression, call)) return true;
+  const given = ts.isCallExpression(call) ? call.arguments : [];
+  return given.some((argument) =>
+    [...facts.seen(argument)].some(
+      (value) => value.kind === "site" && isWithin(expression, value.node),
+    ),
+  );
+}
+
+/** `'/notes?' + new URLSearchParams({ habitId })`: a query of this parameter alone goes as a whole. */
+function onlyParameter(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
+  const { query } = use.match;
+  const [mark, held, ...others] = place(use.match).filter(({ end }) => end > query.start);
+  if (!mark || !held || others.length > 0 || !("hole" in held.part)) return null;
+  const { hole } = held.part;
+  if (use.match.flat.slice(query.start, held.start) !== "?") return null;
+  const literals = [...facts.seen(hole)].flatMap((value) =>
+    isSite(value, "search-params") ? [...value.spread.values] : [],
+  );
+  const [literal] = literals;
+  if (literals.length !== 1 || !literal || !isSite(literal, "object")) return null;
+  const { node } = literal;
+  if (!ts.isObjectLiteralExpression(node) || !isWithin(node, hole)) return null;
+  const [member] = node.properties;
+  if (node.properties.length !== 1 || !member || memberName(member) !== name) return null;
+  const found = queryInLiteral(node, member, keptOptions(facts, use));
+  return found.edits === null ? found : { ...found, edits: [], inText: query };
+}
+
+function inSite(
+  facts: Facts,
+  use: ExchangeUse,
+  site: SiteValue,
+  name: string,
+  depth: number,
+): readonly QueryValue[] {
+  if (depth > 4) return [];
+  const { node } = site;
+  if (site.is === "object" && ts.isObjectLiteralExpression(node)) {
+    const member = node.properties.find((property) => memberName(property) === name);
+    if (member) return [queryInLiteral(node, member, keptOptions(facts, use))];
+  }
+  const inner = [...site.spread.values, ...(site.props.get("searchParams")?.values ?? [])];
+  return inner.flatMap((value) =>
+    value.kind === "site" ? inSite(facts, use, value, name, depth + 1) : [],
+  );
+}

@@ -1,0 +1,93 @@
+import type { ts } from "ts-morph";
+import type { Edit } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { elementName } from "../../facts/member-reads.ts";
+import { containerOf, type MovedMapping, movedMapping, type Role } from "../../facts/shapes.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf, type Receiver } from "../receiver.ts";
+import { indexAssertion } from "../strictness.ts";
+import { derivedProps, takesProps } from "./derived-props.ts";
+import { takesFromEmpty } from "./may-be-empty.ts";
+import { isOptionalMember } from "./optional-member.ts";
+import { countOf, proposeRemovedElement } from "./removed-element.ts";
+import { proposeRestPattern } from "./rest-pattern.ts";
+import { type Taken, takeTogether } from "./taken.ts";
+import { proposeTellingElements } from "./telling-reads.ts";
+
+/** `const { title, streak } = habit`: what v2 has in one container is taken from it together. */
+export function proposeBindingPattern(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
+  const groups = new Map<string, Taken[]>();
+  const telling = proposeTellingElements(facts, pattern, role, receiver);
+  const found = [...telling];
+  for (const element of pattern.elements) {
+    if (telling.some(({ node }) => node === element)) continue;
+    const mapping = changeOf(element, role);
+    const taken = mapping && takenBy(facts, element, mapping);
+    if (taken) {
+      const key = containerOf(taken.mapping) ?? taken.mapping.from;
+      groups.set(key, [...(groups.get(key) ?? []), taken]);
+    } else if (mapping?.op === "remove") {
+      found.push(proposeRemovedElement(facts, element, mapping, receiver));
+    }
+  }
+  for (const taken of groups.values()) {
+    const isWithin = takesProps(pattern) && taken.some(({ to }) => to.length > 1);
+    const around = isWithin ? derivedProps(facts, pattern) : [];
+    const edits = around && [...editsFor(facts, pattern, taken, role), ...around];
+    found.push(...proposeTaken(taken, edits, role, receiver));
+  }
+  return found;
+}
+
+/** What becomes of the member that an element takes; null where it stays. */
+function changeOf(element: ts.BindingElement, role: Role): MovedMapping | null {
+  const name = elementName(element);
+  return name === null ? null : movedMapping(role, name);
+}
+
+/** What an element can take of v2; null where v2 has nothing of it that does. */
+function takenBy(facts: Facts, element: ts.BindingElement, mapping: MovedMapping): Taken | null {
+  const strictness = {
+    optional:
+      isOptionalMember(facts, element.parent, mapping.from) || takesFromEmpty(element.parent),
+    unchecked: indexAssertion(facts, pathOf(element)) !== "",
+  };
+  if (mapping.op === "move") return { element, mapping, to: mapping.to, uses: [], ...strictness };
+  const counted = countOf(facts, element, mapping);
+  return counted && { element, mapping, ...counted, ...strictness };
+}
+
+function editsFor(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  taken: readonly Taken[],
+  role: Role,
+): readonly Edit[] {
+  const rest = pattern.elements.find((element) => element.dotDotDotToken !== undefined);
+  const kept = rest && proposeRestPattern(facts, pattern, rest, taken, role);
+  return kept ?? takeTogether(pattern, taken);
+}
+
+/** One proposal for each element; the first has the edits of the pattern. */
+function proposeTaken(
+  taken: readonly Taken[],
+  edits: readonly Edit[] | null,
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
+  return taken.map(({ element, mapping, uses }, index) => ({
+    change: mapping.change,
+    node: element,
+    message: describeField(mapping, role),
+    edits: edits && [...(index === 0 ? edits : []), ...uses],
+    confidence: edits ? receiver.confidence : "manual",
+    reason: edits ? receiver.reason : "a prop that a parent binds to cannot be taken from within",
+    ties: receiver.carriers,
+  }));
+}

@@ -1,0 +1,184 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import { carrierOf } from "../../facts/carrier.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
+import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { type Access, memberEdit } from "../member-edit.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
+import { eitherTypes } from "../types/either-type.ts";
+import { isKeptBeside } from "../units/kept-units.ts";
+import { expectsAbsence, writePath } from "../v2-path.ts";
+import { isWritten, proposeWrite } from "../writes/field-writes.ts";
+import { isOptionalMember } from "./optional-member.ts";
+import { proposeGained, proposeTelling } from "./telling-reads.ts";
+
+/** Reads and writes of v1 members by name: `habit.title`, `habit['streak']`, `habit.target = 3`. */
+export function findFieldAccesses(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  const either = eitherTypes(facts);
+  for (const read of memberReads(facts.machine)) {
+    if (ts.isPropertyAccessExpression(read.node) || ts.isElementAccessExpression(read.node)) {
+      found.push(...accessesAt(facts, read, read.node, either));
+    }
+  }
+  return found;
+}
+
+function accessesAt(
+  facts: Facts,
+  read: MemberRead,
+  node: Access,
+  either: ReadonlySet<ts.Node>,
+): readonly Proposal[] {
+  const [name = ""] = read.names;
+  for (const role of facts.roles.rolesOf(read.receivers)) {
+    const gained = proposeGained(facts, node, name, role);
+    if (gained) return [gained];
+    const mapping = mappingOf(role, name);
+    const receiver = mapping && receiverOf(facts, read.receivers, role);
+    if (!mapping || !receiver) continue;
+    if (mapping.op === "remove")
+      return isIdleDelete(node) ? [] : [removed(facts, node, mapping, receiver)];
+    return mapping.op === "move" ? movedAt(facts, node, mapping, receiver, role, either) : [];
+  }
+  return [];
+}
+
+function movedAt(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+  either: ReadonlySet<ts.Node>,
+): readonly Proposal[] {
+  if (isWritten(node)) return proposeWrite(facts, node, mapping, receiver, role);
+  if (isKeptBeside(facts, node, mapping)) return [];
+  return receiver.mixed
+    ? eitherWay(node, mapping, receiver, role, isSureOfEither(facts, node, mapping, either))
+    : [
+        proposeTelling(facts, node, mapping, receiver, role) ??
+          moved(facts, node, mapping, receiver, role),
+      ];
+}
+
+function moved(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+): Proposal {
+  const guarded =
+    mapping.to.length > 1 &&
+    (expectsAbsence(node) || isOptionalMember(facts, node.expression, mapping.from));
+  return {
+    change: mapping.change,
+    node,
+    message: describeField(mapping, role),
+    edits: [memberEdit(facts, node, mapping.to, guarded)],
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
+}
+
+/**
+ * Where a habit or something else of another service may come: the member that others have, which no habit
+ * of v2 has, or the one that v2 has. A value that v2 names otherwise cannot be told from another's.
+ */
+function eitherWay(
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+  isSure: boolean,
+): readonly Proposal[] {
+  const text = node.getText();
+  const path = text.slice(node.expression.getEnd() - node.getStart());
+  const dot = path.startsWith("?.") ? "?." : ".";
+  const moved = `${node.expression.getText()}${dot}${writePath(mapping.to, true, "")}`;
+  if (hasFallback(node, moved)) return [];
+  const isClear = mapping.values === undefined;
+  const base = {
+    change: mapping.change,
+    node,
+    message: describeField(mapping, role),
+    ties: receiver.carriers,
+  };
+  if (!isRepeatable(node.expression))
+    return [{ ...base, edits: null, confidence: "manual", reason: receiver.reason }];
+  return [
+    {
+      ...base,
+      edits: [replace(pathOf(node), rangeOf(node), `(${text} ?? ${moved})${isSure ? "!" : ""}`)],
+      confidence: isClear ? "safe" : "review",
+      reason: isClear ? null : receiver.reason,
+    },
+  ];
+}
+
+/** Whether one of two members, neither of which the type of both says to be there any more, surely is. */
+function isSureOfEither(
+  facts: Facts,
+  node: Access,
+  { from }: MoveMapping,
+  either: ReadonlySet<ts.Node>,
+): boolean {
+  const isOffered = [...facts.seen(node.expression)].some(
+    (value) => value.kind === "typed" && either.has(carrierOf(facts.machine, value) as ts.Node),
+  );
+  return (
+    isOffered &&
+    isTypeScript(node) &&
+    !expectsAbsence(node) &&
+    !isOptionalMember(facts, node.expression, from)
+  );
+}
+
+/** Whether the member that v2 has is taken already where there is none of this name. */
+function hasFallback(node: ts.Expression, moved: string): boolean {
+  const { parent } = node;
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    (parent.right === node || parent.right.getText() === moved)
+  );
+}
+
+/** What v2 does not have need not be taken away, unless a compiler asks whether it is there. */
+function isIdleDelete(node: ts.Expression): boolean {
+  return ts.isDeleteExpression(node.parent) && !isTypeScript(node);
+}
+
+/** Only how many there are is still told; the dates themselves need the logs endpoint. */
+function removed(facts: Facts, node: Access, mapping: RemoveMapping, receiver: Receiver): Proposal {
+  const { parent } = node;
+  const isLength =
+    ts.isPropertyAccessExpression(parent) &&
+    parent.expression === node &&
+    parent.name.text === "length";
+  const base = {
+    change: mapping.change,
+    message: describeField(mapping, "habit"),
+    ties: receiver.carriers,
+  };
+  if (!isLength || !mapping.count) {
+    return { ...base, node, edits: null, confidence: "manual", reason: mapping.reason };
+  }
+  const guarded = expectsAbsence(parent) || parent.questionDotToken !== undefined;
+  const edit = memberEdit(facts, node, mapping.count, guarded);
+  const dropped = replace(pathOf(node), { start: node.getEnd(), end: parent.getEnd() }, "");
+  return {
+    ...base,
+    node: parent,
+    edits: [edit, dropped],
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+  };
+}

@@ -1,0 +1,22 @@
+import type { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { mappingOf, roleOfShape } from "../../facts/shapes.ts";
+import type { Value } from "../../provenance/value.ts";
+
+/** Whether a declared type of what stands there says that the member may be missing, or an answer that comes there has none. */
+export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string): boolean {
+  for (const value of facts.seen(receiver)) {
+    if (lacks(value, name)) return true;
+    if (value.kind !== "typed") continue;
+    const structure = facts.machine.types.expand(value.type);
+    if (structure.is === "object" && structure.members.get(name)?.optional) return true;
+  }
+  return false;
+}
+
+/** Whether it is an answer of the service, such as that of a deletion, which has no member that moves under this name. */
+function lacks(value: Value, name: string): boolean {
+  if (value.kind !== "service" || value.type.is !== "payload") return false;
+  const role = roleOfShape(value.type.of);
+  return role === null || mappingOf(role, name) === null;
+}

@@ -1,0 +1,120 @@
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, mappingOf, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import type { Binding } from "../../program/binding.ts";
+import { memberName } from "../../program/member-name.ts";
+import { bindingOf } from "../element-binding.ts";
+import { isPutBack, isPutBackOrDefault } from "../literals/put-back.ts";
+import { removeProperty } from "../property-list.ts";
+import { pathOf } from "../receiver.ts";
+import { indexAssertion } from "../strictness.ts";
+import { writePath } from "../v2-path.ts";
+import type { Taken } from "./taken.ts";
+
+/**
+ * A pattern with a rest: what v1 had side by side, v2 has in one container, and taking a part of it
+ * would take all of it out of the rest. Read-only containers may go; others stay in the rest and are
+ * read from there. Null where taking it out does no harm.
+ */
+export function proposeRestPattern(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  rest: ts.BindingElement,
+  taken: readonly Taken[],
+  role: Role,
+): readonly Edit[] | null {
+  const [first] = taken;
+  if (!first || first.to.length === 1 || !ts.isIdentifier(rest.name)) return null;
+  const file = pathOf(pattern);
+  const container = String(first.to[0]);
+  const locals = taken.map(({ element }) => bindingOf(facts, element));
+  const unused = locals.every((each) => each !== null && usesOf(facts, each).length === 0);
+  const stays =
+    readsFromRest(facts, rest, container, role) ||
+    isPutBackTo(facts, locals) ||
+    isRebuilt(facts, rest, container, role);
+  if (readOnlyContainers(role).includes(container) && !stays)
+    return unused ? thrownAway(file, pattern, container, taken) : null;
+  if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
+  const { text } = rest.name;
+  const read = taken.map((each) => usedFromRest(facts, each, text));
+  if (read.some((edits) => edits === null)) return null;
+  return [
+    ...taken.map(({ element }) => removeProperty(file, element, pattern.elements)),
+    ...read.flatMap((edits) => edits ?? []),
+  ];
+}
+
+/** Where a variable is used, but to be put back beside the rest. */
+function usesOf(facts: Facts, { node, references }: Binding): readonly ts.Identifier[] {
+  return references.filter((use) => use !== node && !isPutBack(facts, use.parent));
+}
+
+function isPutBackTo(facts: Facts, locals: readonly (Binding | null)[]): boolean {
+  return locals.some((binding) => binding?.references.some((use) => isPutBack(facts, use.parent)));
+}
+
+/** Whether other members of the container are read from the rest. */
+function readsFromRest(
+  facts: Facts,
+  rest: ts.BindingElement,
+  container: string,
+  role: Role,
+): boolean {
+  const binding = bindingOf(facts, rest);
+  return (binding?.references ?? []).some(({ parent }) => {
+    if (!ts.isPropertyAccessExpression(parent)) return false;
+    const mapping = mappingOf(role, parent.name.text);
+    return mapping !== null && containerOf(mapping) === container;
+  });
+}
+
+/** Whether the rest is copied, with another value for what the pattern took out: the container is copied too. */
+function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, role: Role): boolean {
+  if (facts.roles.sent.has(rest)) return false;
+  return (bindingOf(facts, rest)?.references ?? []).some(({ parent }) => {
+    if (!ts.isSpreadAssignment(parent) || !facts.roles.of.get(parent.parent)?.has(role))
+      return false;
+    return parent.parent.properties.some((each) => {
+      const name = memberName(each);
+      const mapping = name === null ? null : mappingOf(role, name);
+      return mapping !== null && containerOf(mapping) === container;
+    });
+  });
+}
+
+/** Each use of the variable reads the member of the rest instead; null where the variable is assigned. */
+function usedFromRest(facts: Facts, { element, to }: Taken, rest: string): readonly Edit[] | null {
+  const binding = bindingOf(facts, element);
+  if (!binding || binding.reassigned) return null;
+  const file = pathOf(element);
+  const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;
+  const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
+  return usesOf(facts, binding).map((use) =>
+    ts.isShorthandPropertyAssignment(use.parent) && !isWrittenAnew(facts, use.parent)
+      ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
+      : replace(file, rangeOf(use), text),
+  );
+}
+
+/** Whether a payload that is written for v2 takes only the value of a member. */
+function isWrittenAnew(facts: Facts, member: ts.ShorthandPropertyAssignment): boolean {
+  return facts.roles.of.has(member.parent) && isPutBackOrDefault(facts, member);
+}
+
+/** `{ streak, ...fields }` where only the rest is used: the whole container goes. */
+function thrownAway(
+  file: string,
+  pattern: ts.ObjectBindingPattern,
+  container: string,
+  taken: readonly Taken[],
+): readonly Edit[] {
+  const [first, ...others] = taken;
+  if (!first) return [];
+  const { element } = first;
+  return [
+    replace(file, { start: element.getStart(), end: element.getEnd() }, container),
+    ...others.map((other) => removeProperty(file, other.element, pattern.elements)),
+  ];
+}

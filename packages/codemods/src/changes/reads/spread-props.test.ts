@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { planMigration } from "../../migrate.ts";
+import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
+import { memoryProject, type Tree } from "../../testing/memory-project.ts";
+
+const api = `
+export async function list() {
+  const response = await fetch(\`\${process.env.HABIT_API}/api/v1/habits\`)
+  return (await response.json()).data
+}
+`;
+
+/** What becomes of a child in the template of a page, for each habit of a list; null where it is not sure. */
+function spread(child: string, tree: Tree): string | null {
+  const page = `<script setup>
+import { ref } from 'vue'
+import Child from './Child.vue'
+import { list } from './api.js'
+const habits = ref(await list())
+</script>
+<template>${child}</template>
+`;
+  const { rewrites, groups } = planMigration(
+    memoryProject({ "api.js": api, "App.vue": page, ...tree }),
+    { ...DEFAULT_OPTIONS, services: ["HABIT_API"] },
+    () => true,
+  );
+  if (groups.length === 0 || groups.some(({ confidence }) => confidence !== "safe")) return null;
+  const after = rewrites.find(({ file }) => file === "App.vue")?.after ?? page;
+  return /<template>(.*)<\/template>/.exec(after)?.[1] ?? null;
+}
+
+test("what the child of a component takes of all that falls through it is handed on", () => {
+  const tree = {
+    "Child.vue": `<script setup>
+import Chip from './Chip.vue'
+defineProps({ title: String })
+</script>
+<template><p>{{ title }}</p><Chip v-bind="$attrs" /></template>`,
+    "Chip.vue":
+      "<script setup>defineProps({ streak: Number })</script><template>{{ streak }}</template>",
+  };
+  expect(spread('<Child v-for="h in habits" v-bind="h" />', tree)).toBe(
+    '<Child v-for="h in habits" v-bind="{ ...h, title: h.name, streak: h.statistics.currentStreak }" />',
+  );
+});
+
+test("all that moved is handed on by a component that another stands for", () => {
+  const child =
+    "<script setup>import Chip from './Chip.vue'; defineProps({ title: String })</script><template><Chip>{{ title }}</Chip></template>";
+  const chip =
+    "<script setup>defineProps({ streak: Number })</script><template>{{ streak }}</template>";
+  expect(
+    spread('<Child v-for="h in habits" v-bind="h" />', { "Child.vue": child, "Chip.vue": chip }),
+  ).toContain("{ ...h, title: h.name, frequency: h.occurrence.type, target: h.goals[0].value,");
+});
+
+test.each([
+  [
+    '<Child v-for="h in habits" v-bind="h" />',
+    '<Child v-for="h in habits" v-bind="{ ...h, title: h.name, name: undefined }" />',
+  ],
+  [
+    '<Child v-for="h in habits" v-bind="h" name="x" />',
+    '<Child v-for="h in habits" v-bind="{ ...h, title: h.name }" name="x" />',
+  ],
+  ['<Child v-for="h in habits" name="x" v-bind="h" />', null],
+  ['<Child v-for="h in habits" name="x" v-bind="{ ...h, lang }" />', null],
+])("a prop of a name that only v2 has is not given the member of v2: %s", (before, after) => {
+  const child =
+    "<script setup>defineProps(['title', 'name'])</script><template>{{ title }}{{ name }}</template>";
+  expect(spread(before, { "Child.vue": child })).toBe(after);
+});
+
+test("what a pattern took out of a rest does not come from the rest", () => {
+  const child = `<script setup>defineProps({ title: String, streak: Number, target: Number })</script>
+<template><p>{{ title }} {{ streak }} {{ target }}</p></template>`;
+  const text = spread(
+    '<Child v-for="{ title, ...rest } in habits" :title="title" v-bind="rest" />',
+    { "Child.vue": child },
+  );
+  expect(text).toContain("{ name: title, ...rest } in habits");
+  expect(text).not.toContain("rest?.name");
+  expect(text).toContain("target: rest?.goals?.[0]?.value");
+});

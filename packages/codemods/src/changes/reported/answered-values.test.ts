@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const handler = (answer: string) => `import { createServer } from 'node:http'
+const get = async (path) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()).data
+createServer(async (request, response) => {
+  const habits = await get('/habits')
+  ${answer}
+}).listen(8080)
+`;
+const result = (answer: string) => migrated({ "a.mjs": handler(answer) });
+
+test.each([
+  "response.end(JSON.stringify(habits))",
+  "response.writeHead(200).end(JSON.stringify({ habits }))",
+  "response.write(JSON.stringify(habits)); response.end()",
+])("a server of Node that hands on what the service gave is reported: %s", (answer) => {
+  const { manual, confidences } = result(answer);
+  expect(manual).toHaveLength(1);
+  expect(manual[0]).toMatch(/ 5$/);
+  expect(confidences).toEqual(["review"]);
+});
+
+test.each([
+  "response.end(JSON.stringify(habits.map(({ id, title }) => ({ id, label: title }))))",
+  "response.end(String(habits.length))",
+])("one that answers with something of its own is not: %s", (answer) => {
+  const { manual, confidences } = result(answer);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});

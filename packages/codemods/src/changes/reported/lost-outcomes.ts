@@ -1,0 +1,44 @@
+import { shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { memberReads } from "../../facts/member-reads.ts";
+import { isAction } from "../../facts/shapes.ts";
+import type { ServiceCall, Value } from "../../provenance/value.ts";
+import type { Proposal } from "../proposal.ts";
+
+/** Reads of what v1 answered to a check-in, a skip or a bulk delete, and v2 does not: `reply.data.status`. */
+export function findLostOutcomes(facts: Facts): readonly Proposal[] {
+  return memberReads(facts.machine).flatMap(({ node, receivers, names }) => {
+    if (ts.isObjectLiteralExpression(node)) return [];
+    const lost = names.find((name) => [...receivers].some((value) => lostFrom(value, name)));
+    const calls = [...receivers].flatMap((value) => lostFrom(value, lost ?? "") ?? []);
+    const [call] = calls;
+    const change = call?.endpoint.successor?.change;
+    if (lost === undefined || !change) return [];
+    return [
+      {
+        change,
+        node,
+        message: `\`${lost}\` of what ${call.endpoint.method} ${call.endpoint.path} answers is not there in v2`,
+        edits: null,
+        confidence: "manual" as const,
+        reason: "v2 tells by the status of the answer, and by what it recorded, that it was done",
+        ties: calls,
+      },
+    ];
+  });
+}
+
+/** Members of a check-in that v2 has others for. */
+const TOLD = shapeMappings["check-in"].fields.flatMap(({ op, from }) =>
+  op === "expand" ? [from] : [],
+);
+
+/** The call whose answer a value is, where v2 answers that call without a member. */
+function lostFrom(value: Value, name: string): ServiceCall | null {
+  if (value.kind !== "service" || value.type.is !== "payload") return null;
+  const { call, type } = value;
+  if (call.endpoint.version !== "v1") return null;
+  const isLost = isAction(type.of) ? TOLD.includes(name) : call.endpoint.request === "bulk-delete";
+  return isLost ? call : null;
+}

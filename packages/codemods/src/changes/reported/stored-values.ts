@@ -1,0 +1,78 @@
+import { type ChangeId, envelope } from "@habitshift/schemas";
+import type { Facts } from "../../facts/facts.ts";
+import { changeOfRole, roleOfShape } from "../../facts/shapes.ts";
+import { PASSING, type Stored } from "../../provenance/stored.ts";
+import { isSite, type ServiceCall, type Value, type Values } from "../../provenance/value.ts";
+import type { Proposal } from "../proposal.ts";
+
+/** A place outside the program that keeps what v1 answered: one report for each key. */
+export function findStoredValues({ machine }: Facts): readonly Proposal[] {
+  return [...machine.stores.values()].flatMap((stored): readonly Proposal[] => {
+    const kept = oldAnswerIn(stored.cell.values);
+    const node = [...stored.reads, ...stored.writes][0];
+    if (!kept || !node || stored.place.endsWith(PASSING)) return [];
+    return [report(stored, node, kept[0], kept[1])];
+  });
+}
+
+/** More objects within objects than this are not looked into. */
+const DEEPEST = 4;
+
+/** What a v1 call gave, in what is stored, with the change that makes it old; the outermost first. */
+function oldAnswerIn(stored: Values): readonly [call: ServiceCall, change: ChangeId] | null {
+  let level: readonly Value[] = [...stored];
+  // States that are made of each other hold each other in circles: each object is looked into once.
+  const seen = new Set(level);
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    for (const value of level) {
+      const change = oldSince(value);
+      if (value.kind === "service" && change !== null) return [value.call, change];
+    }
+    const inner = new Set(level.flatMap(heldBy));
+    level = [...inner].filter((value) => !seen.has(value));
+    for (const value of level) seen.add(value);
+  }
+  return null;
+}
+
+function heldBy(value: Value): readonly Value[] {
+  if (!isSite(value, "json", "object", "array", "map", "set")) return [];
+  const inner = [value.element, value.spread, ...value.props.values()];
+  return inner.flatMap(({ values }) => [...values]);
+}
+
+function oldSince(value: Value): ChangeId | null {
+  return value.kind === "service" && value.call.endpoint.version === "v1" ? changeOf(value) : null;
+}
+
+function changeOf(value: Extract<Value, { kind: "service" }>): ChangeId | null {
+  const { type, call } = value;
+  if (type.is === "envelope" || type.is === "text") return envelope.success.change;
+  if (type.is !== "list" && type.is !== "payload") return null;
+  const role = roleOfShape(call.endpoint.response.shape);
+  return role === null || role === "envelope" ? null : changeOfRole(role);
+}
+
+function report(
+  { place, reads }: Stored,
+  node: Proposal["node"],
+  call: ServiceCall,
+  change: ChangeId,
+): Proposal {
+  const back =
+    reads.size > 0
+      ? "this code reads it back, and will find members of v1 in what earlier versions stored"
+      : "whatever reads it will find members of v1 in what earlier versions stored";
+  return {
+    change,
+    node,
+    message: `${place} keeps what the service answered: ${back}`,
+    edits: null,
+    confidence: "manual",
+    reason:
+      "convert what is stored there, for which `habitshift convert` is made, or drop it when the new version first runs",
+    // What is read back is what v2 answered only once nothing older is left.
+    ties: reads.size > 0 ? [call] : [],
+    about: [call],
+  };
+}

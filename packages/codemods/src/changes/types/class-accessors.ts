@@ -1,0 +1,45 @@
+import type { MappedShape } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import { mappingOf } from "../../facts/shapes.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+
+/** Members of a class that is read like a payload, but that run code or come with its constructor. */
+export function proposeAccessors(
+  node: ts.ClassLikeDeclaration,
+  role: MappedShape,
+): readonly Proposal[] {
+  const named = [...node.members.filter(isRun), ...parameterProperties(node)];
+  return named.flatMap((member): readonly Proposal[] => {
+    const { name } = member;
+    const mapping = ts.isIdentifier(name) ? mappingOf(role, name.text) : null;
+    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const isRename = mapping.op === "move" && mapping.to.length === 1 && !ts.isParameter(member);
+    const base = {
+      change: mapping.change,
+      node: member,
+      message: describeField(mapping, role),
+      ties: [node],
+    };
+    if (isRename) {
+      const edits = [replace(pathOf(name), rangeOf(name), String(mapping.to[0]))];
+      return [{ ...base, edits, confidence: "review", reason: READ_LIKE_ONE }];
+    }
+    return [{ ...base, edits: null, confidence: "manual", reason: READ_LIKE_ONE }];
+  });
+}
+
+const READ_LIKE_ONE = "objects of this class stand where habits of the service stand too";
+
+type Running = ts.MethodDeclaration | ts.AccessorDeclaration;
+
+function isRun(member: ts.ClassElement): member is Running {
+  return ts.isMethodDeclaration(member) || ts.isAccessor(member);
+}
+
+function parameterProperties(node: ts.ClassLikeDeclaration): readonly ts.ParameterDeclaration[] {
+  const declared = node.members.find(ts.isConstructorDeclaration);
+  return (declared?.parameters ?? []).filter(({ modifiers }) => (modifiers?.length ?? 0) > 0);
+}

@@ -1,0 +1,92 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { type MoveMapping, mappingOf, pathTo, type Role } from "../../facts/shapes.ts";
+import type { Structure, TypeMember } from "../../provenance/types/structure.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+
+/** `Pick<Habit, 'title'>` of objects of the program's own is written out: they keep their members. */
+export function findOwnTypes(facts: Facts): readonly Proposal[] {
+  const { types } = facts.machine;
+  return [...types.apart].flatMap((node): readonly Proposal[] => {
+    if (!ts.isTypeReferenceNode(node)) return [];
+    const structure = types.expand(types.refer(node));
+    return structure.is === "object" ? writtenOut(facts, node, structure) : [];
+  });
+}
+
+type ObjectStructure = Extract<Structure, { is: "object" }>;
+
+function writtenOut(
+  facts: Facts,
+  node: ts.TypeReferenceNode,
+  structure: ObjectStructure,
+): readonly Proposal[] {
+  const { declaration } = structure;
+  const roles = facts.roles.of.get(declaration) ?? new Set<Role>();
+  const members = [...structure.members.values()];
+  for (const role of roles) {
+    const changed = members.map(({ name }) => mappingOf(role, name)).find((each) => each !== null);
+    if (!changed) continue;
+    const base = baseOf(node).getText();
+    const written = members.map((member) => memberText(member, base, role));
+    const isClear = written.every((text) => text !== null);
+    return [
+      {
+        change: changed.change,
+        node,
+        message: describeField(changed, role),
+        edits: isClear ? [replace(pathOf(node), rangeOf(node), `{ ${written.join("; ")} }`)] : null,
+        confidence: isClear ? "safe" : "manual",
+        reason: isClear ? null : "it declares objects of your own, which keep their members",
+        ties: [declaration],
+      },
+    ];
+  }
+  return [];
+}
+
+/** The type that members are taken of: `Habit` of `Required<Pick<Habit, 'title'>>`. */
+function baseOf(node: ts.TypeNode): ts.TypeNode {
+  const [first] = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
+  return first ? baseOf(first) : node;
+}
+
+function memberText({ name, node, optional }: TypeMember, base: string, role: Role): string | null {
+  const type = "type" in node && node.type ? (node.type as ts.TypeNode) : null;
+  const mapping = mappingOf(role, name);
+  const text = type && isPlain(type) ? type.getText() : typeInV2(base, name, mapping);
+  return text && `${name}${optional ? "?" : ""}: ${text}`;
+}
+
+/** Types that read the same in any file. */
+function isPlain(type: ts.TypeNode): boolean {
+  if (ts.isArrayTypeNode(type)) return isPlain(type.elementType);
+  if (ts.isUnionTypeNode(type)) return type.types.every(isPlain);
+  return (
+    ts.isLiteralTypeNode(type) ||
+    type.kind === ts.SyntaxKind.StringKeyword ||
+    type.kind === ts.SyntaxKind.NumberKeyword ||
+    type.kind === ts.SyntaxKind.BooleanKeyword
+  );
+}
+
+/** `Habit['occurrence']['type']`; null where v2 has no such member. */
+function typeInV2(
+  base: string,
+  name: string,
+  mapping: ReturnType<typeof mappingOf>,
+): string | null {
+  if (mapping === null) return `${base}['${name}']`;
+  if (!isMove(mapping)) return null;
+  const steps = pathTo(mapping).map((step) =>
+    typeof step === "number" ? "[number]" : `['${step}']`,
+  );
+  return base + steps.join("");
+}
+
+function isMove(mapping: NonNullable<ReturnType<typeof mappingOf>>): mapping is MoveMapping {
+  return mapping.op === "move";
+}

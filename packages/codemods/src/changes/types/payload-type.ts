@@ -1,0 +1,115 @@
+import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, type MovedMapping, mappingOf, pathTo } from "../../facts/shapes.ts";
+import {
+  type DeclaredMember,
+  type DeclaredType,
+  declaredMembers,
+  isOptional,
+  memberType,
+  nameNode,
+  removeMember,
+  writeMember,
+} from "../declared-member.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { initialContainer } from "./initial-container.ts";
+import { mappedLiterals } from "./mapped-literals.ts";
+
+/** A declared member that v2 has elsewhere. */
+export interface MovedMember {
+  readonly node: DeclaredMember;
+  readonly mapping: MovedMapping;
+}
+
+/**
+ * Members of a payload's type where v2 has them; those of one v2 container stand in it together, though
+ * they be declared in several parts.
+ */
+export function proposePayloadType(
+  facts: Facts,
+  parts: readonly DeclaredType[],
+  role: MappedShape,
+): readonly Proposal[] {
+  const groups = new Map<string, MovedMember[]>();
+  for (const node of parts.flatMap(declaredMembers)) {
+    const mapping = mappingOf(role, nameNode(node)?.text ?? "");
+    if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
+    const key = containerOf(mapping) ?? mapping.from;
+    groups.set(key, [...(groups.get(key) ?? []), { node, mapping }]);
+  }
+  return [...groups.values()].flatMap((members) => writtenAs(facts, parts, members, role));
+}
+
+function writtenAs(
+  facts: Facts,
+  parts: readonly DeclaredType[],
+  members: readonly MovedMember[],
+  role: MappedShape,
+): readonly Proposal[] {
+  const [first, ...others] = members;
+  const name = first && nameNode(first.node);
+  if (!first || !name) return [];
+  const path = pathTo(first.mapping);
+  const written =
+    path.length === 1
+      ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
+      : writeMember(first.node, {
+          name: String(path[0]),
+          optional: mayLack(members, role),
+          type: nestedType(facts, members, role),
+          initial: initialContainer(facts, members, role),
+        });
+  const dropped = others.map((other) => removeMember(other.node));
+  return members.map((member, index) => ({
+    change: member.mapping.change,
+    node: member.node,
+    message: describeField(member.mapping, role),
+    edits: index === 0 ? [...written, ...dropped] : [],
+    confidence: "safe",
+    reason: null,
+    ties: parts,
+  }));
+}
+
+/**
+ * Whether the container may be missing: one that is sent stands or falls with the first of its members that the
+ * contract names, such as the amount of a goal; one that nobody sends is there where any member surely is.
+ */
+function mayLack(members: readonly MovedMember[], role: MappedShape): boolean {
+  const isRead = members.every(({ mapping }) => mapping.op === "remove" || mapping.readOnly);
+  if (isRead) return members.every(({ node }) => isOptional(node));
+  const order = shapeMappings[role].fields.map(({ from }) => from);
+  const [first] = members.toSorted(
+    (a, b) => order.indexOf(a.mapping.from) - order.indexOf(b.mapping.from),
+  );
+  return first !== undefined && isOptional(first.node);
+}
+
+/** `{ periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
+function nestedType(
+  facts: Facts,
+  members: readonly MovedMember[],
+  role: MappedShape,
+): readonly Piece[] {
+  const [container, index] = members[0] ? pathTo(members[0].mapping) : [];
+  const isList = typeof index === "number";
+  const filled = shapeMappings[role].filled
+    .filter(({ within }) => isList && within[0] === container)
+    .map(({ to }) => `${String(to.at(-1))}: string; `);
+  const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
+    ...(at > 0 ? ["; "] : []),
+    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members, role)) ? "?" : ""}: `,
+    ...typeOf(facts, node, mapping),
+  ]);
+  return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
+}
+
+function typeOf(facts: Facts, node: DeclaredMember, mapping: MovedMapping): readonly Piece[] {
+  if (mapping.op === "remove") return ["number"];
+  const type = memberType(node);
+  if (!type) return [mapping.type === "string" ? "string" : "number"];
+  return mappedLiterals(facts, type, mapping);
+}

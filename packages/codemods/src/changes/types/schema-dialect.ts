@@ -1,0 +1,61 @@
+import { ts } from "ts-morph";
+import type { Piece } from "../../edit/edit.ts";
+import type { Program } from "../../program/program.ts";
+import { libraryOf } from "../../validation/initializer-of.ts";
+
+/** How a library of schemas writes what v2 needs, under the name that a file imports it by. */
+export interface SchemaDialect {
+  object(members: readonly Piece[]): readonly Piece[];
+  list(element: readonly Piece[]): readonly Piece[];
+  optional(schema: readonly Piece[]): readonly Piece[];
+  readonly string: string;
+  readonly number: string;
+  readonly absent: string;
+}
+
+/** The dialect of a schema expression; null where the library's functions are imported one by one. */
+export function dialectOf(program: Program, node: ts.Node): SchemaDialect | null {
+  const root = rootOf(node);
+  const library = root && libraryOf(program, root);
+  if (!root || !library) return null;
+  const { text: prefix } = root;
+  if (library === "yup") return yup(prefix);
+  return library === "valibot" ? valibot(prefix) : zod(prefix);
+}
+
+/** `z` of `z.string().min(1)`; null where an expression begins otherwise. */
+function rootOf(node: ts.Node): ts.Identifier | null {
+  if (ts.isCallExpression(node)) return rootOf(node.expression);
+  if (!ts.isPropertyAccessExpression(node)) return null;
+  return ts.isIdentifier(node.expression) ? node.expression : rootOf(node.expression);
+}
+
+function zod(z: string): SchemaDialect {
+  return {
+    object: (members) => [`${z}.object({ `, ...members, " })"],
+    list: (element) => [`${z}.array(`, ...element, ")"],
+    optional: (schema) => [...schema, ".optional()"],
+    string: `${z}.string()`,
+    number: `${z}.number()`,
+    absent: `${z}.undefined().optional()`,
+  };
+}
+
+function valibot(v: string): SchemaDialect {
+  return {
+    ...zod(v),
+    optional: (schema) => [`${v}.optional(`, ...schema, ")"],
+    absent: `${v}.optional(${v}.undefined())`,
+  };
+}
+
+function yup(y: string): SchemaDialect {
+  return {
+    object: (members) => [`${y}.object({ `, ...members, " })"],
+    list: (element) => [`${y}.array(`, ...element, ").required()"],
+    optional: (schema) => [...schema, ".default(undefined)"],
+    string: `${y}.string().required()`,
+    number: `${y}.number().required()`,
+    absent: `${y}.mixed().oneOf([undefined])`,
+  };
+}

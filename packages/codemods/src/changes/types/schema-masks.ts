@@ -1,0 +1,102 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, type MovedMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { isSite } from "../../provenance/value.ts";
+import { type MaskName, maskNames } from "../../validation/mask.ts";
+import { heldApart } from "../keys/held-apart.ts";
+import { describeField } from "../messages.ts";
+import { removeProperty } from "../property-list.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+
+const MASKED: ReadonlySet<string> = new Set(["pick", "omit", "partial", "required"]);
+
+/** The names in `habitSchema.omit({ streak: true })` and `v.pick(habitSchema, ['title'])`. */
+export function findSchemaMasks(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const node of facts.program.nodes()) {
+    if (ts.isCallExpression(node)) found.push(...maskAt(facts, node));
+  }
+  return found;
+}
+
+function maskAt(facts: Facts, node: ts.CallExpression): readonly Proposal[] {
+  const { expression } = node;
+  const mask = node.arguments.at(-1);
+  if (!ts.isPropertyAccessExpression(expression) || !MASKED.has(expression.name.text) || !mask)
+    return [];
+  if (![...facts.seen(node)].some((value) => isSite(value, "schema"))) return [];
+  const source = node.arguments.length > 1 ? node.arguments[0] : expression.expression;
+  const structure = source && facts.machine.types.expand(facts.machine.types.refer(source));
+  if (structure?.is !== "object") return [];
+  const roles = facts.roles.of.get(structure.declaration) ?? [];
+  const names = maskNames(mask) ?? [];
+  const texts = names.map(({ text }) => text);
+  const isWhole = expression.name.text === "pick";
+  return [...roles].flatMap((role) => {
+    const apart = isWhole ? NONE : heldApart(structure, texts, role);
+    const isLoose = expression.name.text !== "omit";
+    return maskProposals({ mask, names, apart, isLoose }, role, structure.declaration);
+  });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The names of a mask, and what v2 holds them in. */
+interface Mask {
+  readonly mask: ts.Expression;
+  readonly names: readonly MaskName[];
+  /** The containers that hold more than what is named. */
+  readonly apart: ReadonlySet<string>;
+  /** Whether the mask says what may be missing, which a part of a container then cannot. */
+  readonly isLoose: boolean;
+}
+
+function maskProposals(
+  { mask, names, apart, isLoose }: Mask,
+  role: Role,
+  declaration: ts.Node,
+): readonly Proposal[] {
+  const written = new Set<string>();
+  const file = pathOf(mask);
+  return names.flatMap((name): readonly Proposal[] => {
+    const mapping = mappingOf(role, name.text);
+    if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
+    const to = firstOf(mapping);
+    if (to === null) return [];
+    const isThere = apart.has(to) || written.has(to);
+    written.add(to);
+    const quote = ts.isStringLiteral(name) ? (name.getText()[0] ?? "'") : "";
+    const edit = isThere
+      ? removeName(file, name, mask)
+      : replace(file, rangeOf(name), `${quote}${to}${quote}`);
+    return [
+      {
+        change: mapping.change,
+        node: name,
+        message: describeField(mapping, role),
+        edits: [edit],
+        ...(apart.has(to) && isLoose ? PART : WHOLE),
+        ties: [declaration],
+      },
+    ];
+  });
+}
+
+/** Where v2 has a member first. */
+function firstOf(mapping: MovedMapping): string | null {
+  return containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
+}
+
+const WHOLE = { confidence: "safe", reason: null } as const;
+const PART = {
+  confidence: "review",
+  reason: "v2 has it in an object of which the rest stays as it is",
+} as const;
+
+function removeName(file: string, name: ts.Node, mask: ts.Expression) {
+  if (ts.isArrayLiteralExpression(mask)) return removeProperty(file, name, mask.elements);
+  const properties = ts.isObjectLiteralExpression(mask) ? [...mask.properties] : [];
+  return removeProperty(file, name.parent, properties);
+}

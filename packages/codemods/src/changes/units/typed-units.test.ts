@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const load = `type Unit = 'times' | 'min'
+interface Habit { id: string; title: string; unit: Unit }
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+console.log(data.map((h) => h.unit === 'times'))
+`;
+
+test("texts that are given where a renamed type is written follow it", () => {
+  const { files } = migrated({
+    "a.ts": `${load}const all: Unit[] = ['times', 'min']
+const first: Unit = 'times'
+function plural(unit: Unit): string { return unit + 's' }
+const pick = (unit: Unit = 'times') => data.filter((h) => h.unit === unit)
+console.log(plural('times'), all.indexOf('times'), first, pick(), data.map((h) => all.indexOf(h.unit)))
+const other = ['times']
+`,
+  });
+  const text = files["a.ts"];
+  expect(text).toContain("type Unit = 'rep' | 'min'");
+  expect(text).toContain("all: Unit[] = ['rep', 'min']");
+  expect(text).toContain("first: Unit = 'rep'");
+  expect(text).toContain("(unit: Unit = 'rep')");
+  expect(text).toContain("plural('rep'), all.indexOf('rep')");
+  expect(text).toContain("other = ['times']");
+});

@@ -1,0 +1,109 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { mappedText } from "../mapped-text.ts";
+import { becomesV2 } from "./becomes-v2.ts";
+import { aliasOf, type UnitAlias, unitAliases } from "./unit-aliases.ts";
+
+/** A text of v1 that is given where the type of a unit is written: `const first: Unit = 'times'`. */
+export interface TypedUnit {
+  readonly literal: ts.StringLiteral;
+  readonly to: string;
+  readonly unit: UnitAlias;
+}
+
+/** The texts that follow a type which is renamed: they would not be of it any more. */
+export const typedUnits = oncePer((facts: Facts): ReadonlyMap<ts.Node, TypedUnit> => {
+  const found = new Map<ts.Node, TypedUnit>();
+  if (unitAliases(facts).size === 0) return found;
+  for (const node of facts.program.nodes()) {
+    const typed = ts.isStringLiteral(node) ? typedUnit(facts, node) : null;
+    if (typed) found.set(node, typed);
+  }
+  return found;
+});
+
+function typedUnit(facts: Facts, literal: ts.StringLiteral): TypedUnit | null {
+  if (becomesV2(facts, literal)) return null;
+  for (const type of expectedAt(facts, literal)) {
+    const alias = aliasOf(facts, type);
+    const unit = alias && unitAliases(facts).get(alias);
+    const to = unit && !unit.isShared ? mappedText(facts, unit.mapping, literal.text) : null;
+    if (unit && to !== null) return { literal, to, unit };
+  }
+  return null;
+}
+
+/** The types that are written for what an expression gives. */
+function expectedAt(facts: Facts, node: ts.Expression): readonly ts.TypeNode[] {
+  const { parent } = node;
+  if (ts.isArrayLiteralExpression(parent)) return elementsOf(expectedAt(facts, parent));
+  if (ts.isParenthesizedExpression(parent)) return expectedAt(facts, parent);
+  if (ts.isConditionalExpression(parent) && parent.condition !== node)
+    return expectedAt(facts, parent);
+  if (ts.isBinaryExpression(parent)) return isDefault(parent) ? expectedAt(facts, parent) : [];
+  if (ts.isCallExpression(parent)) return argumentTypes(facts, parent, node);
+  if (ts.isReturnStatement(parent)) return typeOf(ts.findAncestor(parent, ts.isFunctionLike));
+  const isGiven =
+    ts.isVariableDeclaration(parent) ||
+    ts.isParameter(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isSatisfiesExpression(parent) ||
+    ts.isArrowFunction(parent);
+  return isGiven ? typeOf(parent) : [];
+}
+
+function isDefault({ operatorToken }: ts.BinaryExpression): boolean {
+  return (
+    operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
+    operatorToken.kind === ts.SyntaxKind.BarBarToken
+  );
+}
+
+function typeOf(
+  node: { readonly type?: ts.TypeNode | undefined } | undefined,
+): readonly ts.TypeNode[] {
+  return node?.type ? [node.type] : [];
+}
+
+function elementsOf(types: readonly ts.TypeNode[]): readonly ts.TypeNode[] {
+  return types.flatMap((type): readonly ts.TypeNode[] => {
+    if (ts.isTypeOperatorNode(type)) return elementsOf([type.type]);
+    if (ts.isArrayTypeNode(type)) return [type.elementType];
+    const isList = ts.isTypeReferenceNode(type) && LISTS.has(type.typeName.getText());
+    return isList ? (type.typeArguments?.slice(0, 1) ?? []) : [];
+  });
+}
+
+const LISTS: ReadonlySet<string> = new Set(["Array", "ReadonlyArray", "Set", "ReadonlySet"]);
+
+/** Methods of lists that take an element. */
+const TAKING: ReadonlySet<string> = new Set([
+  ...["indexOf", "lastIndexOf", "includes", "has"],
+  ...["push", "unshift", "add", "delete"],
+]);
+
+/** The types that functions of the program have for an argument, or a list for its elements. */
+function argumentTypes(
+  facts: Facts,
+  { expression, arguments: given }: ts.CallExpression,
+  node: ts.Expression,
+): readonly ts.TypeNode[] {
+  const index = given.indexOf(node);
+  if (index < 0) return [];
+  const own = [...facts.seen(expression)].flatMap((value) =>
+    value.kind === "function" && ts.isFunctionLike(value.node)
+      ? typeOf(value.node.parameters[index])
+      : [],
+  );
+  const isTaking = ts.isPropertyAccessExpression(expression) && TAKING.has(expression.name.text);
+  return isTaking ? [...own, ...elementsOf(declaredTypes(facts, expression.expression))] : own;
+}
+
+function declaredTypes({ program }: Facts, node: ts.Expression): readonly ts.TypeNode[] {
+  if (!ts.isIdentifier(node)) return [];
+  const declared = program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  return declared && (ts.isVariableDeclaration(declared) || ts.isParameter(declared))
+    ? typeOf(declared)
+    : [];
+}

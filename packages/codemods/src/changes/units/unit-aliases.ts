@@ -1,0 +1,94 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { knownText } from "../../provenance/text/text.ts";
+import { declarationOf } from "../../provenance/types/declaration-of.ts";
+import {
+  type DeclaredMember,
+  declaredMembers,
+  isDeclaredType,
+  memberType,
+  nameNode,
+} from "../declared-member.ts";
+import { literalOf } from "../key-uses.ts";
+import { MAPPED } from "../mapped-members.ts";
+import { mappedText } from "../mapped-text.ts";
+import { becomesV2 } from "./becomes-v2.ts";
+
+/** A name for the type of a unit: `type Unit = 'times' | 'min'`. */
+export interface UnitAlias {
+  readonly mapping: MoveMapping;
+  /** The types of payloads whose members are declared with the name. */
+  readonly carriers: readonly ts.Node[];
+  /** Whether objects of the program's own that are declared with it keep a text of v1. */
+  readonly isShared: boolean;
+}
+
+export type UnitAliases = ReadonlyMap<ts.TypeAliasDeclaration, UnitAlias>;
+
+/** The names that units of payloads are declared with; looked for once. */
+export const unitAliases = oncePer(collect);
+
+/** The declaration of a type that is given by its name. */
+export function aliasOf({ program }: Facts, type: ts.TypeNode): ts.TypeAliasDeclaration | null {
+  if (!ts.isTypeReferenceNode(type)) return null;
+  const found = declarationOf(program, type.typeName, program.moduleOf(type));
+  return found && "kind" in found && ts.isTypeAliasDeclaration(found) ? found : null;
+}
+
+interface AliasedMember {
+  readonly alias: ts.TypeAliasDeclaration;
+  readonly holder: ts.Node;
+  readonly member: DeclaredMember;
+}
+
+function collect(facts: Facts): UnitAliases {
+  const found = new Map<ts.TypeAliasDeclaration, UnitAlias>();
+  const members = [...facts.program.nodes()].flatMap((node) => aliasedMembers(facts, node));
+  for (const { alias, holder, member } of members) {
+    const mapping = mappedBy(facts, holder, member);
+    const carriers = [...(found.get(alias)?.carriers ?? []), holder];
+    if (mapping) found.set(alias, { mapping, carriers, isShared: false });
+  }
+  for (const { alias, holder, member } of members) {
+    const unit = found.get(alias);
+    const isOwn = unit && !unit.carriers.includes(holder) && keepsV1(facts, holder, member);
+    if (isOwn) found.set(alias, { ...unit, isShared: true });
+  }
+  return found;
+}
+
+function aliasedMembers(facts: Facts, node: ts.Node): readonly AliasedMember[] {
+  if (!isDeclaredType(node)) return [];
+  return declaredMembers(node).flatMap((member) => {
+    const type = memberType(member);
+    const alias = type && aliasOf(facts, type);
+    return alias ? [{ alias, holder: node, member }] : [];
+  });
+}
+
+/** What becomes of a member of a type whose values v2 names otherwise; null for any other. */
+function mappedBy(facts: Facts, type: ts.Node, member: DeclaredMember): MoveMapping | null {
+  const name = nameNode(member)?.text ?? "";
+  const roles = [...(facts.roles.of.get(type) ?? [])];
+  return MAPPED.find((mapping) => roles.some((role) => mappingOf(role, name) === mapping)) ?? null;
+}
+
+/** Whether objects of a type hold a text of v1 under a member, which stays what it is. */
+function keepsV1(facts: Facts, type: ts.Node, member: DeclaredMember): boolean {
+  const { machine } = facts;
+  const name = nameNode(member)?.text ?? "";
+  return [...machine.typeFlows].some(([ref, values]) => {
+    const structure = machine.types.expand(ref);
+    if (structure.is !== "object" || structure.declaration !== type) return false;
+    const held = [...values].flatMap((value) =>
+      value.kind === "site" ? [...(value.props.get(name)?.values ?? [])] : [],
+    );
+    return held.some((value) => {
+      const text = knownText(value);
+      const isV1 = text !== null && MAPPED.some((each) => mappedText(facts, each, text) !== null);
+      return isV1 && !becomesV2(facts, literalOf(value));
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+/** A program that holds the unit of a habit against a constant, and does something more. */
+const program = (more: string): string => `const UNITS = { TIMES: "times", MINUTES: "minutes" };
+export async function show(id) {
+  const response = await fetch(\`https://habits.example.com/api/v1/habits/\${id}\`, { headers: { "X-API-Key": "k" } });
+  const { data: habit } = await response.json();
+  return habit.unit === UNITS.TIMES ? 1 : 2;
+}
+${more}
+`;
+
+test.each([
+  ["safe where it is used as a unit alone", "", "safe"],
+  ["safe where a table has it as a key", 'export const css = { [UNITS.TIMES]: "red" };', "safe"],
+  [
+    "for review where that table is asked by the name it had",
+    'const css = { [UNITS.TIMES]: "red" };\nexport const colour = css.times;',
+    "review",
+  ],
+])("a constant for a unit is %s", (_, more, confidence) => {
+  const { files, confidences } = migrated({ "a.js": program(more) });
+  expect(files["a.js"]).toContain('TIMES: "rep"');
+  expect(confidences).toEqual([confidence]);
+});

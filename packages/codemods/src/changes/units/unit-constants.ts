@@ -1,0 +1,144 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { mappingOf } from "../../facts/shapes.ts";
+import { comparedWith } from "../../program/equality.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { knownText } from "../../provenance/text/text.ts";
+import { followKeys } from "../key-uses.ts";
+import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
+import { mappedText } from "../mapped-text.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+
+/** A name for a unit of v1: `enum Unit { Times = 'times' }`, `const UNITS = { TIMES: 'times' }`. */
+interface UnitConstant {
+  readonly literal: ts.StringLiteral;
+  readonly to: string;
+  readonly unit: Mapped;
+  /** Whether each use of it is seen to be as a unit of the service. */
+  readonly isPure: boolean;
+}
+
+/** Names for units become names for those of v2, where code holds units of the service against them. */
+export function findUnitConstants(facts: Facts): readonly Proposal[] {
+  return [...unitConstants(facts).values()].map(({ literal, to, unit, isPure }) => ({
+    change: unit.mapping.change,
+    node: literal,
+    message: `The ${unit.mapping.from} \`${literal.text}\` is \`${to}\` in v2`,
+    edits: [replace(pathOf(literal), rangeOf(literal), quotedAs(literal, to))],
+    ...(isPure
+      ? { confidence: "safe" as const, reason: null }
+      : { confidence: "review" as const, reason: "the constant may stand for more than the unit" }),
+    ties: unit.carriers,
+  }));
+}
+
+/** Whether a literal is a name for a unit, and becomes the one of v2. */
+export function isUnitConstant(facts: Facts, literal: ts.Node): boolean {
+  return isNamed(literal) && unitConstants(facts).has(literal);
+}
+
+const unitConstants = oncePer((facts: Facts): ReadonlyMap<ts.Node, UnitConstant> => {
+  const candidates = new Map<ts.Node, string>();
+  for (const node of facts.program.nodes()) {
+    for (const mapping of ts.isStringLiteral(node) && isName(facts, node) ? MAPPED : []) {
+      const to = mappedText(facts, mapping, (node as ts.StringLiteral).text);
+      if (to !== null) candidates.set(node, to);
+    }
+  }
+  const uses = followKeys(facts, new Set(candidates.keys()));
+  const asked = namesOfMembers(facts);
+  const found = new Map<ts.Node, UnitConstant>();
+  for (const [literal, to] of candidates) {
+    const places = (uses.get(literal) ?? []).map(({ node }) => useAt(facts, node, asked));
+    const units = places.filter((place) => place !== null && typeof place !== "string");
+    const [unit] = units;
+    if (unit && ts.isStringLiteral(literal) && !places.includes("alien"))
+      found.set(literal, { literal, to, unit, isPure: !places.includes(null) });
+  }
+  return found;
+});
+
+/** Whether a literal is what a name stands for, and not the unit of a habit that has but texts. */
+function isName(facts: Facts, node: ts.Node): boolean {
+  const { parent } = node;
+  return isNamed(node) && !(ts.isPropertyAssignment(parent) && memberAt(facts, parent));
+}
+
+/** Whether a literal is what a member of an enum, or of a table of texts, stands for. */
+function isNamed({ parent }: ts.Node): boolean {
+  if (ts.isEnumMember(parent)) return true;
+  return (
+    ts.isPropertyAssignment(parent) &&
+    parent.parent.properties.length > 1 &&
+    parent.parent.properties.every(
+      (each) => ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.initializer),
+    )
+  );
+}
+
+/** The names by which code asks for members. */
+function namesOfMembers({ program }: Facts): ReadonlySet<string> {
+  return new Set(
+    [...program.nodes()].flatMap((node) =>
+      ts.isPropertyAccessExpression(node) ? [node.name.text] : [],
+    ),
+  );
+}
+
+/**
+ * The unit that a constant is held against in a place; null where only a run tells what it is for.
+ *
+ * @param asked - The names by which code asks for members.
+ */
+function useAt(
+  facts: Facts,
+  node: ts.Node,
+  asked: ReadonlySet<string>,
+): Mapped | "named" | "alien" | null {
+  const { parent } = node;
+  if (ts.isEnumMember(parent)) return "named";
+  if (ts.isComputedPropertyName(parent)) return isAsked(facts, node, asked) ? null : "named";
+  if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
+    return isNamed(node) ? "named" : sentAt(facts, node, parent);
+  if (ts.isPropertyAccessExpression(parent)) return "named";
+  const other = comparedWith(node);
+  return other && (mappedAt(facts, other) ?? "alien");
+}
+
+/** Whether a table whose key a constant is may be asked for that key by the name it had. */
+function isAsked(facts: Facts, node: ts.Node, asked: ReadonlySet<string>): boolean {
+  return [...facts.seen(node)].some((value) => asked.has(knownText(value) ?? ""));
+}
+
+/** What a constant is in a literal: the unit of a payload, or one of those that are mapped on their way out. */
+function sentAt(
+  facts: Facts,
+  node: ts.Node,
+  member: ts.PropertyAssignment | ts.ShorthandPropertyAssignment,
+): Mapped | "alien" | null {
+  return isKnown(facts, node) ? memberAt(facts, member) : "alien";
+}
+
+/** Whether nothing but texts that are written in the program come to a place: what is sent there needs no mapping. */
+function isKnown(facts: Facts, node: ts.Node): boolean {
+  return [...facts.seen(node)].every((value) => knownText(value) !== null);
+}
+
+/** The unit of a payload that a member of a literal makes; null where it makes another. */
+function memberAt(
+  { roles }: Facts,
+  { name, parent }: ts.PropertyAssignment | ts.ShorthandPropertyAssignment,
+): Mapped | null {
+  const mapping = MAPPED.find(({ from }) => from === name.getText());
+  const isMember = [...(roles.of.get(parent) ?? [])].some(
+    (role) => mapping !== undefined && mappingOf(role, mapping.from) === mapping,
+  );
+  return mapping && isMember ? { mapping, carriers: [parent] } : null;
+}
+
+function quotedAs(literal: ts.StringLiteral, text: string): string {
+  return literal.getText().startsWith('"') ? JSON.stringify(text) : quoted(text);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const load = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+const SIGNS = { times: 'x', min: 'minutes' }
+`;
+const after = (code: string) => migrated({ "a.mjs": load + code });
+
+test("a table that units are looked up in has the unit of v2", () => {
+  const { files, confidences } = after("console.log(data.map((h) => SIGNS[h.unit]))\n");
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("{ rep: 'x', min: 'minutes' }");
+});
+
+test("one whose names are shown, too, is for review", () => {
+  const { confidences } = after(
+    "console.log(data.map((h) => SIGNS[h.unit]))\nfor (const unit of Object.keys(SIGNS)) console.log('by ' + unit)\n",
+  );
+  expect(confidences).toEqual(["review"]);
+});
+
+test("a unit that is compared with one that the program keeps is left to a person", () => {
+  const { manual } = after(
+    "const own = { by: 'times' }\nconsole.log(data.filter((h) => h.unit === own.by))\n",
+  );
+  expect(manual).toEqual(["target-unit-to-goals 4"]);
+});
+
+test("one that is compared with another habit's is not", () => {
+  expect(after("console.log(data.filter((h) => h.unit === data[0].unit))\n").manual).toEqual([]);
+});
+
+test.each([
+  ["own.unit === 'times'", "(own.goals[0].unit === 'rep' || own.unit === 'times')"],
+  ["own.unit !== 'times'", "(own.goals[0].unit !== 'rep' && own.unit !== 'times')"],
+])("one that the program has under either name is asked for both, once: %s", (question, both) => {
+  const first = after(
+    `const twice = ({ unit = 'times', target, ...rest }) => ({ ...rest, unit, target: target * 2 })
+for (const h of data) console.log(twice(h).unit === 'times')
+const own = twice({ title: 'own', target: 1 })
+console.log(${question})
+`,
+  ).files["a.mjs"];
+  expect(first).toContain(both);
+  expect(migrated({ "a.mjs": String(first) }).files).toEqual({});
+});
+
+test.each([
+  ["new Map([['times', 'x'], ['min', 'm']])", "[['rep', 'x'], ['times', 'x'], ['min', 'm']]"],
+  ["new Set(['times', 'min'])", "['rep', 'times', 'min']"],
+])(
+  "a look-up of the program's own beside one of a habit keeps what it asks for: %s",
+  (table, both) => {
+    const { files, confidences } = after(
+      `const table = ${table}\nconsole.log(data.map((h) => table.has(h.unit)), table.has('times'))\n`,
+    );
+    expect(confidences).toEqual(["review"]);
+    expect(files["a.mjs"]).toContain(both);
+  },
+);
+
+test("several look-ups add what v2 calls a unit to a list once", () => {
+  const { files } = after(
+    `const UNITS = ['times', 'min']
+const isUnit = (unit) => UNITS.includes(unit)
+console.log(data.every((h) => isUnit(h.unit)), isUnit('times'), UNITS.indexOf(data[0].unit))
+`,
+  );
+  expect(files["a.mjs"]).toContain("['rep', 'times', 'min']");
+});
+
+test("a table with what cannot be written twice is left to a person", () => {
+  const { files, manual } = after(
+    `const WORDS = { times: compute(), min: compute() }
+const word = (unit) => WORDS[unit]
+console.log(data.map((h) => word(h.unit)), word('times'))
+`,
+  );
+  expect(files["a.mjs"]).toContain("{ times: compute(), min: compute() }");
+  expect(manual).toEqual(["target-unit-to-goals 3"]);
+});
+
+test("a call that gives units of the program's own, too, is asked once, and left to a person", () => {
+  const { files, manual } = after(
+    `const trim = (unit) => unit.trim()
+const isCount = (unit) => trim(unit) === 'times'
+console.log(data.map((h) => isCount(h.unit)), isCount('times'))
+`,
+  );
+  expect(files["a.mjs"]).toContain("trim(unit) === 'times'");
+  expect(manual).toEqual(["target-unit-to-goals 4"]);
+});

@@ -1,0 +1,186 @@
+import { ts } from "ts-morph";
+import { TYPED } from "../../dialects/offered.ts";
+import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { classCarrier } from "../../facts/class-carrier.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
+import { isSite, type SiteValue, type TypedValue } from "../../provenance/value.ts";
+import {
+  LACKS_REQUIRED,
+  lacksRequired,
+  MAY_LACK_REQUIRED,
+  mayLackRequired,
+} from "../lacks-required.ts";
+import { type Access, memberEdit } from "../member-edit.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf, type Receiver } from "../receiver.ts";
+import { outgoing } from "../units/outgoing-value.ts";
+import { deletedMember } from "./deleted-member.ts";
+import { growContainer } from "./grow-container.ts";
+import { laterFilled } from "./later-periodicity.ts";
+import { sentBack } from "./sent-back.ts";
+
+/** Whether an access is assigned or deleted. */
+export function isWritten(node: ts.Expression): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) {
+    return parent.left === node && isAssignmentOperator(parent.operatorToken);
+  }
+  return ts.isDeleteExpression(parent);
+}
+
+/** `draft.target = 20`, `habit.streak += 1`, `delete habit.streak`. */
+export function proposeWrite(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+): readonly Proposal[] {
+  const base = {
+    change: mapping.change,
+    node,
+    message: describeField(mapping, role),
+    confidence: receiver.confidence,
+    reason: receiver.reason,
+    ties: receiver.carriers,
+  };
+  const { parent } = node;
+  if (ts.isDeleteExpression(parent))
+    return [{ ...base, ...deletedMember(facts, node, mapping, role, receiver) }];
+  if (!ts.isBinaryExpression(parent)) return [];
+  const isPlain = parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  if (
+    mapping.readOnly &&
+    isOnlySent(facts, node.expression) &&
+    ts.isExpressionStatement(parent.parent)
+  ) {
+    return [{ ...base, node: parent, edits: [replace(pathOf(node), rangeOf(parent.parent), "")] }];
+  }
+  // What can be chosen in a field has the names of v2 by itself.
+  const value =
+    isPlain && parent.right.getText() !== TYPED
+      ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
+      : null;
+  const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
+  const [container, step] = mapping.to;
+  if (mapping.to.length === 1 || !isPlain || hasContainer(facts, node.expression, mapping, role)) {
+    return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
+  }
+  if (typeof step === "number") {
+    const text = value ?? [rangeOf(parent.right)];
+    return [{ ...base, ...grown(facts, node, mapping, role, text, receiver) }];
+  }
+  // An object of which this is the only member that can be sent is written whole.
+  const right = rangeOf(parent.right);
+  return [
+    {
+      ...base,
+      edits: [
+        memberEdit(facts, node, [String(container)], false),
+        replace(
+          pathOf(node),
+          right,
+          `{ ${String(step)}: `,
+          ...(value ?? [right]),
+          " }",
+          ...laterFilled(facts, node, mapping, role),
+        ),
+      ],
+    },
+  ];
+}
+
+/** A list that the member is set in, as far as v2 takes it without the others. */
+function grown(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  role: Role,
+  value: readonly Piece[],
+  receiver: Receiver,
+): Pick<Proposal, "edits" | "confidence" | "reason"> {
+  const container = String(mapping.to[0]);
+  if (lacksRequired(facts, facts.seen(node.expression), container, role))
+    return { edits: null, confidence: "manual", reason: LACKS_REQUIRED };
+  const edits = [growContainer(facts, node, mapping, role, value)];
+  return mayLackRequired(facts, node, mapping, role)
+    ? { edits, confidence: "review", reason: MAY_LACK_REQUIRED }
+    : { edits, confidence: receiver.confidence, reason: receiver.reason };
+}
+
+/** Whether the object surely has the container already: it came from the service, or was made with it. */
+function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
+  return [...facts.seen(node)].every((value) => {
+    if (!isSite(value, "object", "instance"))
+      return (
+        value.kind !== "typed" ||
+        mapping.readOnly ||
+        !facts.roles.sent.has(declarationOf(facts, value))
+      );
+    if (isDeclaredOptional(facts, value, mapping.from)) return false;
+    if (value.spread.values.size > 0) return true;
+    const container = containerOf(mapping);
+    if (value.is === "instance") return isInitialized(facts, value, container, role);
+    const names = [...value.own].filter((name) => {
+      const other = mappingOf(role, name);
+      return other !== null && containerOf(other) === container;
+    });
+    return names.length > 0 || (container !== null && value.own.has(container));
+  });
+}
+
+/** Whether an object stands where a type says that the member may be missing, as `Partial<Habit>`. */
+function isDeclaredOptional(facts: Facts, value: SiteValue, name: string): boolean {
+  const { typeFlows, types } = facts.machine;
+  return [...typeFlows].some(([type, values]) => {
+    if (!values.has(value)) return false;
+    const structure = types.expand(type);
+    return structure.is === "object" && structure.members.get(name)?.optional === true;
+  });
+}
+
+/** Whether the class of an instance sets members of a container before its constructor runs. */
+function isInitialized(
+  facts: Facts,
+  instance: SiteValue,
+  container: string | null,
+  role: Role,
+): boolean {
+  const node = classCarrier(facts.machine, instance);
+  if (!node || !ts.isClassLike(node)) return false;
+  return node.members.some((member) => {
+    if (!ts.isPropertyDeclaration(member) || !member.initializer) return false;
+    const mapping = ts.isIdentifier(member.name) ? mappingOf(role, member.name.text) : null;
+    return mapping !== null && containerOf(mapping) === container;
+  });
+}
+
+function declarationOf(facts: Facts, value: TypedValue): ts.Node {
+  const structure = facts.machine.types.expand(value.type);
+  return structure.is === "object" ? structure.declaration : value.type.node;
+}
+
+/** Whether all that stands there is made here to be sent, so that what v2 does not accept can go. */
+function isOnlySent(facts: Facts, node: ts.Node): boolean {
+  const values = [...facts.seen(node)];
+  return (
+    values.length > 0 &&
+    values.every(
+      (value) =>
+        isSite(value, "object") &&
+        facts.roles.sent.has(value.node) &&
+        value.spread.values.size === 0,
+    )
+  );
+}
+
+function isSent(facts: Facts, node: ts.Node): boolean {
+  return [...facts.seen(node)].some((value) =>
+    value.kind === "site"
+      ? facts.roles.sent.has(value.node)
+      : value.kind === "service" && sentBack(facts).has(value.call),
+  );
+}

@@ -1,0 +1,60 @@
+import { shapeMappings } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { isWrittenTo } from "../../provenance/value.ts";
+import type { Access } from "../member-edit.ts";
+import { pathOf } from "../receiver.ts";
+
+/**
+ * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is
+ * set first makes the container, and keeps what others have set.
+ */
+export function growContainer(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  role: Role,
+  value: readonly Piece[],
+): Edit {
+  const [container, index] = mapping.to;
+  const held = `${node.expression.getText()}.${String(container)}`;
+  const start = filledText(facts, node, mapping, role);
+  return replace(
+    pathOf(node),
+    rangeOf(node.parent),
+    `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${start} }), ${String(mapping.to.at(-1))}: `,
+    ...value,
+    ` }${castOf(node, held)}]`,
+  );
+}
+
+/** A compiler wants a whole goal where v1 let one write a part; a private member has no type query. */
+function castOf(node: Access, held: string): string {
+  if (!isTypeScript(node)) return "";
+  return held.includes("#") ? " as never" : ` as NonNullable<typeof ${held}>[number]`;
+}
+
+/** The members that v2 needs beside what is written: those filled from others or by default. */
+function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role): string {
+  if (role === "envelope") return "";
+  const defaults = shapeMappings[role].filled
+    .filter(({ to }) => to[0] === mapping.to[0])
+    .map(({ to, from, fallback }) => {
+      const source = from && hasMember(facts, node.expression, from) ? mappingOf(role, from) : null;
+      const read =
+        source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
+      return `${String(to.at(-1))}: ${read}${quoted(fallback)}`;
+    });
+  return defaults.join(", ");
+}
+
+/** Whether anything that stands there has, or is given, a member. */
+function hasMember(facts: Facts, node: ts.Node, name: string): boolean {
+  return [...facts.seen(node)].some(
+    (value) => value.kind !== "site" || isWrittenTo(value, name) || value.spread.values.size > 0,
+  );
+}

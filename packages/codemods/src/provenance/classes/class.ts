@@ -1,0 +1,51 @@
+import { ts } from "ts-morph";
+import type { Frame } from "../frame.ts";
+import { namesOf } from "../literal.ts";
+import type { Machine } from "../machine.ts";
+import { annotated } from "../types/typed.ts";
+import type { SiteValue, Values } from "../value.ts";
+import { NOTHING, one } from "../values.ts";
+import { BASE } from "./classes-of.ts";
+import { isStatic } from "./is-static.ts";
+
+/** The class that a declaration or expression makes, its static members run. */
+export function evaluateClass(
+  machine: Machine,
+  node: ts.ClassLikeDeclaration,
+  frame: Frame,
+): Values {
+  const site = machine.site(node, frame.context, "class");
+  const heritage = node.heritageClauses?.find(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
+  for (const type of heritage?.types ?? []) {
+    machine.write(machine.prop(site, BASE), machine.verbs.evaluate(type.expression, frame));
+  }
+  // What stands in a decorator may say what injectors provide.
+  for (const { expression } of ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : [])
+    machine.verbs.evaluate(expression, frame);
+  for (const member of node.members) {
+    if (ts.isClassStaticBlockDeclaration(member)) {
+      for (const statement of member.body.statements) machine.verbs.execute(statement, frame);
+    } else if (isStatic(member)) defineStatic(machine, site, member, frame);
+  }
+  return one(site);
+}
+
+function defineStatic(
+  machine: Machine,
+  site: SiteValue,
+  member: ts.ClassElement,
+  frame: Frame,
+): void {
+  if (!member.name) return;
+  const names = namesOf(machine, member.name, frame) ?? [];
+  if (ts.isPropertyDeclaration(member)) {
+    const values = member.initializer ? machine.verbs.evaluate(member.initializer, frame) : NOTHING;
+    const typed = annotated(machine, values, member.type, frame);
+    for (const name of names) machine.write(machine.prop(site, name), typed);
+  } else if (ts.isMethodDeclaration(member) && member.body) {
+    const fn = one(machine.intern.fn(member, site.context, site));
+    for (const name of names) machine.write(machine.prop(site, name), fn);
+  }
+}

@@ -1,0 +1,30 @@
+import { ts } from "ts-morph";
+import type { Machine } from "../machine.ts";
+import { isSite, type SiteValue, type Value } from "../value.ts";
+
+/** Where a class site keeps its base; no code can spell the name. */
+export const BASE = "(base)";
+/** Where an instance keeps its class; no code can spell the name. */
+export const CLASS = "(class)";
+
+/** The class of an instance and all its bases; a class site itself and its bases. */
+export function classesOf(machine: Machine, self: SiteValue): readonly SiteValue[] {
+  const found: SiteValue[] = [];
+  const first = self.is === "instance" ? [...machine.read(machine.prop(self, CLASS))] : [self];
+  const visit = (value: Value): void => {
+    if (value.kind !== "site" || found.includes(value)) return;
+    found.push(value);
+    for (const base of machine.read(machine.prop(value, BASE))) visit(base);
+  };
+  for (const value of first) visit(value);
+  return found;
+}
+
+/** The bases of the class that a place stands in, as the instance at hand has them. */
+export function basesAt(machine: Machine, node: ts.Node, self: SiteValue): readonly SiteValue[] {
+  const enclosing = ts.findAncestor(node, ts.isClassLike);
+  return classesOf(machine, self)
+    .filter((site) => site.node === enclosing)
+    .flatMap((site) => [...machine.read(machine.prop(site, BASE))])
+    .filter((base) => isSite(base, "class"));
+}

@@ -1,0 +1,20 @@
+import type { Invocation } from "../invocation.ts";
+import { letEscape } from "../invoke.ts";
+import type { Machine } from "../machine.ts";
+import { isSite, type Values } from "../value.ts";
+import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../values.ts";
+import { constructClass, constructFunction } from "./construct-class.ts";
+
+/** What `new` gives, over all that it may construct. */
+export function construct(machine: Machine, callees: Values, invocation: Invocation): Values {
+  return flatMap(callees, (callee) => {
+    if (isSite(callee, "class")) return constructClass(machine, callee, invocation);
+    if (callee.kind === "function") return constructFunction(machine, callee, invocation);
+    if (callee.kind === "native" && callee.native.construct) {
+      return callee.native.construct({ machine, ...invocation, self: null });
+    }
+    // A module that was not run yet has not said what it makes.
+    if (isSite(callee, "exports")) return NOTHING;
+    return letEscape(machine, invocation, callee.kind === "foreign" ? one(callee) : JUST_UNKNOWN);
+  });
+}

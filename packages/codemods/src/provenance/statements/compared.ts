@@ -1,0 +1,48 @@
+import { ts } from "ts-morph";
+import type { Context } from "../context.ts";
+import type { Machine } from "../machine.ts";
+import { type TextTest, testText } from "../text/test-text.ts";
+import { isNullish, type Value, type Values } from "../value.ts";
+import { FALSE, JUST_PLAIN, one, TRUE } from "../values.ts";
+
+/**
+ * How a comparison turns out. Only what stands in for a client is followed that closely: it answers each
+ * call by its URL, while other code is read whole, with the branches that no call takes now.
+ */
+export function compared(
+  machine: Machine,
+  context: Context,
+  left: Values,
+  right: Values,
+  how: TextTest,
+): Values {
+  if (left.size === 0) return left;
+  if (right.size === 0 || !isWithinStandIn(machine, context)) return JUST_PLAIN;
+  const verdicts = new Set([...left].flatMap((a) => [...right].map((b) => comparedOne(a, b, how))));
+  const [verdict = null] = verdicts;
+  if (verdicts.size !== 1 || verdict === null) return JUST_PLAIN;
+  return one(verdict ? TRUE : FALSE);
+}
+
+/** The other outcome of a test. */
+export function negated(values: Values): Values {
+  return new Set(
+    [...values].map((value) => (value === TRUE ? FALSE : value === FALSE ? TRUE : value)),
+  );
+}
+
+function comparedOne(left: Value, right: Value, how: TextTest): boolean | null {
+  if (left.kind === "text" && right.kind === "text") return testText(left, right, how);
+  const isApart = (a: Value, b: Value): boolean => isNullish(a) && b.kind === "text";
+  return isApart(left, right) || isApart(right, left) ? false : null;
+}
+
+/** Whether code runs on behalf of what stands in for a function. */
+function isWithinStandIn(machine: Machine, context: Context): boolean {
+  const { bodies } = machine.standIns;
+  if (bodies.size === 0) return false;
+  for (let at: Context | null = context; at; at = at.parent) if (bodies.has(at.node)) return true;
+  return context.chain.some(
+    (call) => ts.findAncestor(call, (node) => bodies.has(node)) !== undefined,
+  );
+}

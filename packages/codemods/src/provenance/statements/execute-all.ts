@@ -1,0 +1,31 @@
+import { ts } from "ts-morph";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import { exportDeclared } from "../module.ts";
+import { assign } from "../name.ts";
+import { one } from "../values.ts";
+import { exportAnonymous } from "./export-anonymous.ts";
+
+/** Runs statements in order: first what they hoist, then each until one ends the run. */
+export function executeAll(
+  machine: Machine,
+  statements: readonly ts.Statement[],
+  frame: Frame,
+): boolean {
+  for (const statement of statements) hoist(machine, statement, frame);
+  let reached = true;
+  for (const statement of statements) {
+    if (!reached && !ts.isFunctionDeclaration(statement)) continue;
+    reached = machine.verbs.execute(statement, frame) && reached;
+  }
+  return reached;
+}
+
+function hoist(machine: Machine, statement: ts.Statement, frame: Frame): void {
+  if (!ts.isFunctionDeclaration(statement) || !statement.body) return;
+  const fn = one(machine.intern.fn(statement, frame.context, null));
+  const binding = statement.name && frame.context.module.scopes.resolve(statement.name);
+  if (binding) assign(machine, binding, fn, frame);
+  if (statement.name) exportDeclared(machine, statement, [statement.name], frame);
+  else exportAnonymous(machine, fn, frame);
+}

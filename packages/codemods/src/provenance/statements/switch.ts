@@ -1,0 +1,91 @@
+import { ts } from "ts-morph";
+import { type Frame, fork, join } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import { tagOf } from "../tags.ts";
+import { knownTexts } from "../text/text.ts";
+import { executeAll } from "./execute-all.ts";
+import { keepAsked } from "./keep-asked.ts";
+
+/** Runs each clause by itself, as if no other ran before it, with what the clause is for. */
+export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
+  machine.verbs.evaluate(node.expression, frame);
+  const ends: Frame[] = [frame];
+  let labels: readonly string[] | null = [];
+  const written = writtenLabels(node);
+  for (const clause of node.caseBlock.clauses) {
+    const body = fork(frame);
+    if (ts.isCaseClause(clause)) labels = withOwn(machine, labels, clause, body);
+    const isApart = apartFrom(clause, labels, written);
+    if (isApart) narrow(machine, node.expression, body, isApart);
+    if (executeAll(machine, clause.statements, body)) ends.push(body);
+    if (clause.statements.length > 0) labels = fallsThrough(clause) ? null : [];
+  }
+  join(frame, ends);
+  return true;
+}
+
+function writtenLabels({ caseBlock }: ts.SwitchStatement): readonly string[] {
+  return caseBlock.clauses.flatMap((each) =>
+    ts.isCaseClause(each) && ts.isStringLiteralLike(each.expression) ? [each.expression.text] : [],
+  );
+}
+
+/** Which texts are not those that a clause is for; null where it may be for any. */
+function apartFrom(
+  clause: ts.CaseOrDefaultClause,
+  labels: readonly string[] | null,
+  written: readonly string[],
+): ((text: string) => boolean) | null {
+  if (!labels) return null;
+  if (ts.isCaseClause(clause)) return (text) => !labels.includes(text);
+  return labels.length === 0 ? (text) => written.includes(text) : null;
+}
+
+function withOwn(
+  machine: Machine,
+  labels: readonly string[] | null,
+  clause: ts.CaseClause,
+  frame: Frame,
+): readonly string[] | null {
+  const own = textsIfKnown(machine, clause.expression, frame);
+  return labels && own ? [...labels, ...own] : null;
+}
+
+function textsIfKnown(
+  machine: Machine,
+  label: ts.Expression,
+  frame: Frame,
+): readonly string[] | null {
+  const values = machine.verbs.evaluate(label, frame);
+  const texts = knownTexts(values);
+  return texts.length > 0 && texts.length === values.size ? texts : null;
+}
+
+/** `switch (action.type)`: in a clause the action is one of those that it names, behind them none that they name. */
+function narrow(
+  machine: Machine,
+  node: ts.Expression,
+  frame: Frame,
+  isApart: (text: string) => boolean,
+): void {
+  keepAsked(machine, node, frame, (value, name) => {
+    const declared = value.kind === "typed" ? tagOf(machine, value, name) : null;
+    if (typeof declared === "string") return isApart(declared);
+    if (value.kind !== "site" || value.is !== "object") return false;
+    const tags = machine.verbs.member(value, name, frame, node);
+    const texts = knownTexts(tags);
+    return texts.length > 0 && texts.length === tags.size && texts.every(isApart);
+  });
+}
+
+function fallsThrough({ statements }: ts.CaseOrDefaultClause): boolean {
+  const last = statements.at(-1);
+  const end = last && ts.isBlock(last) ? last.statements.at(-1) : last;
+  return !(
+    end &&
+    (ts.isBreakStatement(end) ||
+      ts.isReturnStatement(end) ||
+      ts.isThrowStatement(end) ||
+      ts.isContinueStatement(end))
+  );
+}

@@ -1,0 +1,110 @@
+import { ts } from "ts-morph";
+import { declaredInstance } from "../classes/declared-instance.ts";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import { isNullish, isSite, type Value, type Values } from "../value.ts";
+import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "../values.ts";
+import { typeParameters } from "./type-parameters.ts";
+import type { TypeRef } from "./type-ref.ts";
+
+/** Notes that values stand where a type is written. */
+export function flowInto(machine: Machine, type: TypeRef, values: Values): void {
+  const seen = machine.typeFlows.get(type) ?? new Set<Value>();
+  machine.typeFlows.set(type, seen);
+  for (const value of values) seen.add(value);
+}
+
+/** The values of an annotated place: what flows into it, and whatever else its type can hold. */
+export function annotated(
+  machine: Machine,
+  values: Values,
+  node: ts.TypeNode | undefined,
+  frame: Frame,
+): Values {
+  if (!node) return values;
+  const type = machine.types.refer(node, typeParameters(frame.context));
+  flowInto(machine, type, values);
+  if (isMade(machine, values, type)) return values;
+  return union(values, telling(machine, valuesOf(machine, type)));
+}
+
+/**
+ * Whether the program itself makes what a type declares, so that nothing more is to be expected: an instance
+ * of the class, or nothing but objects that are written out.
+ */
+function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
+  const structure = machine.types.expand(type);
+  if (structure.is !== "object") return false;
+  const held = [...without(values, isNullish)];
+  return ts.isClassLike(structure.declaration)
+    ? held.some((value) => isSite(value, "instance"))
+    : held.length > 0 && held.every((value) => isSite(value, "object"));
+}
+
+/** A cast of something unknown is a value of the type; `as const` is none. */
+export function castTo(machine: Machine, values: Values, node: ts.TypeNode, frame: Frame): Values {
+  if (
+    ts.isTypeReferenceNode(node) &&
+    ts.isIdentifier(node.typeName) &&
+    node.typeName.text === "const"
+  )
+    return values;
+  const known = new Set([...values].filter((value) => value.kind !== "unknown"));
+  if (known.size === 0)
+    machine.outside.add(machine.types.refer(node, typeParameters(frame.context)));
+  const cast = annotated(machine, known, node, frame);
+  return cast.size > 0 ? cast : values;
+}
+
+/** How many unions within a union are followed: types that call each other may make new ones without end. */
+const UNIONS = 100;
+
+/** What a value of a type can be when nothing else is known of it. */
+export function valuesOf(machine: Machine, type: TypeRef, met: Set<TypeRef> = new Set()): Values {
+  if (met.has(type)) return NOTHING;
+  if (met.size > UNIONS) return JUST_DECLARED;
+  const structure = machine.types.expand(type);
+  switch (structure.is) {
+    case "object":
+      return one(declaredInstance(machine, type, structure) ?? machine.intern.typed(type));
+    case "list":
+    case "promise":
+    case "tuple":
+    case "record":
+    case "function":
+      return one(machine.intern.typed(type));
+    case "union":
+      met.add(type);
+      return union(...structure.of.map((part) => valuesOf(machine, part, met)));
+    case "plain":
+    case "literal":
+      return one(PLAIN);
+    case "external":
+      return machine.externals.ofType(structure.module, structure.name)(machine, type);
+    case "unknown":
+      return JUST_DECLARED;
+  }
+}
+
+/** Whether a library makes what a type declares: its model says what the values are that it gives. */
+function isOfModel(machine: Machine, declaration: ts.Node): boolean {
+  return ts.isClassLike(declaration) && machine.program.isModel(declaration);
+}
+
+/** Of the values of a type those that say what they hold: a promise of anything adds nothing to what is known. */
+function telling(
+  machine: Machine,
+  values: Values,
+  outer: ReadonlySet<TypeRef> = new Set(),
+): Values {
+  const told = [...values].filter((value) => {
+    if (value.kind !== "typed") return value.kind !== "unknown" && value.kind !== "plain";
+    const structure = machine.types.expand(value.type);
+    if (structure.is === "object") return !isOfModel(machine, structure.declaration);
+    if (structure.is !== "promise" && structure.is !== "list") return true;
+    if (outer.has(value.type)) return false;
+    const inner = valuesOf(machine, structure.of);
+    return telling(machine, inner, new Set([...outer, value.type])).size > 0;
+  });
+  return told.some(({ kind }) => kind === "typed") ? new Set(told) : NOTHING;
+}
