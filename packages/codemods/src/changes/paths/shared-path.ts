@@ -93,7 +93,7 @@ export function climbPath(facts: Facts, use: ExchangeUse, to: Endpoint): readonl
   if (flat[last.start] !== "/" || to.path.includes("{")) return null;
   const range = { start: last.start + 1, end: last.end };
   if (isUsedElsewhere(facts, use, range)) return null;
-  const climb = "../..".repeat(segments.length - 1);
+  const climb = "../".repeat(segments.length - 1);
   return editFlat(use.match, range, [`${climb}${to.path.slice(1)}`]);
 }
 
