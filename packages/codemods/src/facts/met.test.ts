@@ -67,3 +67,25 @@ const label = (x: { title: string }) => x.title
 console.log((await load()).map(label), chores.map(label))`);
   expect(confidences).toEqual(["safe"]);
 });
+
+const UNITS = `interface Counted { unit: string }
+interface Habit { id: string; unit: string }
+interface Workout { reps: number; unit: string }
+const load = async (): Promise<Habit[]> =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const counted = (x: Counted) => x.unit === 'times'
+console.log((await load()).filter(counted))
+`;
+
+test.each([
+  ["review", "objects of one's own with a unit that v2 names otherwise", "Workout", "times"],
+  ["safe", "those of which the unit keeps its name", "Workout", "minutes"],
+  ["safe", "those that are what the service answers", "Habit", "times"],
+])("are %s: %s", (confidence, _, type, unit) => {
+  const { confidences } = migrated({
+    "a.ts": `${UNITS}const all: ${type}[] = [{ ${type === "Habit" ? "id: 'a'" : "reps: 3"}, unit: '${unit}' }]
+console.log(all.filter(counted).map((x) => x.unit))
+`,
+  });
+  expect(confidences).toEqual([confidence]);
+});

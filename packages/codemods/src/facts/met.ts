@@ -17,10 +17,11 @@ export function metTypes(table: RoleTable): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
   const outside = new Set<ts.Node>();
   for (const type of table.machine.outside) collectDeclared(table.machine, type, outside);
+  const written = new Set([...table.declared.values()].flatMap((types) => [...types]));
   for (const [node, roles] of table.of) {
     const isOutside =
       outside.has(node) && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node));
-    if (!isOutside || table.written.has(node) || isVouched(table, node)) continue;
+    if (!isOutside || written.has(node) || isVouched(table, node)) continue;
     const structure = structureOf(table, node);
     const isNaming = [...roles].some((role) => names(table, structure, role).size > 0);
     if (isNaming && !isKindOfVouched(table, structure)) found.add(node);

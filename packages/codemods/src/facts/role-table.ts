@@ -18,8 +18,8 @@ export interface RoleTable {
   readonly answered: Set<ts.Node>;
   /** Declarations and literals that the service itself says something of: it answered or took them, or a mock answers with them. */
   readonly vouched: Set<ts.Node>;
-  /** The declarations of what the program writes out itself. */
-  readonly written: Set<ts.Node>;
+  /** What objects that the program writes out itself are declared as. */
+  readonly declared: Map<ts.Node, Set<ts.Node>>;
   readonly ties: readonly (readonly [unknown, unknown])[];
   /** Whether something was learned since it was last set to false. */
   changed: boolean;
@@ -52,7 +52,7 @@ export function createRoleTable(
     derived: new Map(),
     answered: new Set(),
     vouched: new Set(),
-    written: new Set(),
+    declared: new Map(),
     ties,
     changed: false,
     rolesOf: (value) => roleOf(machine, value, of),

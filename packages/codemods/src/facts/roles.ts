@@ -14,6 +14,7 @@ import type { Others } from "./others.ts";
 import { othersTypes } from "./others-types.ts";
 import { overloadFlows } from "./overload-flows.ts";
 import { withOwnTypes } from "./own-types.ts";
+import { ownValues } from "./own-values.ts";
 import { partedRoles } from "./parted-roles.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
@@ -32,7 +33,7 @@ export interface Roles {
   readonly others: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
-  /** Types, and objects that are given away, which have a role only as code that habits go through takes them, too. */
+  /** Types and objects of the program's own that have a role only as code that habits go through takes them, too. */
   readonly met: ReadonlySet<ts.Node>;
   /** Files of data that have a role in the same way. */
   readonly metData: ReadonlySet<string>;
@@ -91,7 +92,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     bridged: table.bridged,
     others: fixed,
     sent: table.sent,
-    met: new Set([...metTypes(table), ...givenAway(table)]),
+    met: new Set([...metTypes(table), ...givenAway(table), ...ownValues(table)]),
     metData: metData(table),
     methods: table.methods,
     ties: table.ties,

@@ -72,7 +72,11 @@ function objectRoles(
     table.answered.add(structure.by ?? structure.declaration);
     table.vouched.add(structure.declaration);
   }
-  if (objects.some(({ kind }) => kind === "site")) table.written.add(structure.declaration);
+  for (const object of objects) {
+    if (object.kind !== "site") continue;
+    const known = table.declared.get(object.node) ?? new Set();
+    table.declared.set(object.node, known.add(structure.declaration));
+  }
   unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
   for (const { name, type: memberType } of structure.members.values()) {
     if (!memberType) continue;

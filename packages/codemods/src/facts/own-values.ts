@@ -1,0 +1,37 @@
+import { ts } from "ts-morph";
+import { memberName } from "../program/member-name.ts";
+import type { RoleTable } from "./role-table.ts";
+import { mappingOf, type Role } from "./shapes.ts";
+
+/**
+ * Objects that the program writes out itself with a value that v2 names otherwise (`unit: 'times'`), and that have a role
+ * only as code which habits go through takes them, too: whoever is shown that value would see another one.
+ */
+export function ownValues(table: RoleTable): ReadonlySet<ts.Node> {
+  const found = new Set<ts.Node>();
+  for (const [node, roles] of table.of) {
+    if (!ts.isObjectLiteralExpression(node) || isVouched(table, node)) continue;
+    if ([...roles].some((role) => hasMappedValue(node, role))) found.add(node);
+  }
+  return found;
+}
+
+/** Whether it is sent, or the service says something of it or of all that it is declared as. */
+function isVouched({ declared, sent, vouched }: RoleTable, node: ts.Node): boolean {
+  const types = [...(declared.get(node) ?? [])];
+  const isKnown = types.length > 0 && types.every((type) => vouched.has(type));
+  return sent.has(node) || vouched.has(node) || isKnown;
+}
+
+function hasMappedValue({ properties }: ts.ObjectLiteralExpression, role: Role): boolean {
+  return properties.some((member) => {
+    const mapping = mappingOf(role, memberName(member) ?? "");
+    return (
+      mapping?.op === "move" &&
+      mapping.values !== undefined &&
+      ts.isPropertyAssignment(member) &&
+      ts.isStringLiteralLike(member.initializer) &&
+      Object.hasOwn(mapping.values, member.initializer.text)
+    );
+  });
+}
