@@ -53,6 +53,19 @@ describe("a thread that checks types", () => {
     expect(answersOf(echo)).toEqual([null, { files, texts: [["a", "1"]] }, { files, texts: [] }]);
   });
 
+  test("is waited for, however long it takes", () => {
+    const slow = `
+      exports.serveChecks = ({ port, signal }) => port.on("message", (message) => {
+        if (message.files) return;
+        for (const since = performance.now(); performance.now() - since < 500; );
+        port.postMessage("late");
+        Atomics.add(signal, 0, 1);
+        Atomics.notify(signal, 0);
+      });
+    `;
+    expect(answersOf(slow)).toEqual([null, "late", "late"]);
+  });
+
   test("keeps its code for the next program, though that which asked is over", () => {
     answersOf(echo);
     const kept = readdirSync(join(folder, "cache/habitshift/code"));

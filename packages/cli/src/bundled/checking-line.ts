@@ -1,3 +1,5 @@
+import { fstatSync, openSync } from "node:fs";
+import { devNull } from "node:os";
 import type { MessagePort } from "node:worker_threads";
 import type { TypeChecker } from "@habitshift/codemods";
 
@@ -16,10 +18,10 @@ export interface CheckingLine {
   readonly signal: Int32Array;
 }
 
-/** The numbers of a signal: how many answers were given, whether code is being kept for the next run, and whether it runs at all. */
+/** The numbers of a signal: how many answers were given, whether code is being kept for the next run, and {@link holdOpen}'s. */
 export const ANSWERED = 0;
 export const KEEPING = 1;
-export const STARTED = 2;
+const OPEN = 2;
 export const NUMBERS = 3;
 
 /** Answers, and wakes whoever waits. */
@@ -27,4 +29,21 @@ export function giveAnswer({ port, signal }: CheckingLine, answer: CheckingAnswe
   port.postMessage(answer);
   Atomics.add(signal, ANSWERED, 1);
   Atomics.notify(signal, ANSWERED);
+}
+
+/** Opens what is closed when the thread ends, however it does: all else that tells of its end comes by the loop of who asks, which stands still. */
+export function holdOpen({ signal }: CheckingLine): void {
+  Atomics.store(signal, OPEN, openSync(devNull, "r"));
+}
+
+/** Whether the thread has ended after {@link holdOpen}. */
+export function hasEnded(signal: Int32Array): boolean {
+  const descriptor = Atomics.load(signal, OPEN);
+  if (descriptor === 0) return false;
+  try {
+    fstatSync(descriptor);
+    return false;
+  } catch {
+    return true;
+  }
 }

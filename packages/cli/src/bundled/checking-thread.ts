@@ -3,8 +3,8 @@ import {
   type CheckingLine,
   type CheckingMessage,
   giveAnswer,
+  holdOpen,
   KEEPING,
-  STARTED,
 } from "./checking-line.ts";
 import type { Bundle } from "./find-bundle.ts";
 import { keepCode } from "./kept-code.ts";
@@ -12,9 +12,8 @@ import { loadPart } from "./load-part.ts";
 
 // The first module of the thread. Whoever asks stands still, and would never see it end: they are told where it fails.
 const { bundle, ...line }: CheckingLine & { readonly bundle: Bundle } = workerData;
-// Not before its loop runs, by which it is told from one that has died.
-line.port.once("message", () => Atomics.store(line.signal, STARTED, 1));
 try {
+  holdOpen(line);
   const { serveChecks } = loadPart(bundle, "checker") as typeof import("./serve-checks.ts");
   serveChecks(line, () => {
     // The program may end at any time from now on, unless it is told to wait.

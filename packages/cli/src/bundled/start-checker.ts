@@ -5,9 +5,9 @@ import {
   type CheckingAnswer,
   type CheckingLine,
   type CheckingMessage,
+  hasEnded,
   KEEPING,
   NUMBERS,
-  STARTED,
 } from "./checking-line.ts";
 import type { Bundle } from "./find-bundle.ts";
 
@@ -20,7 +20,7 @@ const GRACE = 2_000;
 
 /** Checks types in a thread, which starts when there is something to get ready for. */
 export function startChecker(bundle: Bundle): TypeChecker {
-  let line: StartedLine | null = null;
+  let line: CheckingLine | null = null;
   const send = (message: CheckingMessage): void => line?.port.postMessage(message);
   const start = (): void => {
     try {
@@ -54,24 +54,18 @@ export function startChecker(bundle: Bundle): TypeChecker {
   };
 }
 
-interface StartedLine extends CheckingLine {
-  readonly worker: Worker;
-}
-
 /** Stands still until there is an answer; false where none came. */
-function isAnswered({ signal, worker }: StartedLine, seen: number): boolean {
+function isAnswered({ signal }: CheckingLine, seen: number): boolean {
   const since = performance.now();
   while (performance.now() - since < PATIENCE) {
     if (Atomics.wait(signal, ANSWERED, seen, GLANCE) !== "timed-out") return true;
-    const isRunning = worker.performance.eventLoopUtilization().active > 0;
-    // It has died, as of too little memory.
-    if (!isRunning && Atomics.load(signal, STARTED) === 1)
-      return Atomics.load(signal, ANSWERED) !== seen;
+    // As of too little memory. It may have answered before.
+    if (hasEnded(signal)) return Atomics.load(signal, ANSWERED) !== seen;
   }
   return false;
 }
 
-function startThread(bundle: Bundle): StartedLine {
+function startThread(bundle: Bundle): CheckingLine {
   const signal = new Int32Array(new SharedArrayBuffer(NUMBERS * Int32Array.BYTES_PER_ELEMENT));
   const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(new URL("./checking-thread.js", import.meta.url), {
@@ -84,5 +78,5 @@ function startThread(bundle: Bundle): StartedLine {
   worker.unref();
   port.unref();
   process.on("exit", () => void Atomics.wait(signal, KEEPING, 1, GRACE));
-  return { port, signal, worker };
+  return { port, signal };
 }
