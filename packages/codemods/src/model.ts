@@ -193,8 +193,10 @@ export interface Project {
   readonly environment?: readonly string[];
   readonly skipped: readonly SkippedFile[];
   readonly omitted: readonly OmittedFolder[];
-  /** The raw bytes, not kept: for the prefilter, which sees every file once. */
+  /** The raw bytes, not kept. */
   bytes(path: string): Buffer;
+  /** The same, but only until the next call of it: for the prefilter, which sees every file once. Absent where nothing is read. */
+  skim?(path: string): Buffer;
   /** The decoded file; kept, so that a second call costs nothing. */
   read(path: string): SourceFile;
   /**

@@ -117,7 +117,26 @@ function namesOne(bytes: Buffer, services: readonly string[]): boolean {
 /** A file that cannot be read is a candidate, so that it is reported. */
 export function readGlance(project: Project, path: string): Glance | null {
   try {
-    return glanceAt(path, project.bytes(path));
+    const skim = project.skim ?? project.bytes;
+    return { ...glanceAt(path, skim(path)), bytes: bytesLater(project, path) };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a file once it is asked for: to hold them all costs more than to read some of them again. */
+export function bytesLater(project: Project, path: string): () => Buffer {
+  let bytes: Buffer | null = null;
+  return () => {
+    // A file that went since it was looked at has nothing to say; whoever reads it as a candidate tells of that.
+    bytes ??= readAgain(project, path) ?? NOTHING;
+    return bytes;
+  };
+}
+
+function readAgain(project: Project, path: string): Buffer | null {
+  try {
+    return project.bytes(path);
   } catch {
     return null;
   }

@@ -5,18 +5,21 @@ import { explainReadFailure, ReadError } from "./read-error.ts";
 /** Longer files are data or bundles; in bytes. */
 const maximumSize = 4 * 1024 * 1024;
 
-/** Most files are small and kept together: memory that each asks for on its own costs as much as reading them. */
-Buffer.poolSize = 1024 * 1024;
-
 /**
  * The bytes of one file.
  *
  * @param onOpen - Is told how the file looked before it was read.
+ * @param allocate - Gives memory of so many bytes to read into.
  * @throws ReadError - `unreadable` where the system refuses, `skipped` where the file is too large.
  */
-export function readBytes(root: string, path: string, onOpen: (status: Stats) => void): Buffer {
+export function readBytes(
+  root: string,
+  path: string,
+  onOpen: (status: Stats) => void,
+  allocate: (size: number) => Buffer = Buffer.allocUnsafe,
+): Buffer {
   try {
-    return readOpen(path, openSync(join(root, path), "r"), onOpen);
+    return readOpen(path, openSync(join(root, path), "r"), onOpen, allocate);
   } catch (error) {
     if (error instanceof ReadError) throw error;
     throw new ReadError(explainReadFailure(error), {
@@ -27,7 +30,12 @@ export function readBytes(root: string, path: string, onOpen: (status: Stats) =>
   }
 }
 
-function readOpen(path: string, descriptor: number, onOpen: (status: Stats) => void): Buffer {
+function readOpen(
+  path: string,
+  descriptor: number,
+  onOpen: (status: Stats) => void,
+  allocate: (size: number) => Buffer,
+): Buffer {
   try {
     const status = fstatSync(descriptor);
     const { size } = status;
@@ -36,7 +44,7 @@ function readOpen(path: string, descriptor: number, onOpen: (status: Stats) => v
       const megabytes = (size / 1024 / 1024).toFixed(1);
       throw new ReadError(`too large (${megabytes} MB)`, { file: path, fate: "skipped" });
     }
-    const bytes = Buffer.allocUnsafe(size);
+    const bytes = allocate(size);
     let length = 0;
     while (length < size) {
       const read = readSync(descriptor, bytes, length, size - length, null);
@@ -47,4 +55,13 @@ function readOpen(path: string, descriptor: number, onOpen: (status: Stats) => v
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Memory for one file after the other, as the memory of each on its own costs more than reading it. */
+export function createDesk(): (size: number) => Buffer {
+  let desk = Buffer.alloc(0);
+  return (size) => {
+    if (desk.length < size) desk = Buffer.allocUnsafeSlow(Math.max(2 * size, 64 * 1024));
+    return desk.subarray(0, size);
+  };
 }

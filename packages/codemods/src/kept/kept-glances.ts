@@ -1,6 +1,6 @@
 import type { Glance } from "../glance.ts";
 import type { Project } from "../model.ts";
-import { readGlance } from "../prefilter.ts";
+import { bytesLater, readGlance } from "../prefilter.ts";
 import { parseKept } from "./parse-kept.ts";
 
 /** What was seen of files: a list for each member, in one order, as a list of objects takes longer to read. */
@@ -101,7 +101,6 @@ function addRow(columns: Columns, path: string, signature: string, glance: Glanc
 
 function fromRow(project: Project, path: string, columns: Columns, row: number): Glance {
   const flags = columns.flags[row] ?? 0;
-  let bytes: Buffer | null = null;
   return {
     size: columns.sizes[row] ?? 0,
     namesVersion: (flags & NAMES_VERSION) !== 0,
@@ -111,11 +110,7 @@ function fromRow(project: Project, path: string, columns: Columns, row: number):
     specifiers: linesOf(columns.specifiers[row]),
     names: linesOf(columns.names[row]),
     unversioned: columns.unversioned[row] ? JSON.parse(columns.unversioned[row]) : null,
-    bytes: () => {
-      // A file that went since then has nothing to say; whoever reads it as a candidate tells of that.
-      bytes ??= readGlance(project, path)?.bytes() ?? Buffer.alloc(0);
-      return bytes;
-    },
+    bytes: bytesLater(project, path),
   };
 }
 
