@@ -1,8 +1,8 @@
 import { mappedSchemasV2, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf, type Role } from "../facts/shapes.ts";
-import { isSite, isWrittenTo, type Value } from "../provenance/value.ts";
+import { containerOf, containerOfName, type MoveMapping, type Role } from "../facts/shapes.ts";
+import { isSite, isWrittenTo, type SiteValue, type Value } from "../provenance/value.ts";
 import type { Access } from "./member-edit.ts";
 
 /** Why a person has to choose the rest of what v2 takes whole only. */
@@ -29,9 +29,7 @@ export function lacksRequired(
     all.length > 0 &&
     all.every(
       (value) =>
-        isSite(value, "object") &&
-        facts.roles.sent.has(value.node) &&
-        value.spread.values.size === 0 &&
+        isWholeBody(facts, value) &&
         value.element.values.size === 0 &&
         !isWrittenTo(value, container) &&
         !required.some((name) => isWrittenTo(value, name)),
@@ -50,26 +48,22 @@ export function mayLackRequired(
   if (required.length === 0 || required.includes(mapping.from) || !isConditional(node))
     return false;
   return [...facts.seen(node.expression)].some(
-    (value) =>
-      isSite(value, "object") &&
-      facts.roles.sent.has(value.node) &&
-      value.spread.values.size === 0 &&
-      !required.some((name) => value.own.has(name)),
+    (value) => isWholeBody(facts, value) && !required.some((name) => value.own.has(name)),
   );
+}
+
+/** Whether an object is sent with nothing but what is set on it by name. */
+function isWholeBody({ roles }: Facts, value: Value): value is SiteValue {
+  return isSite(value, "object") && roles.sent.has(value.node) && value.spread.values.size === 0;
 }
 
 /** Whether of members that v2 takes together only some are named, and not the one that it wants beside the others. */
 export function lackAmount(names: readonly string[], role: Role): boolean {
-  const containers = new Set(names.map((name) => containerNamed(name, role)));
+  const containers = new Set(names.map((name) => containerOfName(role, name)));
   return [...containers].some((container) => {
     const required = container === null ? [] : requiredIn(container, role);
     return required.length > 0 && !required.some((name) => names.includes(name));
   });
-}
-
-function containerNamed(name: string, role: Role): string | null {
-  const mapping = mappingOf(role, name);
-  return mapping && containerOf(mapping);
 }
 
 function isConditional(node: ts.Node): boolean {
@@ -88,7 +82,11 @@ function requiredIn(container: string, role: Role): readonly string[] {
   const required: readonly string[] =
     typeof schema === "object" && "items" in schema ? schema.items.required : [];
   return shapeMappings[role].fields
-    .filter((field) => field.op === "move" && containerOf(field) === container)
-    .filter((field) => field.op === "move" && required.includes(String(field.to.at(-1))))
+    .filter(
+      (field) =>
+        field.op === "move" &&
+        containerOf(field) === container &&
+        required.includes(String(field.to.at(-1))),
+    )
     .map(({ from }) => from);
 }

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Value } from "../provenance/value.ts";
-import type { RoleTable } from "./role-table.ts";
+import { isVouched, type RoleTable } from "./role-table.ts";
 
 /** How deep objects within objects are looked for. */
 const DEPTH = 6;
@@ -21,11 +21,7 @@ export function givenAway(table: RoleTable): ReadonlySet<ts.Node> {
   const nodes = [...reached].flatMap((value) => (value.kind === "site" ? [value.node] : []));
   return new Set(
     nodes.filter(
-      (node) =>
-        ts.isObjectLiteralExpression(node) &&
-        table.of.has(node) &&
-        !table.vouched.has(node) &&
-        !table.sent.has(node),
+      (node) => ts.isObjectLiteralExpression(node) && table.of.has(node) && !isVouched(table, node),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { isDataPath } from "../program/data-files.ts";
 import type { Structure } from "../provenance/types/structure.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { collectDeclared } from "./others-types.ts";
-import type { RoleTable } from "./role-table.ts";
+import { isVouched, type RoleTable } from "./role-table.ts";
 import { changedNames, type Role } from "./shapes.ts";
 
 /** How deep a type is followed to its bases. */
@@ -40,10 +40,6 @@ export function metData(table: RoleTable): ReadonlySet<string> {
   }
   for (const file of vouched) found.delete(file);
   return found;
-}
-
-function isVouched({ vouched, sent }: RoleTable, node: ts.Node): boolean {
-  return vouched.has(node) || sent.has(node);
 }
 
 /** A special kind of a habit is one, where its base says so by more than a name that many things have. */

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { memberName } from "../program/member-name.ts";
-import type { RoleTable } from "./role-table.ts";
+import { isVouched, type RoleTable } from "./role-table.ts";
 import { mappingOf, type Role } from "./shapes.ts";
 
 /**
@@ -10,17 +10,21 @@ import { mappingOf, type Role } from "./shapes.ts";
 export function ownValues(table: RoleTable): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
   for (const [node, roles] of table.of) {
-    if (!ts.isObjectLiteralExpression(node) || isVouched(table, node)) continue;
+    if (
+      !ts.isObjectLiteralExpression(node) ||
+      isVouched(table, node) ||
+      isDeclaredVouched(table, node)
+    )
+      continue;
     if ([...roles].some((role) => hasMappedValue(node, role))) found.add(node);
   }
   return found;
 }
 
-/** Whether it is sent, or the service says something of it or of all that it is declared as. */
-function isVouched({ declared, sent, vouched }: RoleTable, node: ts.Node): boolean {
+/** Whether the service says something of all that it is declared as. */
+function isDeclaredVouched({ declared, vouched }: RoleTable, node: ts.Node): boolean {
   const types = [...(declared.get(node) ?? [])];
-  const isKnown = types.length > 0 && types.every((type) => vouched.has(type));
-  return sent.has(node) || vouched.has(node) || isKnown;
+  return types.length > 0 && types.every((type) => vouched.has(type));
 }
 
 function hasMappedValue({ properties }: ts.ObjectLiteralExpression, role: Role): boolean {

@@ -34,6 +34,14 @@ export interface RoleTable {
   give(node: ts.Node, role: Role, from: unknown): boolean;
 }
 
+/** Whether a node is what the service takes or gives, and not only something that shares code with it. */
+export function isVouched(
+  { sent, vouched }: Pick<RoleTable, "sent" | "vouched">,
+  node: ts.Node,
+): boolean {
+  return vouched.has(node) || sent.has(node);
+}
+
 /** A table without any role yet; what is fixed never gets one. */
 export function createRoleTable(
   machine: Machine,

@@ -85,6 +85,12 @@ export function containerOf(mapping: FieldMapping): string | null {
   return path.length > 1 && typeof first === "string" ? first : null;
 }
 
+/** The member of v2 that holds what a member of v1 of that name became. */
+export function containerOfName(role: Role, name: string): string | null {
+  const mapping = mappingOf(role, name);
+  return mapping && containerOf(mapping);
+}
+
 const containers = new Map<Role, ReadonlySet<string>>();
 
 /** The members of v2 that hold what members of v1 became. */

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { STATIC } from "./membership-question.ts";
+import { questionAt } from "./membership-question.ts";
 
 /** Whether code asks a rest for members that its pattern takes out, or by names that only a run tells. */
 export function isAskedForTaken(
@@ -18,9 +18,8 @@ export function isAskedForTaken(
       return names.has(parent.name.text) || parent.name.text === "hasOwnProperty";
     if (ts.isElementAccessExpression(parent) && parent.expression === use)
       return mayName(parent.argumentExpression, names);
-    if (ts.isBinaryExpression(parent) && parent.right === use)
-      return parent.operatorToken.kind === ts.SyntaxKind.InKeyword && mayName(parent.left, names);
-    return ts.isCallExpression(parent) && STATIC.has(parent.expression.getText());
+    const question = questionAt(parent);
+    return question?.object === use && mayName(question.key, names);
   });
 }
 

@@ -3,7 +3,7 @@ import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
   changedNames,
-  containerOf,
+  containerOfName,
   containersOf,
   type MoveMapping,
   mappingOf,
@@ -22,7 +22,7 @@ export function tellingName(facts: Facts, values: Values, role: Role, name: stri
   if (isFree(name)) return name;
   const own = [...values].filter((value) => !isNullish(value) && isOfRole(facts, value, role));
   const isSurelyThere = (container: string): boolean => {
-    const sources = changedNames(role).filter((from) => holderOf(role, from) === container);
+    const sources = changedNames(role).filter((from) => containerOfName(role, from) === container);
     return own.every((value) =>
       sources.some((from) => hasMember(facts.machine, value, from) === true),
     );
@@ -67,9 +67,4 @@ export function isV1(value: Value): boolean {
 /** Whether a value is of a role. */
 export function isOfRole(facts: Facts, value: Value, role: Role): boolean {
   return roleOf(facts.machine, value, facts.roles.of).has(role);
-}
-
-function holderOf(role: Role, name: string): string | null {
-  const mapping = mappingOf(role, name);
-  return mapping && containerOf(mapping);
 }

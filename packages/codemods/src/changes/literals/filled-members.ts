@@ -5,8 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import type { HeldMember } from "./held-member.ts";
-import { assignedPatches } from "./merged-assigns.ts";
-import { mergedPatches } from "./merged-spreads.ts";
+import { isPatch } from "./merged-assigns.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** Members of the container that v1 has elsewhere or not at all. */
@@ -16,10 +15,10 @@ export function filledMembers(
 ): readonly Piece[] {
   if (role === "envelope") return [];
   const to = held[0]?.to ?? [];
-  const isPatch = mergedPatches(facts).has(node) || assignedPatches(facts).has(node);
+  const isPart = isPatch(facts, node);
   return shapeMappings[role].filled
     .filter((member) => member.within.every((step, index) => to[index] === step))
-    .filter(({ from }) => !isPatch || members.some((each) => memberName(each) === from))
+    .filter(({ from }) => !isPart || members.some((each) => memberName(each) === from))
     .flatMap((member): Piece[] => [
       `${String(member.to.at(-1))}: `,
       ...valueFor(member.from, member.fallback, members),

@@ -9,7 +9,7 @@ import { oncePer } from "../../program/once-per.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
-import { findMergedSpreads, isPart, withoutBodies } from "./merged-spreads.ts";
+import { findMergedSpreads, isPart, mergedPatches, withoutBodies } from "./merged-spreads.ts";
 
 /** What merges objects into its first argument, member by member: `Object.assign`, `$.extend`, `_.assign`. */
 const MERGING: ReadonlySet<string> = new Set(["assign", "extend"]);
@@ -42,10 +42,15 @@ const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
 );
 
 /** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */
-export const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
+const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
   const patches = assignsOf(facts).flatMap(({ parts }) => parts.slice(1).flat());
   return withoutBodies(facts, new Set(patches.map(({ node }) => node)));
 });
+
+/** Whether an object is merged into another and no body itself: it is there for what it sets. */
+export function isPatch(facts: Facts, node: ts.Node): boolean {
+  return mergedPatches(facts).has(node) || assignedPatches(facts).has(node);
+}
 
 function isMerging({ expression, arguments: given }: ts.CallExpression): boolean {
   return (

@@ -9,8 +9,7 @@ import { pathOf } from "../receiver.ts";
 import { type ContainerSource, sourceAtHand, spreadSource } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
-import { assignedPatches } from "./merged-assigns.ts";
-import { mergedPatches } from "./merged-spreads.ts";
+import { isPatch } from "./merged-assigns.ts";
 import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
 
 /** One v2 member for all the v1 members that it takes, where the first of them stood. */
@@ -48,8 +47,7 @@ function isAlone(literal: PayloadLiteral, container: string, held: readonly Held
   return (
     isSent &&
     !hasSpread(members) &&
-    !mergedPatches(facts).has(node) &&
-    !assignedPatches(facts).has(node) &&
+    !isPatch(facts, node) &&
     lacksRequired(facts, facts.seen(node), container, role) &&
     sourceAtHand(literal, container, held) === null
   );

@@ -1,6 +1,4 @@
 import { ts } from "ts-morph";
-import { rangeOf, replace } from "../../edit/edit.ts";
-import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf } from "../../facts/shapes.ts";
 import { comparedWith } from "../../program/equality.ts";
@@ -10,7 +8,7 @@ import { followKeys } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
-import { pathOf } from "../receiver.ts";
+import { renamedUnit } from "./renamed-unit.ts";
 
 /** A name for a unit of v1: `enum Unit { Times = 'times' }`, `const UNITS = { TIMES: 'times' }`. */
 interface UnitConstant {
@@ -23,16 +21,9 @@ interface UnitConstant {
 
 /** Names for units become names for those of v2, where code holds units of the service against them. */
 export function findUnitConstants(facts: Facts): readonly Proposal[] {
-  return [...unitConstants(facts).values()].map(({ literal, to, unit, isPure }) => ({
-    change: unit.mapping.change,
-    node: literal,
-    message: `The ${unit.mapping.from} \`${literal.text}\` is \`${to}\` in v2`,
-    edits: [replace(pathOf(literal), rangeOf(literal), quotedAs(literal, to))],
-    ...(isPure
-      ? { confidence: "safe" as const, reason: null }
-      : { confidence: "review" as const, reason: "the constant may stand for more than the unit" }),
-    ties: unit.carriers,
-  }));
+  return [...unitConstants(facts).values()].map(({ literal, to, unit, isPure }) =>
+    renamedUnit(literal, to, unit, isPure ? null : "the constant may stand for more than the unit"),
+  );
 }
 
 /** Whether a literal is a name for a unit, and becomes the one of v2. */
@@ -137,8 +128,4 @@ function memberAt(
     (role) => mapping !== undefined && mappingOf(role, mapping.from) === mapping,
   );
   return mapping && isMember ? { mapping, carriers: [parent] } : null;
-}
-
-function quotedAs(literal: ts.StringLiteral, text: string): string {
-  return literal.getText().startsWith('"') ? JSON.stringify(text) : quoted(text);
 }

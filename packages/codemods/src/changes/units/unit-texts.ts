@@ -5,6 +5,7 @@ import type { Value } from "../../provenance/value.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { describeUnit } from "./renamed-unit.ts";
 
 /** Methods of a text that look for what their first argument says. */
 const SEARCHES: ReadonlySet<string> = new Set([
@@ -85,7 +86,7 @@ function proposals(facts: Facts, { call, subject, wanted }: Search): readonly Pr
       {
         change: unit.mapping.change,
         node: wanted,
-        message: `The ${unit.mapping.from} \`${from}\` is \`${to}\` in v2`,
+        message: describeUnit(unit.mapping, from, to),
         edits: [replace(pathOf(wanted), rangeOf(wanted), text)],
         confidence: "review",
         reason: "it is looked for in a text that the unit is part of",

@@ -1,12 +1,10 @@
 import { ts } from "ts-morph";
-import { rangeOf, replace } from "../../edit/edit.ts";
-import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
-import { pathOf } from "../receiver.ts";
 import { isStringLiteralType } from "../type-selection.ts";
-import { type TypedUnit, typedUnits } from "./typed-units.ts";
+import { renamedUnit } from "./renamed-unit.ts";
+import { typedUnits } from "./typed-units.ts";
 import { type UnitAlias, unitAliases } from "./unit-aliases.ts";
 
 /** The units in `type Unit = 'times' | 'min'`, where nothing of the program's own keeps those of v1. */
@@ -14,21 +12,11 @@ export function findUnitTypes(facts: Facts): readonly Proposal[] {
   const types = [...unitAliases(facts)].flatMap(([{ type }, unit]) =>
     unit.isShared ? [] : literalsOf(type).flatMap((each) => renamed(facts, each, unit)),
   );
-  return [...types, ...[...typedUnits(facts).values()].map(following)];
-}
-
-/** The text that is given where such a type is written, which would not be of the type any more. */
-function following({ literal, to, unit }: TypedUnit): Proposal {
-  const quote = literal.getText()[0] ?? "'";
-  return {
-    change: unit.mapping.change,
-    node: literal,
-    message: `The ${unit.mapping.from} \`${literal.text}\` is \`${to}\` in v2`,
-    edits: [replace(pathOf(literal), rangeOf(literal), `${quote}${to}${quote}`)],
-    confidence: "review",
-    reason: "the text may stand for more than the unit",
-    ties: unit.carriers,
-  };
+  // What is given where such a type is written would not be of the type any more.
+  const following = [...typedUnits(facts).values()].map(({ literal, to, unit }) =>
+    renamedUnit(literal, to, unit, "the text may stand for more than the unit"),
+  );
+  return [...types, ...following];
 }
 
 function literalsOf(type: ts.TypeNode): readonly ts.StringLiteral[] {
@@ -36,22 +24,7 @@ function literalsOf(type: ts.TypeNode): readonly ts.StringLiteral[] {
   return isStringLiteralType(type) ? [type.literal] : [];
 }
 
-function renamed(
-  facts: Facts,
-  literal: ts.StringLiteral,
-  { mapping, carriers }: UnitAlias,
-): readonly Proposal[] {
-  const to = mappedText(facts, mapping, literal.text);
-  if (to === null) return [];
-  return [
-    {
-      change: mapping.change,
-      node: literal,
-      message: `The ${mapping.from} \`${literal.text}\` is \`${to}\` in v2`,
-      edits: [replace(pathOf(literal), rangeOf(literal), quoted(to))],
-      confidence: "safe",
-      reason: null,
-      ties: carriers,
-    },
-  ];
+function renamed(facts: Facts, literal: ts.StringLiteral, unit: UnitAlias): readonly Proposal[] {
+  const to = mappedText(facts, unit.mapping, literal.text);
+  return to === null ? [] : [renamedUnit(literal, to, unit, null)];
 }

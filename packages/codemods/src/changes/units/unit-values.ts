@@ -11,6 +11,7 @@ import { pathOf } from "../receiver.ts";
 import { isShown } from "./is-shown.ts";
 import { besideEdit, eitherEdits, isBesideItsOwn, isKept, isMapped } from "./kept-units.ts";
 import { keysLookedUpIn, lookUpAt, sitesOf } from "./look-ups.ts";
+import { describeUnit, quotedAs } from "./renamed-unit.ts";
 import { type Literal, literalsOf, namesOn } from "./table-literals.ts";
 
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
@@ -90,9 +91,8 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   const named = new Set<ts.Node>(names);
   const keys = [key, ...sites.flatMap((site) => keysLookedUpIn(facts, site))];
   const literals = [...sites.flatMap((site) => literalsOf(site)), ...names];
-  return proposals(facts, mapped, literals, (text, literal) => {
-    if (ts.isComputedPropertyName(literal)) return null;
-    if (!keys.some((each) => isKept(facts, each, literal.text))) return null;
+  return proposals(facts, mapped, literals, (text, literal, name) => {
+    if (!keys.some((each) => isKept(facts, each, name))) return null;
     return named.has(literal) ? NOTHING : beside(facts, literal, text);
   });
 }
@@ -118,7 +118,7 @@ function beside(facts: Facts, literal: Literal, text: string): Rewritten {
 type Rewritten = Pick<Proposal, "edits" | "confidence" | "reason">;
 
 /** How a literal is rewritten otherwise than in its place; null where it is not. */
-type Rewrite = (text: string, literal: Literal) => Rewritten | null;
+type Rewrite = (written: string, literal: Literal, text: string) => Rewritten | null;
 
 function proposals(
   facts: Facts,
@@ -127,16 +127,17 @@ function proposals(
   otherwise: Rewrite,
 ): readonly Proposal[] {
   return literals.flatMap((literal) => {
-    const text = ts.isComputedPropertyName(literal) ? null : literal.text;
-    const to = text === null ? null : mappedText(facts, mapping, text);
+    if (ts.isComputedPropertyName(literal)) return [];
+    const { text } = literal;
+    const to = mappedText(facts, mapping, text);
     if (to === null || isBesideItsOwn(literal, to)) return [];
-    const written = quotedAs(literal, to);
+    const written = ts.isStringLiteralLike(literal) ? quotedAs(literal, to) : to;
     return [
       {
         change: mapping.change,
         node: literal,
-        message: `The ${mapping.from} \`${text}\` is \`${to}\` in v2`,
-        ...(otherwise(written, literal) ?? {
+        message: describeUnit(mapping, text, to),
+        ...(otherwise(written, literal, text) ?? {
           edits: [replace(pathOf(literal), rangeOf(literal), written)],
           ...confidenceOf(facts, literal),
         }),
@@ -150,9 +151,4 @@ function confidenceOf(facts: Facts, literal: Literal): Pick<Proposal, "confidenc
   return isShown(facts, literal)
     ? { confidence: "review", reason: "the text is shown or put into others, too" }
     : { confidence: "safe", reason: null };
-}
-
-function quotedAs(literal: Literal, to: string): string {
-  const quote = ts.isStringLiteralLike(literal) ? (literal.getText()[0] ?? "'") : "";
-  return `${quote}${to}${quote}`;
 }
