@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
-import type { FlatRange, UrlMatch } from "../client/match-url.ts";
+import type { UrlMatch } from "../client/match-url.ts";
+import type { FlatRange } from "../client/segments-of.ts";
 import type { Edit, Piece } from "../edit/edit.ts";
 import { editFlat } from "./flat-edit.ts";
 

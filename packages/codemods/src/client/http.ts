@@ -11,6 +11,7 @@ import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { forwarded } from "../server/forwarded.ts";
 import { ownAnswer } from "../server/own-answer.ts";
+import { type Attempt, possible } from "./attempts.ts";
 import { foreignAt } from "./foreign-at.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
@@ -45,27 +46,7 @@ export function send(
 /** How many looks at what a cell holds take as long as to see what a URL reaches: requests that are sent again by all that failed are many. */
 const LOOKS = 500;
 
-/** One of the URLs of a call with one of its methods. */
-interface Attempt {
-  readonly url: Value;
-  readonly method: string | null;
-  readonly verdict: UrlVerdict;
-}
-
 const UNDECIDED: UrlVerdict = { is: "undecided" };
-
-/**
- * Where a call has several URLs and methods, not each goes with each: a pair that is no endpoint, or may be
- * none, is not made where both halves have a partner with which they are one.
- */
-function possible(attempts: readonly Attempt[], known: readonly Attempt[]): readonly Attempt[] {
-  return attempts.filter(
-    ({ url, method, verdict }) =>
-      (verdict.is !== "unknown-endpoint" && verdict.is !== "undecided") ||
-      !known.some((each) => each.url === url) ||
-      !known.some((each) => each.method === method),
-  );
-}
 
 /** `${process.env.URL ?? 'https://…/api/v1'}/habits`: what the variable holds is of the kind that stands in for it. */
 function hasDefault(machine: Machine, url: Value, known: readonly Attempt[]): boolean {

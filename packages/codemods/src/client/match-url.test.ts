@@ -58,6 +58,22 @@ describe("an endpoint", () => {
     expect(found("/api/v1/habits/today", "DELETE")).toBe("unknown-endpoint");
     expect(found("/api/v1/habits/today", "PUT")).toBe("unknown-endpoint");
   });
+
+  test.each([
+    ["today", "PUT", "PUT /habits/{habitId}"],
+    ["today", "GET", "GET /habits/today"],
+    ["skip", "GET", "GET /habits/{habitId}"],
+    ["skip", "POST", "POST /habits/skip"],
+  ])("that asks for the word %s, which is put in, with %s is %s", (text, method, endpoint) => {
+    const path = url("/api/v1/habits/");
+    const verdict = matchUrl(
+      { ...path, parts: [...path.parts, { text, node, start: 0, exact: true }] },
+      method,
+    );
+    expect(verdict).toMatchObject({ is: "endpoint" });
+    if (verdict.is !== "endpoint") return;
+    expect(`${verdict.match.endpoint.method} ${verdict.match.endpoint.path}`).toBe(endpoint);
+  });
 });
 
 describe("what is no endpoint", () => {

@@ -1,15 +1,10 @@
 import { type Endpoint, endpoints, isFeatureName, prefixes } from "@habitshift/schemas";
 import type { TextPart, TextValue } from "../provenance/text/text-value.ts";
 import { patternSource } from "./pattern-source.ts";
+import { type FlatRange, segmentsOf } from "./segments-of.ts";
 
 /** Stands for a hole in flattened text; a private-use character that no URL has. */
 export const HOLE = "\uE000";
-
-/** A range of the flattened text. */
-export interface FlatRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A URL of the service, taken apart. Offsets are into `flat`. */
 export interface UrlMatch extends FlatMatch {
@@ -59,18 +54,41 @@ export function matchUrl(text: TextValue, method: string | null): UrlVerdict {
 }
 
 function judge(text: TextValue, method: string | null): UrlVerdict {
-  const verdict = matchFlat(flatten(text), method);
+  const flat = flatten(text);
+  const asWritten = matchFlat(flat, method);
+  // `GET /habits/skip`, where `skip` is put in, asks for one more id: it only looks like the other endpoint.
+  const verdict =
+    asWritten.is === "unknown-endpoint" ? matchFlat(flat, method, putIn(text)) : asWritten;
   if (verdict.is !== "endpoint") return verdict;
   return { is: "endpoint", match: { ...verdict.match, parts: text.parts } };
 }
 
-/** The same of flattened text, whatever it was read from. */
-export function matchFlat(flat: string, method: string | null): UrlVerdict<FlatMatch> {
+/** Where words begin that stand in a literal of their own. */
+function putIn({ parts }: TextValue): ReadonlySet<number> {
+  const found = new Set<number>();
+  let at = 0;
+  for (const part of parts) {
+    const text = "text" in part ? part.text : HOLE;
+    if (/^\w+$/.test(text) && !isFeatureName(text)) found.add(at);
+    at += text.length;
+  }
+  return found;
+}
+
+/** The same of flattened text, whatever it was read from; words that begin at some places are ids. */
+export function matchFlat(
+  flat: string,
+  method: string | null,
+  ids: ReadonlySet<number> = new Set(),
+): UrlVerdict<FlatMatch> {
   const found = findPrefix(flat);
   if (!found) return isUndecided(flat) ? openVerdict(flat) : { is: "foreign" };
   const { version, prefix } = found;
   const { segments, query } = segmentsOf(flat, prefix.end);
-  const endpoint = findEndpoint(flat, segments, version, method);
+  const texts = segments.map(({ start, end }) =>
+    ids.has(start + 1) ? HOLE : flat.slice(start, end).replace(/^\//, ""),
+  );
+  const endpoint = findEndpoint(texts, version, method);
   if (!endpoint) {
     // What a hole leaves open may well be an endpoint.
     return mayBeEndpoint(flat.slice(prefix.end, query.start), version)
@@ -107,27 +125,11 @@ function isAtOrigin(flat: string, start: number): boolean {
   return head === "" || head.endsWith(HOLE) || /^https?:\/\/[^/]+$/.test(head);
 }
 
-function segmentsOf(flat: string, from: number): { segments: FlatRange[]; query: FlatRange } {
-  const mark = flat.slice(from).search(/[?#]/);
-  const end = mark < 0 ? flat.length : from + mark;
-  const segments: FlatRange[] = [];
-  let at = from;
-  while (at < end) {
-    const next = flat.indexOf("/", at + 1);
-    const stop = next < 0 || next > end ? end : next;
-    if (stop > at + 1 || flat[at] !== "/") segments.push({ start: at, end: stop });
-    at = stop;
-  }
-  return { segments, query: { start: end, end: flat.length } };
-}
-
 function findEndpoint(
-  flat: string,
-  segments: readonly FlatRange[],
+  texts: readonly string[],
   version: "v1" | "v2",
   method: string | null,
 ): Endpoint | null {
-  const texts = segments.map(({ start, end }) => flat.slice(start, end).replace(/^\//, ""));
   const candidates = endpoints.filter(
     (endpoint) => !endpoint.bare && endpoint.version === version && fits(endpoint, texts),
   );

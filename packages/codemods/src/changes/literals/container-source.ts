@@ -10,6 +10,7 @@ import {
   type Value,
   writtenNames,
 } from "../../provenance/value.ts";
+import { givesTheSame } from "./gives-the-same.ts";
 import { habitBeside } from "./habit-beside.ts";
 import type { HeldMember } from "./held-member.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
@@ -46,13 +47,27 @@ export function spreadSource(
   for (const member of members) {
     if (!ts.isSpreadAssignment(member) && !ts.isJsxSpreadAttribute(member)) continue;
     const { expression } = member;
-    if (!isRepeatable(expression)) continue;
+    if (!givesTheSame(facts, expression) || !bringsAny(facts, expression, role, container))
+      continue;
     const values = [...facts.seen(expression)];
-    if (!values.some((value) => bringsPart(facts, value, role, container))) continue;
     const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
     return { text: expression.getText(), member, isSure };
   }
   return null;
+}
+
+/** Whether a spread brings members of the container in that are not to be had a second time. */
+export function bringsOnce({ facts, members, role }: PayloadLiteral, container: string): boolean {
+  return members.some(
+    (member) =>
+      ts.isSpreadAssignment(member) &&
+      !givesTheSame(facts, member.expression) &&
+      bringsAny(facts, member.expression, role, container),
+  );
+}
+
+function bringsAny(facts: Facts, node: ts.Expression, role: Role, container: string): boolean {
+  return [...facts.seen(node)].some((value) => bringsPart(facts, value, role, container));
 }
 
 /** Whether a value has the container, or any of the v1 members that it takes. */

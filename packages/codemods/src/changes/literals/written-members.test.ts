@@ -12,3 +12,34 @@ export default data.map(({ target, title, ...rest }) => <Card title={title} targ
     "<Card name={title} {...rest} goals={[{ periodicity: 'daily', value: rest.goals[0].value, ...rest.goals?.[0] }]} />",
   );
 });
+
+/** A copy of a habit in another unit, by what makes the copy. */
+const copied = (made: string, maker: string) =>
+  migrated({
+    "a.mjs": `${maker}
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()
+for (const habit of data) {
+  await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body: JSON.stringify({ ...${made}, unit: 'km' }) })
+}
+`,
+  });
+
+test("a unit that is written over what a function makes of a habit keeps the amount from there", () => {
+  const { files, manual } = copied(
+    "draft(habit)",
+    "const draft = ({ title, target }) => ({ title, target: target * 2 })",
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(
+    "{ ...draft(habit), goals: [{ ...draft(habit).goals?.[0], unit: 'km' }] }",
+  );
+});
+
+test("a unit that is written over what a function makes of a habit is left to a person where that does more", () => {
+  const { manual } = copied(
+    "draft(habit)",
+    "let drafts = 0\nconst draft = ({ title, target }) => { drafts += 1; return { title, target: target * drafts } }",
+  );
+  expect(manual).toEqual(["target-unit-to-goals 6"]);
+});

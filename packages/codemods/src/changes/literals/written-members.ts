@@ -1,12 +1,17 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { LiteralMember } from "../../program/member-name.ts";
-import { LACKS_REQUIRED, lacksRequired } from "../lacks-required.ts";
+import { LACKS_REQUIRED, lackAmount, lacksRequired } from "../lacks-required.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
-import { type ContainerSource, sourceAtHand, spreadSource } from "./container-source.ts";
+import {
+  bringsOnce,
+  type ContainerSource,
+  sourceAtHand,
+  spreadSource,
+} from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isPatch } from "./merged-assigns.ts";
@@ -44,9 +49,17 @@ export function proposeWritten(
 /** Whether what v2 wants beside the members is neither written here nor taken from a habit at hand. */
 function isAlone(literal: PayloadLiteral, container: string, held: readonly HeldMember[]): boolean {
   const { facts, node, members, role, isSent } = literal;
+  if (hasSpread(members))
+    return (
+      isSent &&
+      lackAmount(
+        held.map(({ mapping }) => mapping.from),
+        role,
+      ) &&
+      bringsOnce(literal, container)
+    );
   return (
     isSent &&
-    !hasSpread(members) &&
     !isPatch(facts, node) &&
     lacksRequired(facts, facts.seen(node), container, role) &&
     sourceAtHand(literal, container, held) === null

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import type { FlatRange } from "../../client/match-url.ts";
+import type { FlatRange } from "../../client/segments-of.ts";
 import { type Edit, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { waysToOthers } from "../../facts/ways-to-others.ts";

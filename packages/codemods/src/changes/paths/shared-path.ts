@@ -1,11 +1,12 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { axiosClient, fetchClient } from "../../client/http-client.ts";
-import type { FlatRange } from "../../client/match-url.ts";
+import type { FlatRange } from "../../client/segments-of.ts";
 import { type Edit, insert, type Piece } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import type { Values } from "../../provenance/value.ts";
 import { editFlat, place } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
@@ -59,7 +60,7 @@ export function replacePath(
   const tail = flat.slice(range.end, end0);
   const old = flat.slice(from, end0);
   if (!url || /[\uE000]/.test(old) || old === "") return null;
-  if ([...facts.seen(url)].some((value) => value.kind !== "text")) return null;
+  if (!isIn(facts.seen(url), literalsIn(use, { start: from, end: end0 }))) return null;
   const { start, end } = { start: url.getStart(), end: url.getEnd() };
   const file = pathOf(url);
   const open = ts.isLeftHandSideExpression(url) ? [] : [insert(file, start, "(")];
@@ -68,6 +69,15 @@ export function replacePath(
     ...open,
     insert(file, end, `${close}.replace(${quoted(old)}, `, ...textOf([kept, ...pieces, tail]), ")"),
   ];
+}
+
+/** Whether all that an expression can be is text that is made of some literals: a client's base is no part of it. */
+function isIn(values: Values, literals: ReadonlySet<ts.Node>): boolean {
+  return [...values].every((value) => {
+    if (value.kind !== "text") return false;
+    const held = new Set(value.parts.map((part) => ("text" in part ? part.node : null)));
+    return [...literals].every((literal) => held.has(literal));
+  });
 }
 
 /** Whether the path is written in the very expression that is handed over, where all can be read that is put in. */

@@ -31,3 +31,12 @@ test("the day of a check-in is answered by v2, too, and what is sent is asked as
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain("c.data.targetDate");
 });
+
+test("a member of a habit is none of a bulk delete's that comes to the same place", () => {
+  const { files, manual } = after(
+    `const jobs = [['GET', '/habits/h1'], ['DELETE', '/habits/bulk', { ids: ['h2'] }]]
+for (const [method, path, body] of jobs) console.log((await send(method, path, body)).data?.title ?? '-')`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(".data?.name ?? '-'");
+});

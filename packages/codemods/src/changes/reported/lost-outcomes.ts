@@ -2,7 +2,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
-import { isAction } from "../../facts/shapes.ts";
+import { isAction, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 
@@ -10,7 +10,11 @@ import type { Proposal } from "../proposal.ts";
 export function findLostOutcomes(facts: Facts): readonly Proposal[] {
   return memberReads(facts.machine).flatMap(({ node, receivers, names }) => {
     if (ts.isObjectLiteralExpression(node)) return [];
-    const lost = names.find((name) => [...receivers].some((value) => lostFrom(value, name)));
+    const lost = names.find(
+      (name) =>
+        [...receivers].some((value) => lostFrom(value, name)) &&
+        ![...receivers].some((value) => isOfOther(value, name)),
+    );
     const calls = [...receivers].flatMap((value) => lostFrom(value, lost ?? "") ?? []);
     const [call] = calls;
     const change = call?.endpoint.successor?.change;
@@ -27,6 +31,14 @@ export function findLostOutcomes(facts: Facts): readonly Proposal[] {
       },
     ];
   });
+}
+
+/** Whether a value is the answer to a call of another kind, which has that member: the read is of that one. */
+function isOfOther(value: Value, name: string): boolean {
+  if (value.kind !== "service" || value.type.is !== "payload" || isAction(value.type.of))
+    return false;
+  const role = roleOfShape(value.type.of);
+  return role !== null && mappingOf(role, name) !== null;
 }
 
 /** Members of a check-in that v2 has others for. */

@@ -98,12 +98,22 @@ export function executeWhile(
   });
 }
 
-/** Runs a loop's body twice, so that what one round leaves is seen by the next. */
+/** What more rounds than this would add is not worth their time. */
+const MOST_ROUNDS = 10;
+
+/** Runs a loop's body twice, so that what one round leaves is seen by the next, and on while there is more of it. */
 function loop(frame: Frame, round: (frame: Frame) => void): boolean {
-  for (let count = 0; count < 2; count += 1) {
+  for (let count = 0; count < MOST_ROUNDS; count += 1) {
+    const held = heldBy(frame);
     const body = fork(frame);
     round(body);
     join(frame, [frame, body]);
+    if (count > 0 && heldBy(frame) === held) break;
   }
   return true;
+}
+
+/** How many values the variables hold: what joins them only grows. */
+function heldBy({ flow }: Frame): number {
+  return [...flow.values()].reduce((sum, values) => sum + values.size, 0);
 }
