@@ -1,3 +1,4 @@
+import type { Likeness } from "../provenance/likenesses.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { isSite, type Value, type Values, writtenNames } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
@@ -8,11 +9,22 @@ const DEPTH = 8;
 
 type Pair = readonly [left: readonly Value[], right: readonly Value[]];
 
+/** The pairs of what was analyzed: roles are spread over them again and again, and change nothing of them. */
+const known = new WeakMap<Likeness, readonly Pair[]>();
+
 /**
  * What stands at the same place of two sides that are alike: the sides, their members, their elements. What
  * stands at several places is there once.
  */
-export function likePairs(
+export function likePairs(machine: Machine, likeness: Likeness): readonly Pair[] {
+  const before = known.get(likeness);
+  if (before) return before;
+  const pairs = pairsOf(machine, [...likeness.left], [...likeness.right]);
+  known.set(likeness, pairs);
+  return pairs;
+}
+
+function pairsOf(
   machine: Machine,
   left: readonly Value[],
   right: readonly Value[],

@@ -89,3 +89,19 @@ console.log(all.filter(counted).map((x) => x.unit))
   });
   expect(confidences).toEqual([confidence]);
 });
+
+test.each([
+  ["review", "a movie would get a goal", "target: 'kids'"],
+  ["review", "a song would get an occurrence", "frequency: 440"],
+  ["safe", "a form may hold digits", "target: ''"],
+])("what is %s where they only share code: %s", (confidence, _, member) => {
+  const { confidences } = migrated({
+    "a.js": `const load = async () =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const line = (x) => \`\${x.title} for \${x.target ?? x.frequency}\`
+const own = [{ title: 'Up', ${member} }]
+console.log((await load()).map(line), own.map(line))
+`,
+  });
+  expect(confidences).toEqual([confidence]);
+});

@@ -1,6 +1,7 @@
 import { endpoints, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { equalityOf } from "../program/equality.ts";
+import { oncePer } from "../program/once-per.ts";
 import { isSite } from "../provenance/value.ts";
 import { forwardRules } from "../server/forward-rules.ts";
 import type { Facts } from "./facts.ts";
@@ -46,6 +47,18 @@ export function ownRoutes(facts: Facts): string | null {
     }
   }
   return null;
+}
+
+/** The files that start a server, outside tests and mocks. */
+const servingFiles = oncePer(({ program }: Facts): readonly string[] =>
+  [...program.modules.values()]
+    .filter(({ path, source }) => !TEST_FILE.test(path) && listens(source))
+    .map(({ path }) => path),
+);
+
+/** Whether the program itself starts a server outside tests and mocks. */
+export function startsServer(facts: Facts): boolean {
+  return servingFiles(facts).length > 0;
 }
 
 function routeIn(facts: Facts, handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | null {

@@ -1,11 +1,13 @@
+import { mappedSchemasV1 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../program/member-name.ts";
 import { isVouched, type RoleTable } from "./role-table.ts";
-import { mappingOf, type Role } from "./shapes.ts";
+import { containerOf, mappingOf, type Role } from "./shapes.ts";
 
 /**
- * Objects that the program writes out itself with a value that v2 names otherwise (`unit: 'times'`), and that have a role
- * only as code which habits go through takes them, too: whoever is shown that value would see another one.
+ * Objects that the program writes out itself, and that have a role only as code which habits go through takes them, too,
+ * with a value that v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another one; or with
+ * one that no habit has (`target: 'kids'`), as they would get parts that mean something for a habit alone.
  */
 export function ownValues(table: RoleTable): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
@@ -16,7 +18,10 @@ export function ownValues(table: RoleTable): ReadonlySet<ts.Node> {
       isDeclaredVouched(table, node)
     )
       continue;
-    if ([...roles].some((role) => hasMappedValue(node, role))) found.add(node);
+    const isOwn = [...roles].some((role) =>
+      node.properties.some((member) => hasMappedValue(member, role) || isNoHabits(member, role)),
+    );
+    if (isOwn) found.add(node);
   }
   return found;
 }
@@ -27,15 +32,38 @@ function isDeclaredVouched({ declared, vouched }: RoleTable, node: ts.Node): boo
   return types.length > 0 && types.every((type) => vouched.has(type));
 }
 
-function hasMappedValue({ properties }: ts.ObjectLiteralExpression, role: Role): boolean {
-  return properties.some((member) => {
-    const mapping = mappingOf(role, memberName(member) ?? "");
-    return (
-      mapping?.op === "move" &&
-      mapping.values !== undefined &&
-      ts.isPropertyAssignment(member) &&
-      ts.isStringLiteralLike(member.initializer) &&
-      Object.hasOwn(mapping.values, member.initializer.text)
-    );
-  });
+function hasMappedValue(member: ts.ObjectLiteralElementLike, role: Role): boolean {
+  const mapping = mappingOf(role, memberName(member) ?? "");
+  return (
+    mapping?.op === "move" &&
+    mapping.values !== undefined &&
+    ts.isPropertyAssignment(member) &&
+    ts.isStringLiteralLike(member.initializer) &&
+    Object.hasOwn(mapping.values, member.initializer.text)
+  );
+}
+
+/** Whether a member that v2 has in another is written with a value of another type than v1 has there. */
+function isNoHabits(member: ts.ObjectLiteralElementLike, role: Role): boolean {
+  const name = memberName(member) ?? "";
+  const mapping = mappingOf(role, name);
+  if (!mapping || containerOf(mapping) === null || !ts.isPropertyAssignment(member)) return false;
+  const wanted = typeInV1(role, name);
+  const { initializer } = member;
+  if (ts.isStringLiteralLike(initializer)) return wanted === "number" && !isOfForm(initializer);
+  return ts.isNumericLiteral(initializer) && wanted === "string";
+}
+
+/** What a field of a form may hold for a number: nothing yet, or its digits. */
+function isOfForm({ text }: ts.StringLiteralLike): boolean {
+  return !Number.isNaN(Number(text));
+}
+
+function typeInV1(role: Role, name: string): unknown {
+  const schemas: Readonly<Record<string, { readonly properties?: object } | undefined>> =
+    mappedSchemasV1;
+  const properties: Readonly<Record<string, { readonly type?: unknown } | undefined>> = {
+    ...schemas[role]?.properties,
+  };
+  return properties[name]?.type;
 }

@@ -131,7 +131,7 @@ function spreadOnce(
 ): void {
   bodyRoles(table);
   for (const [type, values] of flows) typedRoles(table, type, values);
-  for (const { left, right } of likenesses) likenedRoles(table, left, right);
+  for (const likeness of likenesses) likenedRoles(table, likeness);
   for (const site of table.machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
   for (const { receivers, names } of reads) {
     unifyRoles(table, receivers, (role) => names.some((name) => changedNames(role).includes(name)));

@@ -14,9 +14,9 @@ export function findExpectedBodies(facts: Facts): readonly Proposal[] {
   const sent = sentBodies(facts);
   if (sent.size === 0) return [];
   const found: Proposal[] = [];
-  for (const { left, right, answer } of facts.roles.likenesses) {
-    if (answer) continue;
-    for (const [actual, expected] of likePairs(facts.machine, [...left], [...right])) {
+  for (const likeness of facts.roles.likenesses) {
+    if (likeness.answer) continue;
+    for (const [actual, expected] of likePairs(facts.machine, likeness)) {
       for (const literal of literalsIn(expected, sent)) {
         const exchange = sentLike(literal, actual, sent);
         const proposal = exchange && proposalFor(facts, exchange, literal);

@@ -8,10 +8,11 @@ import type { Proposal } from "../proposal.ts";
 /** Answers of mocks that were not seen, such as a file of JSON: they have to be written anew by hand. */
 export function findUnseenAnswers(facts: Facts): readonly Proposal[] {
   const found = new Map<ts.Node, Proposal>();
-  for (const { node, left, right, answer } of facts.roles.likenesses) {
+  for (const likeness of facts.roles.likenesses) {
+    const { node, left, answer } = likeness;
     const call = answer?.call ?? mockedCall(facts, left);
     if (call?.endpoint.version !== "v1") continue;
-    const pairs = likePairs(facts.machine, [...left], [...right]);
+    const pairs = likePairs(facts.machine, likeness);
     const isUnseen = pairs.some(([real, given]) => real.some(changes) && isUnknown(given));
     if (isUnseen && !found.has(node)) found.set(node, proposalFor(node, call));
   }

@@ -41,7 +41,7 @@ function expectedUrls(facts: Facts): readonly Comparison[] {
   const { machine } = facts;
   const pairs = [...machine.likenesses.all.values()]
     .filter(({ answer }) => answer === null)
-    .flatMap(({ left, right }) => likePairs(machine, [...left], [...right]));
+    .flatMap((likeness) => likePairs(machine, likeness));
   return pairs.flatMap(([actual, expected]) => {
     const texts = actual.filter((value) => value.kind === "text");
     const literals = expected.flatMap((value) =>

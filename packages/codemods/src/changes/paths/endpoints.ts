@@ -20,7 +20,7 @@ interface Found {
 /** Calls of v1 endpoints: their path, method, query, and what moves between body and path. */
 export function findEndpoints(facts: Facts): readonly Proposal[] {
   const found: Found[] = [];
-  const hosts = severalHosts(facts.machine.exchanges.all.values());
+  const hosts = severalHosts(facts);
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
     const takesId = (exchange.call.endpoint.successor?.parameters ?? []).length > 0;
