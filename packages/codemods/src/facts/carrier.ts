@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import type { ServiceCall, Value } from "../provenance/value.ts";
+import type { ServiceCall, TypedValue, Value } from "../provenance/value.ts";
 import { classCarrier } from "./class-carrier.ts";
 import { type Role, roleOfShape } from "./shapes.ts";
 
@@ -16,15 +16,19 @@ export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node
       if (value.context.module.isModel) return null;
       if (value.is === "instance") return classCarrier(machine, value);
       return value.is === "object" ? value.node : null;
-    case "typed": {
-      const structure = machine.types.expand(value.type);
-      if (structure.is !== "object") return null;
-      if (structure.by && machine.types.apart.has(structure.by)) return structure.by;
-      return machine.program.isModel(structure.declaration) ? null : structure.declaration;
-    }
+    case "typed":
+      return typedCarrier(machine, value);
     default:
       return null;
   }
+}
+
+function typedCarrier({ types, program }: Machine, { type }: TypedValue): ts.Node | null {
+  if (types.inlined.has(type.node)) return type.node;
+  const structure = types.expand(type);
+  if (structure.is !== "object") return null;
+  if (structure.by && types.apart.has(structure.by)) return structure.by;
+  return program.isModel(structure.declaration) ? null : structure.declaration;
 }
 
 /** The roles of a value: a service value has its own, others those of their node. */

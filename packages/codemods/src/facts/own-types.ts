@@ -15,8 +15,11 @@ export function withOwnTypes(
 ): RoleTable {
   const { apart } = machine.types;
   apart.clear();
+  machine.types.inlined = new Set();
   let table = solve(new Set());
   const bridged = typesOfBridged(machine, table);
+  const parts = [...bridged].flatMap((node) => [...(table.parts.get(node) ?? [])]);
+  machine.types.inlined = new Set(parts);
   const opened = openedObjects(machine);
   for (const [by, objects] of table.derived) {
     const isOwn = objects.size > 0 && isSelection(by) && isOfHabit(machine, table, by);

@@ -16,6 +16,8 @@ export interface RoleTable {
   readonly derived: Map<ts.TypeReferenceNode, Set<SiteValue>>;
   /** The declarations of what the service answered. */
   readonly answered: Set<ts.Node>;
+  /** What the service answered only by way of types that are made of it (`Habit extends Draft`), and where these name it. */
+  readonly parts: Map<ts.Node, Set<ts.Node>>;
   /** Declarations and literals that the service itself says something of: it answered or took them, or a mock answers with them. */
   readonly vouched: Set<ts.Node>;
   /** What objects that the program writes out itself are declared as. */
@@ -59,6 +61,7 @@ export function createRoleTable(
     methods: new Map(),
     derived: new Map(),
     answered: new Set(),
+    parts: new Map(),
     vouched: new Set(),
     declared: new Map(),
     ties,

@@ -20,6 +20,7 @@ import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
 import { spreadRoles } from "./spread-roles.ts";
+import { withoutTurnedAway } from "./turned-away.ts";
 import { typedRoles } from "./typed-roles.ts";
 import { unifyRoles } from "./unify-roles.ts";
 
@@ -72,6 +73,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const fixed =
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const reads = memberReads(machine);
+  const mixing = withoutTurnedAway(machine, reads);
   const flows = [...overloadFlows(machine), ...machine.typeFlows];
   const inForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
@@ -82,7 +84,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
       const tried = createRoleTable(machine, new Set([...fixed, ...own, ...apart.keys()]));
       do {
         tried.changed = false;
-        spreadOnce(tried, flows, likenesses, reads);
+        spreadOnce(tried, flows, likenesses, mixing);
       } while (tried.changed);
       return tried;
     });

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { payloadPath } from "../client/axios.ts";
 import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
@@ -68,10 +68,7 @@ function objectRoles(
   );
   if (objects.length === 0) return;
   if (structure.by) keepDerived(table, structure.by, objects);
-  if (objects.some(({ kind }) => kind === "service")) {
-    table.answered.add(structure.by ?? structure.declaration);
-    table.vouched.add(structure.declaration);
-  }
+  if (objects.some(({ kind }) => kind === "service")) keepAnswered(table, type, structure);
   for (const object of objects) {
     if (object.kind !== "site") continue;
     const known = table.declared.get(object.node) ?? new Set();
@@ -86,6 +83,26 @@ function objectRoles(
     );
   }
   for (const base of structure.bases) descend(base, objects);
+}
+
+function keepAnswered(
+  { parts, answered, vouched }: RoleTable,
+  { node }: TypeRef,
+  { by, declaration }: Extract<Structure, { is: "object" }>,
+): void {
+  vouched.add(declaration);
+  if (by || !isPart(node)) {
+    answered.add(by ?? declaration);
+    return;
+  }
+  const known = parts.get(declaration) ?? new Set();
+  parts.set(declaration, known.add(node));
+}
+
+/** Whether a type is named to make another of it: in `extends`, or in `Draft & { id: string }`. */
+function isPart(node: ts.Node): boolean {
+  if (ts.isExpressionWithTypeArguments(node)) return true;
+  return ts.isTypeReferenceNode(node) && ts.isIntersectionTypeNode(node.parent);
 }
 
 function keepDerived(

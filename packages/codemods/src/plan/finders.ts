@@ -48,6 +48,7 @@ import { findStoredValues } from "../changes/reported/stored-values.ts";
 import { findStrayCalls } from "../changes/reported/stray-calls.ts";
 import { findWebhookHandlers } from "../changes/reported/webhook-handlers.ts";
 import { findDeclaredTypes } from "../changes/types/declared-types.ts";
+import { findInlinedTypes } from "../changes/types/inlined-types.ts";
 import { findOwnTypes } from "../changes/types/own-types.ts";
 import { findSchemaMasks } from "../changes/types/schema-masks.ts";
 import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
@@ -113,6 +114,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findDeclaredTypes,
   findTypeKeys,
   findOwnTypes,
+  findInlinedTypes,
   findSchemaShapes,
   findSchemaMasks,
   findSchemaUnions,

@@ -3,6 +3,7 @@ import { type Edit, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { hasMember } from "../../provenance/has-member.ts";
+import { predicateOn } from "../../provenance/types/predicate-on.ts";
 import { isWrittenTo, type Values } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
@@ -47,12 +48,13 @@ function proposalsFor(
         },
       ];
     if (!receiver || (mapping?.op !== "move" && mapping?.op !== "remove")) return [];
-    const asked = moved(facts, name, mapping, { role, receivers, receiver });
+    const asked = moved(facts, name, mapping, { object, role, receivers, receiver });
     return asked.edits === null && receiver.mixed ? [asked, waiting(asked)] : [asked];
   });
 }
 
 interface Asked {
+  readonly object: ts.Expression;
   readonly role: Role;
   readonly receivers: Values;
   readonly receiver: Receiver;
@@ -63,10 +65,12 @@ function moved(
   facts: Facts,
   name: ts.StringLiteral,
   mapping: MovedMapping,
-  { role, receivers, receiver }: Asked,
+  { object, role, receivers, receiver }: Asked,
 ): Proposal {
   const named = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
-  const isOthers = !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);
+  const isGuard = predicateOn(facts.program, object) !== null;
+  const isOthers =
+    !isGuard && !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);
   const telling = named && !isOthers ? tellingName(facts, receivers, role, named) : null;
   const { confidence, reason, carriers } = receiver;
   const base = {

@@ -3,9 +3,10 @@ import { rangeOf, replace } from "../../edit/edit.ts";
 import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
-import { type MoveMapping, mappingOf, type RemoveMapping, type Role } from "../../facts/shapes.ts";
+import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
+import { predicateOn } from "../../provenance/types/predicate-on.ts";
 import { type Access, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -15,6 +16,7 @@ import { isKeptBeside } from "../units/kept-units.ts";
 import { expectsAbsence, writePath } from "../v2-path.ts";
 import { isWritten, proposeWrite } from "../writes/field-writes.ts";
 import { isOptionalMember } from "./optional-member.ts";
+import { proposeRemovedRead } from "./removed-read.ts";
 import { proposeGained, proposeTelling } from "./telling-reads.ts";
 
 /** Reads and writes of v1 members by name: `habit.title`, `habit['streak']`, `habit.target = 3`. */
@@ -43,7 +45,7 @@ function accessesAt(
     const receiver = mapping && receiverOf(facts, read.receivers, role);
     if (!mapping || !receiver) continue;
     if (mapping.op === "remove")
-      return isIdleDelete(node) ? [] : [removed(facts, node, mapping, receiver)];
+      return isIdleDelete(node) ? [] : [proposeRemovedRead(facts, node, mapping, receiver)];
     return mapping.op === "move" ? movedAt(facts, node, mapping, receiver, role, either) : [];
   }
   return [];
@@ -76,7 +78,9 @@ function moved(
 ): Proposal {
   const guarded =
     mapping.to.length > 1 &&
-    (expectsAbsence(node) || isOptionalMember(facts, node.expression, mapping.from));
+    (expectsAbsence(node) ||
+      isOptionalMember(facts, node.expression, mapping.from) ||
+      predicateOn(facts.program, node) !== null);
   return {
     change: mapping.change,
     node,
@@ -154,31 +158,4 @@ function hasFallback(node: ts.Expression, moved: string): boolean {
 /** What v2 does not have need not be taken away, unless a compiler asks whether it is there. */
 function isIdleDelete(node: ts.Expression): boolean {
   return ts.isDeleteExpression(node.parent) && !isTypeScript(node);
-}
-
-/** Only how many there are is still told; the dates themselves need the logs endpoint. */
-function removed(facts: Facts, node: Access, mapping: RemoveMapping, receiver: Receiver): Proposal {
-  const { parent } = node;
-  const isLength =
-    ts.isPropertyAccessExpression(parent) &&
-    parent.expression === node &&
-    parent.name.text === "length";
-  const base = {
-    change: mapping.change,
-    message: describeField(mapping, "habit"),
-    ties: receiver.carriers,
-  };
-  if (!isLength || !mapping.count) {
-    return { ...base, node, edits: null, confidence: "manual", reason: mapping.reason };
-  }
-  const guarded = expectsAbsence(parent) || parent.questionDotToken !== undefined;
-  const edit = memberEdit(facts, node, mapping.count, guarded);
-  const dropped = replace(pathOf(node), { start: node.getEnd(), end: parent.getEnd() }, "");
-  return {
-    ...base,
-    node: parent,
-    edits: [edit, dropped],
-    confidence: receiver.confidence,
-    reason: receiver.reason,
-  };
 }

@@ -6,6 +6,7 @@ import type { Structure, TypeMember } from "../../provenance/types/structure.ts"
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isPlain } from "./plain-type.ts";
 
 /** `Pick<Habit, 'title'>` of objects of the program's own is written out: they keep their members. */
 export function findOwnTypes(facts: Facts): readonly Proposal[] {
@@ -59,18 +60,6 @@ function memberText({ name, node, optional }: TypeMember, base: string, role: Ro
   const mapping = mappingOf(role, name);
   const text = type && isPlain(type) ? type.getText() : typeInV2(base, name, mapping);
   return text && `${name}${optional ? "?" : ""}: ${text}`;
-}
-
-/** Types that read the same in any file. */
-function isPlain(type: ts.TypeNode): boolean {
-  if (ts.isArrayTypeNode(type)) return isPlain(type.elementType);
-  if (ts.isUnionTypeNode(type)) return type.types.every(isPlain);
-  return (
-    ts.isLiteralTypeNode(type) ||
-    type.kind === ts.SyntaxKind.StringKeyword ||
-    type.kind === ts.SyntaxKind.NumberKeyword ||
-    type.kind === ts.SyntaxKind.BooleanKeyword
-  );
 }
 
 /** `Habit['occurrence']['type']`; null where v2 has no such member. */

@@ -8,6 +8,7 @@ import {
   declaredMembers,
   isOptional,
   memberType,
+  type NewMember,
   nameNode,
   removeMember,
   writeMember,
@@ -33,6 +34,14 @@ export function proposePayloadType(
   parts: readonly DeclaredType[],
   role: MappedShape,
 ): readonly Proposal[] {
+  return movedGroups(parts, role).flatMap((members) => writtenAs(facts, parts, members, role));
+}
+
+/** The members of a type that v2 has elsewhere, by what holds them there. */
+export function movedGroups(
+  parts: readonly DeclaredType[],
+  role: MappedShape,
+): readonly (readonly MovedMember[])[] {
   const groups = new Map<string, MovedMember[]>();
   for (const node of parts.flatMap(declaredMembers)) {
     const mapping = mappingOf(role, nameNode(node)?.text ?? "");
@@ -40,7 +49,7 @@ export function proposePayloadType(
     const key = containerOf(mapping) ?? mapping.from;
     groups.set(key, [...(groups.get(key) ?? []), { node, mapping }]);
   }
-  return [...groups.values()].flatMap((members) => writtenAs(facts, parts, members, role));
+  return [...groups.values()];
 }
 
 function writtenAs(
@@ -57,9 +66,7 @@ function writtenAs(
     path.length === 1
       ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
       : writeMember(first.node, {
-          name: String(path[0]),
-          optional: mayLack(members, role),
-          type: nestedType(facts, members, role),
+          ...newMember(facts, members, role),
           initial: initialContainer(facts, members, role),
         });
   const dropped = others.map((other) => removeMember(other.node));
@@ -72,6 +79,28 @@ function writtenAs(
     reason: null,
     ties: parts,
   }));
+}
+
+/** What becomes of a type, given what v2's member would be declared with beside it. */
+type TypeWriter = (member: DeclaredMember, type: readonly Piece[]) => readonly Piece[];
+
+/** The member that v2 has for those of one group. */
+export function newMember(
+  facts: Facts,
+  members: readonly MovedMember[],
+  role: MappedShape,
+  write: TypeWriter = (_, type) => type,
+): NewMember {
+  const [first] = members;
+  const [name = "", ...deeper] = first ? pathTo(first.mapping) : [];
+  const isSame = first !== undefined && deeper.length === 0;
+  return {
+    name: String(name),
+    optional: isSame ? isOptional(first.node) : mayLack(members, role),
+    type: isSame
+      ? write(first.node, typeOf(facts, first.node, first.mapping))
+      : nestedType(facts, members, role, write),
+  };
 }
 
 /**
@@ -93,6 +122,7 @@ function nestedType(
   facts: Facts,
   members: readonly MovedMember[],
   role: MappedShape,
+  write: TypeWriter,
 ): readonly Piece[] {
   const [container, index] = members[0] ? pathTo(members[0].mapping) : [];
   const isList = typeof index === "number";
@@ -102,7 +132,7 @@ function nestedType(
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
     `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members, role)) ? "?" : ""}: `,
-    ...typeOf(facts, node, mapping),
+    ...write(node, typeOf(facts, node, mapping)),
   ]);
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
 }

@@ -4,6 +4,8 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "../values.ts";
+import { mayBeOf } from "./may-be-of.ts";
+import { predicateOn } from "./predicate-on.ts";
 import { typeParameters } from "./type-parameters.ts";
 import type { TypeRef } from "./type-ref.ts";
 
@@ -49,9 +51,16 @@ export function castTo(machine: Machine, values: Values, node: ts.TypeNode, fram
     node.typeName.text === "const"
   )
     return values;
-  const known = new Set([...values].filter((value) => value.kind !== "unknown"));
-  if (known.size === 0)
-    machine.outside.add(machine.types.refer(node, typeParameters(frame.context)));
+  const type = machine.types.refer(node, typeParameters(frame.context));
+  const isAsked =
+    ts.isAsExpression(node.parent) && predicateOn(machine.program, node.parent.expression) !== null;
+  // A guard asserts of anything what it goes on to ask for.
+  const known = new Set(
+    [...values].filter(
+      (value) => value.kind !== "unknown" && (!isAsked || mayBeOf(machine, value, type)),
+    ),
+  );
+  if (known.size === 0) machine.outside.add(type);
   const cast = annotated(machine, known, node, frame);
   return cast.size > 0 ? cast : values;
 }

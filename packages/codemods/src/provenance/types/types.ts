@@ -9,6 +9,8 @@ import type { TypeRef, TypeSource } from "./type-ref.ts";
 export interface Types extends Pick<TypeReader, "expand" | "refer"> {
   /** The `Pick`, `Omit` and the like by which the program declares objects of its own. */
   readonly apart: Set<ts.Node>;
+  /** Names of types in `extends` and in `&` of which what they make changes, while the type that is named does not. */
+  inlined: ReadonlySet<ts.Node>;
 }
 
 const NO_PARAMETERS: ReadonlyMap<string, TypeRef> = new Map();
@@ -51,5 +53,5 @@ export function createTypes(program: Program): Types {
       return structure;
     },
   };
-  return { ...reader, apart: new Set() };
+  return { ...reader, apart: new Set(), inlined: new Set() };
 }

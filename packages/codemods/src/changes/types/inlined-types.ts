@@ -1,0 +1,120 @@
+import type { MappedShape } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, insert, type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { changeOfRole } from "../../facts/shapes.ts";
+import {
+  type DeclaredMember,
+  type DeclaredType,
+  declaredMembers,
+  isDeclaredType,
+  isOptional,
+  memberType,
+  nameNode,
+} from "../declared-member.ts";
+import { removeProperty } from "../property-list.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { movedGroups, newMember } from "./payload-type.ts";
+import { isPlain } from "./plain-type.ts";
+
+/**
+ * `interface Habit extends Draft`, where drafts are objects of the program's own that keep their members: a habit has
+ * members of v2 beside them.
+ */
+export function findInlinedTypes(facts: Facts): readonly Proposal[] {
+  const { inlined } = facts.machine.types;
+  return [...inlined].flatMap((node) =>
+    [...(facts.roles.of.get(node) ?? [])].flatMap((role) =>
+      role === "envelope" ? [] : [proposeInlined(facts, node as ts.TypeNode, role)],
+    ),
+  );
+}
+
+function proposeInlined(facts: Facts, node: ts.TypeNode, role: MappedShape): Proposal {
+  const { types } = facts.machine;
+  const structure = types.expand(types.refer(node));
+  const declaration = structure.is === "object" ? structure.declaration : null;
+  const isWhole = structure.is === "object" && structure.bases.length === 0;
+  const members =
+    declaration && isWhole && isDeclaredType(declaration)
+      ? membersInV2(facts, declaration, node, role)
+      : null;
+  return {
+    change: changeOfRole(role),
+    node,
+    message: `a ${role} has other members in v2 than what it is declared by here`,
+    edits: members && written(node, members),
+    confidence: members ? "safe" : "manual",
+    reason: members ? null : "it declares objects of your own, which keep their members",
+    ties: declaration ? [node] : [],
+  };
+}
+
+/** The members that v2 has for those of a type, as another file may declare them. */
+function membersInV2(
+  facts: Facts,
+  declaration: DeclaredType,
+  name: ts.TypeNode,
+  role: MappedShape,
+): readonly string[] {
+  const groups = movedGroups([declaration], role);
+  const grouped = new Map(groups.map((group) => [group[0]?.node, group]));
+  const moved = new Set(groups.flatMap((group) => group.map(({ node }) => node)));
+  const textOf = (pieces: readonly Piece[]): string =>
+    pieces
+      .map((piece) =>
+        typeof piece === "string"
+          ? piece
+          : declaration.getSourceFile().text.slice(piece.start, piece.end),
+      )
+      .join("");
+  return declaredMembers(declaration).flatMap((member): readonly string[] => {
+    const group = grouped.get(member);
+    if (!group) return moved.has(member) ? [] : [keptMember(member, name)];
+    const made = newMember(facts, group, role, (node, type) => outside(node, type, name));
+    return [`${made.name}${made.optional ? "?" : ""}: ${textOf(made.type)}`];
+  });
+}
+
+function keptMember(member: DeclaredMember, name: ts.TypeNode): string {
+  const type = memberType(member);
+  const written = type && isPlain(type) ? type.getText() : indexed(member, name);
+  return `${nameNode(member)?.text ?? member.name.getText()}${isOptional(member) ? "?" : ""}: ${written}`;
+}
+
+/** The type of a member as it reads in any file: `Draft['frequency']` where it names something of its own. */
+function outside(
+  member: DeclaredMember,
+  type: readonly Piece[],
+  name: ts.TypeNode,
+): readonly Piece[] {
+  const own = memberType(member);
+  return !own || isPlain(own) ? type : [indexed(member, name)];
+}
+
+function indexed(member: DeclaredMember, name: ts.TypeNode): string {
+  return `${name.getText()}['${nameNode(member)?.text ?? ""}']`;
+}
+
+function written(node: ts.TypeNode, members: readonly string[]): readonly Edit[] {
+  const file = pathOf(node);
+  const clause = node.parent;
+  if (!ts.isHeritageClause(clause))
+    return [replace(file, rangeOf(node), `{ ${members.join("; ")} }`)];
+  const declared = clause.parent;
+  const [first] = declared.members;
+  const before = first ? declared.getSourceFile().text.slice(first.pos, first.getStart()) : " ";
+  const open = declared.members.pos;
+  const end = first?.getText().endsWith(";") || !before.includes("\n") ? ";" : "";
+  const gap = before.includes("\n") ? (/\n[ \t]*$/.exec(before)?.[0] ?? "\n") : " ";
+  const text = members.map((member) => `${gap}${member}${end}`).join("");
+  return [without(clause, node), insert(file, open, first ? text : `${text} `)];
+}
+
+/** A heritage clause without one of its types. */
+function without(clause: ts.HeritageClause, node: ts.TypeNode): Edit {
+  const file = pathOf(clause);
+  if (clause.types.length > 1) return removeProperty(file, node, clause.types);
+  return replace(file, { start: clause.pos, end: clause.getEnd() }, "");
+}
