@@ -97,6 +97,10 @@ export function makeEnvironmentProviders(providers) {
   return providers;
 }
 
+export function mergeApplicationConfig(...configs) {
+  return { providers: configs.map((config) => config?.providers) };
+}
+
 export function importProvidersFrom(...sources) {
   return [];
 }

@@ -3,7 +3,6 @@ import type { ShortSetting } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
-import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text/text.ts";
 import { isSite, type Values } from "../provenance/value.ts";
 import { FOUND, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
@@ -13,8 +12,10 @@ import { hookedHeaders } from "./client-hooks.ts";
 import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import { fetchClient, type HttpClient } from "./http-client.ts";
+import { jqueryDeferred } from "./jquery-deferred.ts";
 import { jqueryLists } from "./jquery-lists.ts";
 import { jqueryPlugins } from "./jquery-plugins.ts";
+import { requestPromise } from "./jquery-promise.ts";
 import { optionOf } from "./option-of.ts";
 import { shortSettings } from "./short-settings.ts";
 import { viewsOf } from "./views-of.ts";
@@ -138,22 +139,7 @@ function request(call: NativeCall, sent: Sent): Values {
   invoke(sent.done, [given, NOTHING, answers]);
   invoke(setting("error"), [refused]);
   invoke(setting("complete"), [answers]);
-  const promise = promiseOf(machine, given, node, frame.context, refused);
-  for (const site of promise) {
-    if (!isSite(site, "promise")) continue;
-    const later =
-      (args: readonly Values[]): Native["apply"] =>
-      (at) => {
-        for (const callbacks of at.args) machine.verbs.invoke(callbacks, implicitCall(at, args));
-        return promise;
-      };
-    giveMethods(call, site, {
-      done: later([given, NOTHING, answers]),
-      fail: later([refused]),
-      always: later([given]),
-    });
-  }
-  return promise;
+  return requestPromise(call, { given, refused, answers });
 }
 
 /** The headers that `beforeSend` gives the request that it is called with. */
@@ -187,6 +173,7 @@ export const jquery: Native = {
     getJSON: shorthand("getJSON", "GET"),
     post: shorthand("post", "POST"),
     ...jqueryLists,
+    ...jqueryDeferred,
     fn: jqueryPlugins,
     ajaxSetup: {
       name: "ajaxSetup",

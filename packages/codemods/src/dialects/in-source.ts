@@ -24,12 +24,13 @@ export function withinQuotes(reading: Reading, { start, end }: Range): Range | n
   return isQuoted ? rangeInSource(reading, { start: start + 1, end: end - 1 }) : null;
 }
 
-/** Whether a range of the code has text that is not of the file, beside marks of scope. */
+/** Whether a range of the code has text that is not of the file, beside marks of scope and what only spells it. */
 function hasOther({ code }: Reading, range: Range, parts: readonly Part[]): boolean {
   let at = range.start;
   let other = "";
   for (const part of parts) {
-    other += code.slice(at, Math.max(at, part.at));
+    const before = code.slice(at, Math.max(at, part.at));
+    if (before !== part.spelled) other += before;
     at = part.at + part.length;
   }
   other += code.slice(at, range.end);

@@ -9,6 +9,8 @@ export interface Part {
   readonly length: number;
   /** The quotation marks around it, of an attribute or a literal, which no new text may have; null where any may. */
   readonly quote: string | null;
+  /** Code before it that only spells it in the language it is read as: who replaces all around it replaces that. */
+  readonly spelled?: string;
   /** Code that stands for something the file leaves unsaid: so much of it, and what is put before what it becomes. */
   readonly unsaid?: { readonly length: number; readonly lead: string };
 }

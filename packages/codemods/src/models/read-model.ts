@@ -64,6 +64,8 @@ const MODELS: Readonly<Record<string, string>> = {
   "@angular/common/http/testing": "angular-http-testing",
   "habitshift:angular": "angular-template",
   "@angular/forms": "angular-forms",
+  "@angular/platform-browser": "angular-platform-browser",
+  "@angular/platform-browser-dynamic": "angular-platform-browser",
   "#app": "nuxt",
   "#imports": "nuxt",
   "nuxt/app": "nuxt",
@@ -86,6 +88,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "svelte/store": "svelte-store",
   "svelte/transition": "svelte-transition",
   // What no program imports: the words of the language, for which readings do.
+  "habitshift:jquery": "jquery",
   "habitshift:svelte": "svelte-words",
   swr: "swr",
   "swr/immutable": "swr",

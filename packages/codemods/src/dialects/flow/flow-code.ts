@@ -48,9 +48,11 @@ export function createFlowCode(text: string): FlowCode {
       let code = "";
       const starts = [...new Set([0, ...insertions.keys()])].sort((left, right) => left - right);
       starts.forEach((start, index) => {
-        code += insertions.get(start) ?? "";
+        const spelled = insertions.get(start) ?? "";
+        code += spelled;
         const end = starts[index + 1] ?? text.length;
-        parts.push({ at: code.length, start, length: end - start, quote: null });
+        const part = { at: code.length, start, length: end - start, quote: null };
+        parts.push(spelled === "" ? part : { ...part, spelled });
         code += characters.slice(start, end).join("");
       });
       return { code, parts };

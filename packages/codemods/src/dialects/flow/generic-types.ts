@@ -1,11 +1,14 @@
 import type { FlowCode } from "./flow-code.ts";
 import { type FlowNode, inner, listed } from "./flow-node.ts";
 
-/** Flow's own types that TypeScript calls something else, in no more characters. */
+/**
+ * Flow's own types that TypeScript calls something else, in no more characters, and beginning where they begin:
+ * what replaces such a type then replaces all of it.
+ */
 const NAMES: Readonly<Record<string, string>> = {
-  $ReadOnly: " Readonly",
-  $ReadOnlyArray: " ReadonlyArray",
-  $Partial: " Partial",
+  $ReadOnly: "Readonly ",
+  $ReadOnlyArray: "ReadonlyArray ",
+  $Partial: "Partial ",
   $NonMaybeType: "NonNullable  ",
 };
 
@@ -33,7 +36,7 @@ export function writeGenericType(node: FlowNode, code: FlowCode): void {
     code.blank(id.range[0], start + 1);
     code.blank(end - 1, end);
   } else if (LEFT.has(name) && first && second) {
-    code.put(id.range[0], " Omit".padEnd(name.length).slice(0, name.length));
+    code.put(id.range[0], "Omit ".slice(0, name.length));
     code.insert(second.range[0], "keyof ");
   } else if (MEMBERS.has(name) && first && second) {
     code.blank(id.range[0], start + 1);

@@ -3,6 +3,7 @@ import { planMigration } from "../../migrate.ts";
 import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
 import { memoryProject } from "../../testing/memory-project.ts";
 import { DialectError } from "../reading.ts";
+import { parseFlow } from "./flow-node.ts";
 import { isReadAsFlow, readFlow } from "./read-flow.ts";
 
 const read = (text: string) => readFlow("a.js", text);
@@ -21,7 +22,7 @@ describe("Flow is read as TypeScript, in the same places", () => {
     ["function f<+T: A>(a: T): boolean %checks {}", "function f< T   >(a: T): boolean         {}"],
     ["class K { +a: T; static -b: ?U = 1; }", "class K {  a: T; static  b: ?U = 1; }"],
     ["type K = $Keys<A>;", "type K = keyof(A);"],
-    ["type K = $ReadOnly<A>; type S = $Shape<A>;", "type K =  Readonly<A>; type S =        A ;"],
+    ["type K = $ReadOnly<A>; type S = $Shape<A>;", "type K = Readonly <A>; type S =        A ;"],
     ["type K = $PropertyType<A, 'b'>;", "type K =               A[ 'b'];"],
     ["import typeof A from './a';", "import type   A from './a';"],
     ["call<?A>(b); new Map<A, B>();", "call    (b); new Map      ();"],
@@ -132,4 +133,30 @@ export type Title = $PropertyType<Habit, 'name'>;
 export type Goal = {| +target: $ElementType<Habit, 'goals'>[number]['value'], +unit: Habit['goals'][number]['unit'] |};
 export type Key = 'id' | 'title' | 'target' | 'unit';
 export type Rest = $Rest<Habit, { id: string }>;`);
+});
+
+test("types that are made of another give way as a whole, where values of theirs stay", () => {
+  const { rewrites } = planMigration(
+    memoryProject({
+      "a.js": `/* @flow */
+export type Habit = $ReadOnly<{| id: string, title: string, target: number, unit: string |}>;
+export type Draft = $Diff<Habit, {| id: string |}>;
+export type Patch = $Partial<Habit>;
+let draft: Draft = { title: '', target: 1, unit: 'times' };
+export const change = (name: string, value: string) => { draft = { ...draft, [name]: value }; };
+export const save = (patch?: Patch): Promise<Habit> =>
+  fetch(process.env.HABIT_API + '/api/v1/habits', {
+    method: 'POST',
+    headers: { 'X-API-Key': 'k', 'Content-Type': 'application/json' },
+    body: JSON.stringify(draft),
+  }).then((res) => res.json()).then(({ data }) => data);
+`,
+    }),
+    DEFAULT_OPTIONS,
+    () => true,
+  );
+  const after = rewrites.find(({ file }) => file === "a.js")?.after ?? "";
+  expect(() => parseFlow(after)).not.toThrow();
+  expect(after).toContain("type Habit = $ReadOnly<{| id: string, name: string,");
+  expect(after).toContain("type Draft = { title: string; target: number; unit: string };");
 });

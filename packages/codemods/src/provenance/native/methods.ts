@@ -17,6 +17,7 @@ import { mapMethods, setMethods } from "./map.ts";
 import type { Native } from "./native.ts";
 import { promiseMethods } from "./promise.ts";
 import { responseMethods } from "./response.ts";
+import { settledMethods } from "./settled-methods.ts";
 import { stringMethods } from "./string.ts";
 import { urlMethods } from "./url.ts";
 import { webStreamMethods } from "./web-stream.ts";
@@ -73,7 +74,7 @@ function siteMethods(is: Extract<Value, { kind: "site" }>["is"]): readonly Metho
     case "set":
       return [setMethods];
     case "promise":
-      return [promiseMethods];
+      return [promiseMethods, settledMethods];
     case "http-headers":
     case "http-params":
       return [angularMapMethods];
