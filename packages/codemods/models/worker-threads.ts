@@ -1,48 +1,31 @@
-const toWorkers = [];
-const toProgram = [];
+import { EventEmitter } from "node:events";
+
+const workers = [];
 const given = [];
 
 /** All workers hear what any is told, and a program hears all of them. */
-export class Worker {
+export class Worker extends EventEmitter {
   constructor(url, options) {
+    super();
+    workers.push(this);
     given.push(options?.workerData);
   }
   postMessage(message) {
-    toWorkers.push(message);
-  }
-  on(event, hear) {
-    toProgram.forEach((message) => hear(message));
-    return this;
-  }
-  once(event, hear) {
-    return this.on(event, hear);
-  }
-  off() {
-    return this;
+    parentPort.emit("message", message);
   }
   async terminate() {
     return 0;
   }
 }
 
-const port = {
+class Port extends EventEmitter {
   postMessage(message) {
-    toProgram.push(message);
-  },
-  on(event, hear) {
-    toWorkers.forEach((message) => hear(message));
-    return port;
-  },
-  once(event, hear) {
-    return port.on(event, hear);
-  },
-  off() {
-    return port;
-  },
-  close() {},
-};
+    workers.forEach((worker) => worker.emit("message", message));
+  }
+  close() {}
+}
 
-export const parentPort = port;
+export const parentPort = new Port();
 export const workerData = given[0];
 export const isMainThread = Boolean(given);
 export const threadId = Number(given);

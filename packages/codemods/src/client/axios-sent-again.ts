@@ -1,19 +1,19 @@
 import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
-import { failureOfRequest } from "../provenance/native/failed-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
+import { tellerOf } from "../provenance/native/sent-request.ts";
 import type { ServiceCall, SiteValue, Value, Values } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
 import { settled } from "./axios-interceptors.ts";
 import { axiosClient } from "./http-client.ts";
 
-/** `client(error.config)`: what the request that failed is answered now; null where another one is sent. */
+/** `client(error.config)`: what the same request is answered now; null where another one is sent. */
 export function sentAgain(call: NativeCall, instance: SiteValue, configs: Values): Values | null {
   const { machine, node, frame } = call;
-  const failed = [...configs].map((value) => failedCall(machine, value));
-  const calls = failed.filter((each) => each !== null && isThrough(machine, each, instance));
-  if (calls.length === 0 || calls.length < failed.length) return null;
+  const sent = [...configs].map((value) => callOf(machine, value));
+  const calls = sent.filter((each) => each !== null && isThrough(machine, each, instance));
+  if (calls.length === 0 || calls.length < sent.length) return null;
   const answered = new Set(
     calls.flatMap((each) =>
       each ? [machine.intern.service(each, { is: "response", client: axiosClient })] : [],
@@ -24,11 +24,11 @@ export function sentAgain(call: NativeCall, instance: SiteValue, configs: Values
 }
 
 /** The call whose request a configuration is, or copies. */
-function failedCall(machine: Machine, config: Value): ServiceCall | null {
+function callOf(machine: Machine, config: Value): ServiceCall | null {
   const sources = config.kind === "site" ? copiedFrom(machine, [config]) : [config];
-  const failures = sources.map(failureOfRequest);
-  const [failure] = failures.filter((each) => each !== null);
-  return failure?.kind === "service" ? failure.call : null;
+  const tellers = sources.map(tellerOf);
+  const [teller] = tellers.filter((each) => each !== null);
+  return teller?.kind === "service" ? teller.call : null;
 }
 
 /** Whether a call went through an instance, whose interceptors then see its request again. */

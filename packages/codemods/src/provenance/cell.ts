@@ -8,8 +8,10 @@ export interface Cell {
   readonly readers: Set<Context>;
   /** The values as they were when last read, which later ones do not join. */
   snapshot: Values;
+  /** Who went through all members of the object that this is one of: whoever did so before it held something runs again. */
+  readonly beside: ReadonlySet<Context> | null;
 }
 
-export function createCell(): Cell {
-  return { values: new Set(), readers: new Set(), snapshot: NOTHING };
+export function createCell(beside: ReadonlySet<Context> | null = null): Cell {
+  return { values: new Set(), readers: new Set(), snapshot: NOTHING, beside };
 }

@@ -102,6 +102,10 @@ export function createMachine(
       if (cell.snapshot.size !== cell.values.size) cell.snapshot = new Set(cell.values);
       return cell.snapshot;
     },
+    members: (site) => {
+      if (current) site.surveyed.add(current);
+      return [...site.props.values()].map((cell) => machine.read(cell));
+    },
     spend: (looks) => {
       read += looks;
     },
@@ -110,6 +114,7 @@ export function createMachine(
       for (const value of values) cell.values.add(value);
       if (cell.values.size === before) return;
       for (const reader of cell.readers) queue.add(reader);
+      if (before === 0) for (const reader of cell.beside ?? []) queue.add(reader);
     },
     see: (node, values) => {
       machine.latest.set(node, values);

@@ -38,9 +38,7 @@ export function elements(machine: Machine, value: Value, frame: Frame): Values {
 function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
   if (site.is === "map" || (site.is === "instance" && nativeBaseOf(machine, site) === "Map"))
     return one(entry(machine, site, mapKeys(machine, site), machine.read(site.element)));
-  const positions = isSite(site, "array", "arguments", "entry")
-    ? [...site.props.values()].map((cell) => machine.read(cell))
-    : [];
+  const positions = isSite(site, "array", "arguments", "entry") ? machine.members(site) : [];
   const copied = copiedFrom(machine, [site]).filter((value) => value !== site);
   const spread = copied.map((value) =>
     value.kind === "site" && value.is === site.is
@@ -51,10 +49,7 @@ function siteElements(machine: Machine, site: SiteValue, frame: Frame): Values {
 }
 
 function ownElements(machine: Machine, site: SiteValue): Values {
-  return union(
-    machine.read(site.element),
-    ...[...site.props.values()].map((cell) => machine.read(cell)),
-  );
+  return union(machine.read(site.element), ...machine.members(site));
 }
 
 /** A `[key, value]` pair. */

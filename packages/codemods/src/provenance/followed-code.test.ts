@@ -41,6 +41,25 @@ console.log(data.map((h) => h.title))
   expect(files["a.mjs"]).toContain("new Error(error.response.data.error?.message");
 });
 
+test("a request that an interceptor sends again for its answer is answered as before", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `import axios from 'axios'
+const http = axios.create({ baseURL: process.env.HABIT_API, validateStatus: () => true, ${key} })
+http.interceptors.response.use(async (response) => {
+  const { config } = response
+  if (response.status < 500 || config.again) return response
+  config.again = true
+  return http(config)
+})
+const { data: answer } = await http.get('/api/v1/habits')
+if (!answer.success) throw new Error(answer.error)
+console.log(answer.data.map((h) => h.title))
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("answer.data.map((h) => h.name)");
+});
+
 test("another client that is given the request of an error may get anything", () => {
   const { confidences } = migrated({
     "a.mjs": `import axios from 'axios'
@@ -237,4 +256,21 @@ for (const card of data.map((each) => new Card(each))) console.log(card.label(),
   expect(files["a.mjs"]).toContain("return this.habit.statistics.currentStreak }");
   expect(files["a.mjs"]).toContain("id: this.habit.id, frequency: this.habit.occurrence?.type");
   expect(files["a.mjs"]).toContain("card.frequency, card.target)");
+});
+
+test("an instance of one of several classes has the methods of each", () => {
+  const { files } = migrated({
+    "a.mjs": `class Base { constructor(habits) { this.habits = habits } text() { return this.habits.map((habit) => this.row(habit)).join() } }
+class Short extends Base { row(habit) { return habit.title } }
+class Long extends Base { row({ title, streak }) { return title + streak } }
+const known = {}
+const register = (name, made) => { known[name] = made }
+register('short', Short)
+register('long', Long)
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()
+for (const name of Object.keys(known)) console.log(new known[name](data).text())
+`,
+  });
+  expect(files["a.mjs"]).toContain("row(habit) { return habit.name }");
+  expect(files["a.mjs"]).toContain("row({ name: title, statistics: { currentStreak: streak } })");
 });

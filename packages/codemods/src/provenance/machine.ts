@@ -78,6 +78,8 @@ export interface Machine {
   readonly beside: Set<ts.Node>;
   read(cell: Cell): Values;
   write(cell: Cell, values: Values): void;
+  /** What each member of a site holds; who asks runs again when it gets another one. */
+  members(site: SiteValue): readonly Values[];
   see(node: ts.Node, values: Values): Values;
   /** The object that an expression creates in a context. */
   site(node: ts.Node, context: Context, is: SiteKind): SiteValue;

@@ -53,10 +53,7 @@ export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts
   if (value.kind === "site") {
     const held = copiedFrom(machine, [value]).map((each) => {
       if (each.kind !== "site") return anyMember(machine, each, frame, node);
-      return union(
-        ...[...each.props.values()].map((cell) => machine.read(cell)),
-        machine.read(each.element),
-      );
+      return union(...machine.members(each), machine.read(each.element));
     });
     return orAbsent(union(...held));
   }

@@ -1,8 +1,8 @@
 import { envelope } from "@habitshift/schemas";
-import type { HttpClient, View } from "../client/http-client.ts";
+import { axiosClient, type HttpClient, type View } from "../client/http-client.ts";
 import type { Machine } from "./machine.ts";
-import { failedRequest } from "./native/failed-request.ts";
 import { nativeMethod } from "./native/methods.ts";
+import { sentRequest } from "./native/sent-request.ts";
 import { serviceItems } from "./service-items.ts";
 import type { ServiceType, ServiceValue, Values } from "./value.ts";
 import { JUST_PLAIN, one } from "./values.ts";
@@ -42,17 +42,21 @@ function responseMember(
 ): Values {
   const method = nativeMethod(machine, value, name);
   if (method) return method;
+  if (client === axiosClient && name === "config") return requestOf(machine, value);
   return viewAt(machine, value, client.members, name) ?? JUST_PLAIN;
 }
 
 function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
-  if (name === "config" || name === "request")
-    return one(machine.intern.native(failedRequest, value));
+  if (name === "config" || name === "request") return requestOf(machine, value);
   const { client } = value.call;
   const { failure } = client;
   if (failure && Object.hasOwn(failure, name) && failure[name] === "response")
     return one(machine.intern.service(value.call, { is: "response", client, refused: true }));
   return viewAt(machine, value, failure ?? {}, name) ?? JUST_PLAIN;
+}
+
+function requestOf(machine: Machine, value: ServiceValue): Values {
+  return one(machine.intern.native(sentRequest, value));
 }
 
 /** What a member of a response or an error shows of the answer; null where it shows none of it. */

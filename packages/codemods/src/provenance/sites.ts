@@ -42,6 +42,7 @@ function newSite(node: ts.Node, context: Context, is: SiteKind): SiteValue {
     layers: [],
     assigned: new Map(),
     types: new Map(),
+    surveyed: new Set(),
   };
 }
 
@@ -49,7 +50,7 @@ function newSite(node: ts.Node, context: Context, is: SiteKind): SiteValue {
 export function propOf(site: SiteValue, name: string): Cell {
   const known = site.props.get(name);
   if (known) return known;
-  const cell = createCell();
+  const cell = createCell(site.surveyed);
   site.props.set(name, cell);
   return cell;
 }

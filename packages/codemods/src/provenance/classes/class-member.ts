@@ -9,7 +9,7 @@ import { declaredType } from "../types/declared-type.ts";
 import { annotated } from "../types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, NOTHING, one, union } from "../values.ts";
-import { BASE, classesOf } from "./classes-of.ts";
+import { BASE, classesOf, nearest } from "./classes-of.ts";
 import { decorated } from "./decorated.ts";
 import { isStatic } from "./is-static.ts";
 import { getterCell, gettersOf, prototypesOf } from "./prototypes-of.ts";
@@ -22,7 +22,6 @@ export function classMember(
   frame: Frame,
   node: ts.Node,
 ): Values {
-  const classes = classesOf(machine, self);
   if (self.is === "class") {
     const sources = staticSources(machine, self, name, new Set());
     const inherited = sources
@@ -33,14 +32,14 @@ export function classMember(
       ...sources.map((site) => staticGetter(machine, site, self, name, frame)),
     );
   }
-  for (const site of classes) {
-    const found = methodOf(machine, site, self, name, frame, node);
-    if (found.size > 0) return found;
-  }
+  const found = nearest(machine, self, (site) => methodOf(machine, site, self, name, frame, node));
+  if (found.size > 0) return found;
   return union(
     containerMethod(machine, self, name),
     flatMap(
-      new Set(classes.flatMap((site) => [...machine.read(machine.prop(site, BASE))])),
+      new Set(
+        classesOf(machine, self).flatMap((site) => [...machine.read(machine.prop(site, BASE))]),
+      ),
       (base) => inheritedNative(machine, base, self, name),
     ),
   );

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
-import { isSite, type SiteValue, type Value } from "../value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
+import { flatMap, NOTHING } from "../values.ts";
 
 /** Where a class site keeps its base; no code can spell the name. */
 export const BASE = "(base)";
@@ -18,6 +19,25 @@ export function classesOf(machine: Machine, self: SiteValue): readonly SiteValue
   };
   for (const value of first) visit(value);
   return found;
+}
+
+/**
+ * What is asked of the classes of an instance: what one of them has hides what its bases have, and nothing of the
+ * others that the instance may be of.
+ */
+export function nearest(
+  machine: Machine,
+  self: SiteValue,
+  ask: (site: SiteValue) => Values,
+): Values {
+  const asked = new Set<Value>();
+  const within = (site: Value): Values => {
+    if (site.kind !== "site" || asked.has(site)) return NOTHING;
+    asked.add(site);
+    const found = ask(site);
+    return found.size > 0 ? found : flatMap(machine.read(machine.prop(site, BASE)), within);
+  };
+  return flatMap(machine.read(machine.prop(self, CLASS)), within);
 }
 
 /** The bases of the class that a place stands in, as the instance at hand has them. */

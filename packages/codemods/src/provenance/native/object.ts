@@ -17,10 +17,7 @@ export function memberValues(call: NativeCall, value: Value): Values {
   if (value.kind !== "site") return machine.verbs.elements(value, frame);
   const held = copiedFrom(machine, [value]).map((each) => {
     if (each.kind !== "site") return machine.verbs.elements(each, frame);
-    return union(
-      ...[...each.props.values()].map((cell) => machine.read(cell)),
-      machine.read(each.element),
-    );
+    return union(...machine.members(each), machine.read(each.element));
   });
   return union(...held);
 }

@@ -8,6 +8,7 @@ export function keyTexts(machine: Machine, value: Value): Values {
   if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return JUST_PLAIN;
   if (machine.read(value.element).size > 0 || machine.read(value.spread).size > 0)
     return JUST_PLAIN;
+  machine.members(value);
   const texts = new Set<Value>();
   for (const { name } of value.node.properties) {
     if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return JUST_PLAIN;
