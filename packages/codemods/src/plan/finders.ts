@@ -8,6 +8,7 @@ import { findEnvelopeLiterals } from "../changes/envelope/envelope-literals.ts";
 import { findEnvelopeLookUps } from "../changes/envelope/envelope-look-ups.ts";
 import { findEnvelopePatterns } from "../changes/envelope/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope/envelope-reads.ts";
+import { findNullData } from "../changes/envelope/null-data.ts";
 import { findUnseenAnswers } from "../changes/envelope/unseen-answers.ts";
 import { findComputedNames } from "../changes/keys/computed-names.ts";
 import { findCopiedNames } from "../changes/keys/copied-names.ts";
@@ -85,6 +86,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnvelopeLookUps,
   findEnvelopePatterns,
   findEnvelopeLiterals,
+  findNullData,
   findFieldAccesses,
   findLostOutcomes,
   findPatterns,

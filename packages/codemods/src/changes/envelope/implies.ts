@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { equalityOf, isNothing } from "../../program/equality.ts";
 import type { EnvelopeNames } from "./envelope-names.ts";
 
-type Outcome = "success" | "failure";
+export type Outcome = "success" | "failure";
 
 /** Whether a condition that turned out so means that outcome. */
 export function implies(

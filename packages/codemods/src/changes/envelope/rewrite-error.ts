@@ -7,7 +7,7 @@ import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
 import type { EnvelopeNames } from "./envelope-names.ts";
 import { type ErrorText, MESSAGE } from "./error-text.ts";
-import { isFailureProven } from "./failure-proof.ts";
+import { isOutcomeProven } from "./outcome-proof.ts";
 
 const V2_MEMBERS: ReadonlySet<string> = new Set([
   MESSAGE,
@@ -30,7 +30,7 @@ export function rewriteError(
     return parent.right.kind === ts.SyntaxKind.NullKeyword
       ? [replace(file, rangeOf(parent.right), "undefined")]
       : null;
-  const isProven = isFailureProven(node, names);
+  const isProven = isOutcomeProven(node, "failure", names);
   if (isProven && (hasFallback(node) || !hasOptionalChain(node)))
     return [replace(file, rangeOf(node), ...text.error, `.${MESSAGE}`)];
   return possibleText(node, text.error);

@@ -1,19 +1,19 @@
 import { ts } from "ts-morph";
 import type { EnvelopeNames } from "./envelope-names.ts";
-import { implies } from "./implies.ts";
+import { implies, type Outcome } from "./implies.ts";
 import { literalTruth } from "./success-switch.ts";
 
-/** Whether a place is only reached when the envelope told of a failure. */
-export function isFailureProven(node: ts.Node, names: EnvelopeNames): boolean {
+/** Whether a place is only reached when the envelope told of that outcome. */
+export function isOutcomeProven(node: ts.Node, outcome: Outcome, names: EnvelopeNames): boolean {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
-    if (byBranch(at, names) || byEarlierExit(at, names)) return true;
+    if (byBranch(at, outcome, names) || byEarlierExit(at, outcome, names)) return true;
   }
   return false;
 }
 
-function byBranch(at: ts.Node, names: EnvelopeNames): boolean {
+function byBranch(at: ts.Node, outcome: Outcome, names: EnvelopeNames): boolean {
   const branch = branchOf(at);
-  return branch !== null && implies(branch.condition, branch.holds, "failure", names);
+  return branch !== null && implies(branch.condition, branch.holds, outcome, names);
 }
 
 interface Branch {
@@ -49,8 +49,8 @@ function sideOf(
   return at === no ? { condition, holds: false } : null;
 }
 
-/** `if (body.success) return …` before it in the same block. */
-function byEarlierExit(at: ts.Node, names: EnvelopeNames): boolean {
+/** `if (body.success) return …`, or its opposite, before it in the same block. */
+function byEarlierExit(at: ts.Node, outcome: Outcome, names: EnvelopeNames): boolean {
   const { parent } = at;
   if (!ts.isBlock(parent) && !ts.isSourceFile(parent) && !ts.isCaseOrDefaultClause(parent))
     return false;
@@ -64,7 +64,7 @@ function byEarlierExit(at: ts.Node, names: EnvelopeNames): boolean {
         ts.isIfStatement(statement) &&
         !statement.elseStatement &&
         exits(statement.thenStatement) &&
-        implies(statement.expression, false, "failure", names),
+        implies(statement.expression, false, outcome, names),
     );
 }
 

@@ -1,0 +1,48 @@
+import { envelope } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { oncePer } from "../../program/once-per.ts";
+import type { ServiceCall } from "../../provenance/value.ts";
+
+/** The v1 calls whose payload is held against `null` somewhere, wherever it came to. */
+export const heldAgainstNull = oncePer((facts: Facts): ReadonlySet<ServiceCall> => {
+  const calls = facts.program.nodes().flatMap((node) => {
+    const held = heldAt(node);
+    return held && !isRead(held)
+      ? [...facts.seen(held)].flatMap((value) =>
+          value.kind === "service" && (value.type.is === "payload" || value.type.is === "list")
+            ? [value.call]
+            : [],
+        )
+      : [];
+  });
+  return new Set(calls.filter(({ endpoint }) => endpoint.version === "v1"));
+});
+
+/** What `===` or `!==` holds against `null`; null where a node does neither. */
+function heldAt(node: ts.Node): ts.Expression | null {
+  if (!ts.isBinaryExpression(node)) return null;
+  const { left, operatorToken, right } = node;
+  const isStrict =
+    operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+    operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+  if (!isStrict) return null;
+  if (right.kind === ts.SyntaxKind.NullKeyword) return left;
+  return left.kind === ts.SyntaxKind.NullKeyword ? right : null;
+}
+
+/** `body.data === null`, of which the comparison itself is made to take what is not there. */
+function isRead(node: ts.Expression): boolean {
+  return ts.isPropertyAccessExpression(node) && node.name.text === envelope.data;
+}
+
+/** Whether an expression is put into text or printed, where `null` reads otherwise than what is not there. */
+export function isShown(node: ts.Expression): boolean {
+  const { parent } = node;
+  if (ts.isTemplateSpan(parent)) return true;
+  return (
+    ts.isCallExpression(parent) &&
+    parent.arguments.includes(node) &&
+    /^(console\.\w+|String)$/.test(parent.expression.getText())
+  );
+}
