@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import { carrierOf, roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
+import { namedByData } from "../facts/named-by-data.ts";
 import type { Role } from "../facts/shapes.ts";
 import type { Confidence } from "../model.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
@@ -11,7 +12,7 @@ export interface Receiver {
   /** `manual` where it may also hold something of another service. */
   readonly confidence: Confidence;
   readonly reason: string | null;
-  /** Whether what another service answers may stand there as well. */
+  /** Whether what keeps the names of v1, as the answers of another service do, may stand there as well. */
   readonly mixed: boolean;
 }
 
@@ -34,6 +35,14 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       mixed: true,
     };
   }
+  if (others.some((value) => isNamedByData(facts, value))) {
+    return {
+      carriers,
+      confidence: "manual",
+      reason: "an object whose members are named by data comes here too",
+      mixed: true,
+    };
+  }
   if (others.some(isOfUnknownOrigin)) {
     return {
       carriers,
@@ -43,6 +52,10 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
     };
   }
   return { carriers, confidence: "safe", reason: null, mixed: false };
+}
+
+function isNamedByData({ machine }: Facts, value: Value): boolean {
+  return value.kind === "site" && namedByData(machine).has(value.node);
 }
 
 function isOfUnknownOrigin(value: Value): boolean {

@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
 import { roleOf } from "./carrier.ts";
+import { namedByData } from "./named-by-data.ts";
 import { namedFromOutside } from "./named-from-outside.ts";
 import type { Role } from "./shapes.ts";
 
@@ -51,6 +52,7 @@ export function createRoleTable(
 ): RoleTable {
   const of = new Map<ts.Node, Set<Role>>();
   const bridged = namedFromOutside(machine);
+  const named = namedByData(machine);
   const ties: [unknown, unknown][] = [];
   const tied = new Set<string>();
   const table: RoleTable = {
@@ -74,7 +76,8 @@ export function createRoleTable(
       ties.push([left, right]);
     },
     give: (node, role, from) => {
-      if (bridged.has(node) || fixed.has(node) || machine.program.isModel(node)) return false;
+      const isFixed = bridged.has(node) || named.has(node) || fixed.has(node);
+      if (isFixed || machine.program.isModel(node)) return false;
       const roles = of.get(node) ?? new Set<Role>();
       of.set(node, roles);
       if (!roles.has(role)) {
