@@ -5,6 +5,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping } from "../../facts/shapes.ts";
 import { isStringLiteralType } from "../type-selection.ts";
 import { aliasOf, unitAliases } from "../units/unit-aliases.ts";
+import { textsBehind, type UnitSource } from "../units/unit-lists.ts";
 
 /** A type with literal values that v2 names otherwise. */
 export function mappedLiterals(
@@ -14,7 +15,8 @@ export function mappedLiterals(
 ): readonly Piece[] {
   const values = { ...mapping.values, ...facts.options.units };
   const alias = aliasOf(facts, type);
-  if (alias && unitAliases(facts).get(alias)?.isShared) return withoutV1(type, alias, values);
+  if (alias && unitAliases(facts).get(alias)?.isShared)
+    return withoutV1(facts, type, alias, values);
   const pieces: Piece[] = [];
   let at = type.getStart();
   const visit = (node: ts.Node): void => {
@@ -39,11 +41,13 @@ export function mappedLiterals(
 
 /** `Exclude<Unit, 'times'> | 'rep'`: what the program declares of its own with the name stays as it is. */
 function withoutV1(
+  facts: Facts,
   type: ts.TypeNode,
-  alias: ts.TypeAliasDeclaration,
+  alias: UnitSource,
   values: Readonly<Record<string, string>>,
 ): readonly Piece[] {
-  const gone = Object.entries(values).filter(([from]) => names(alias.type, from));
+  const listed = new Set(textsBehind(facts.program, alias).map(({ text }) => text));
+  const gone = Object.entries(values).filter(([from]) => listed.has(from) || names(alias, from));
   const range = { start: type.getStart(), end: type.getEnd() };
   if (gone.length === 0) return [range];
   const olds = gone.map(([from]) => quoted(from)).join(" | ");
@@ -51,7 +55,7 @@ function withoutV1(
 }
 
 /** Whether a type lists a text. */
-function names(type: ts.TypeNode, text: string): boolean {
-  if (ts.isUnionTypeNode(type)) return type.types.some((part) => names(part, text));
-  return isStringLiteralType(type) && type.literal.text === text;
+function names({ type }: UnitSource, text: string): boolean {
+  const parts = type && ts.isUnionTypeNode(type) ? type.types : [];
+  return parts.some((part) => isStringLiteralType(part) && part.literal.text === text);
 }

@@ -9,12 +9,13 @@ import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isNullish } from "../../provenance/value.ts";
+import { literalOf } from "../key-uses.ts";
 import { type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { type Offer, offersIn } from "./jsx-offers.ts";
-import { isKept } from "./kept-units.ts";
+import { isKept, isMapped } from "./kept-units.ts";
 
 /** Fields that show a unit among those that can be chosen: `<select value={habit.unit}>` with its options. */
 export function findOfferedValues(facts: Facts): readonly Proposal[] {
@@ -76,7 +77,10 @@ function mappedAmong(
   const written =
     ts.isStringLiteralLike(value) || ts.isJsxText(value)
       ? [value.text.trim()]
-      : [...facts.seen(value)].map(knownText);
+      : [...facts.seen(value)]
+          // What becomes v2 itself is offered under its name there.
+          .filter((each) => !isMapped(facts, literalOf(each)))
+          .map(knownText);
   return written.filter(
     (text) => text !== null && mappedText(facts, mapping, text) !== null,
   ) as readonly string[];

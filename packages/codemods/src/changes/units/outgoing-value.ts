@@ -9,6 +9,7 @@ import { knownText } from "../../provenance/text/text.ts";
 import type { Value } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
 import { mappedText } from "../mapped-text.ts";
+import { typedUnits } from "./typed-units.ts";
 import { isUnitConstant } from "./unit-constants.ts";
 
 /**
@@ -83,7 +84,7 @@ function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
   if (value.kind === "plain") return value.nullish;
   const text = knownText(value);
   const literal = literalOf(value);
-  if (literal && isUnitConstant(facts, literal)) return true;
+  if (literal && (isUnitConstant(facts, literal) || typedUnits(facts).has(literal))) return true;
   return text !== null && mappedText(facts, mapping, text) === null;
 }
 

@@ -1,5 +1,6 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
 import type { MoveMapping } from "../../facts/shapes.ts";
 import type { Mapped } from "../mapped-members.ts";
 import type { Proposal } from "../proposal.ts";
@@ -16,7 +17,7 @@ export function describeUnit({ from }: MoveMapping, text: string, to: string): s
  * @param doubt - Why a person looks at it; null where it is nothing but the unit.
  */
 export function renamedUnit(
-  literal: ts.StringLiteral,
+  literal: ts.StringLiteral | ts.Identifier,
   to: string,
   { mapping, carriers }: Mapped,
   doubt: string | null,
@@ -32,8 +33,12 @@ export function renamedUnit(
   };
 }
 
-/** A text in the quotation marks of a literal. */
-export function quotedAs(literal: ts.StringLiteralLike, text: string): string {
+/** What needs no quotation marks as the name of a member. */
+const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/** A text in the quotation marks of a literal; where it names a member without any, only if it needs them. */
+export function quotedAs(literal: ts.StringLiteralLike | ts.Identifier, text: string): string {
+  if (ts.isIdentifier(literal)) return NAME.test(text) ? text : quoted(text);
   const quote = literal.getText()[0] ?? "'";
   const escaped = text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`);
   return `${quote}${escaped}${quote}`;

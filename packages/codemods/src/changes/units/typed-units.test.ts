@@ -25,3 +25,15 @@ const other = ['times']
   expect(text).toContain("plural('rep'), all.indexOf('rep')");
   expect(text).toContain("other = ['times']");
 });
+
+test("names of members that are declared as units follow the type", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `${load}const signs: Record<Unit, string> = { times: '×', min: "'" }
+const known = { 'times': 1, min: 2 } satisfies Partial<Record<Unit, number>>
+console.log(data.map((h) => signs[h.unit]), known)
+`,
+  });
+  expect(files["a.ts"]).toContain("{ rep: '×', min: \"'\" }");
+  expect(files["a.ts"]).toContain("{ 'rep': 1, min: 2 } satisfies");
+  expect(confidences).toEqual(["review"]);
+});

@@ -4,35 +4,73 @@ import { oncePer } from "../../program/once-per.ts";
 import { mappedText } from "../mapped-text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
 import { aliasOf, type UnitAlias, unitAliases } from "./unit-aliases.ts";
+import { textsBehind } from "./unit-lists.ts";
 
-/** A text of v1 that is given where the type of a unit is written: `const first: Unit = 'times'`. */
+/**
+ * A text of v1 that is given where the type of a unit is written (`const first: Unit = 'times'`), names a member there
+ * (`const signs: Record<Unit, string> = { times: '×' }`), or is what the type is made of (`(typeof UNITS)[number]`).
+ */
 export interface TypedUnit {
-  readonly literal: ts.StringLiteral;
+  readonly literal: ts.StringLiteral | ts.Identifier;
   readonly to: string;
   readonly unit: UnitAlias;
+  /** Whether the type is made of it. */
+  readonly isSource: boolean;
 }
 
 /** The texts that follow a type which is renamed: they would not be of it any more. */
 export const typedUnits = oncePer((facts: Facts): ReadonlyMap<ts.Node, TypedUnit> => {
   const found = new Map<ts.Node, TypedUnit>();
-  if (unitAliases(facts).size === 0) return found;
-  for (const node of facts.program.nodes()) {
-    const typed = ts.isStringLiteral(node) ? typedUnit(facts, node) : null;
-    if (typed) found.set(node, typed);
-  }
+  const aliases = unitAliases(facts);
+  if (aliases.size === 0) return found;
+  const add = (literal: TypedUnit["literal"], unit: UnitAlias | undefined, isSource: boolean) => {
+    const to = unit && !unit.isShared ? mappedText(facts, unit.mapping, literal.text) : null;
+    if (unit && to !== null && !found.has(literal) && !becomesV2(facts, literal))
+      found.set(literal, { literal, to, unit, isSource });
+  };
+  for (const [source, unit] of aliases)
+    for (const literal of textsBehind(facts.program, source)) add(literal, unit, true);
+  for (const node of facts.program.nodes())
+    for (const { literal, type } of typedAt(facts, node)) add(literal, unitOf(facts, type), false);
   return found;
 });
 
-function typedUnit(facts: Facts, literal: ts.StringLiteral): TypedUnit | null {
-  if (becomesV2(facts, literal)) return null;
-  for (const type of expectedAt(facts, literal)) {
-    const alias = aliasOf(facts, type);
-    const unit = alias && unitAliases(facts).get(alias);
-    const to = unit && !unit.isShared ? mappedText(facts, unit.mapping, literal.text) : null;
-    if (unit && to !== null) return { literal, to, unit };
-  }
-  return null;
+/** The texts of a node with the types that are written for them: itself, or the name of the member that it is. */
+function typedAt(facts: Facts, node: ts.Node): readonly TypedText[] {
+  if (ts.isStringLiteral(node))
+    return expectedAt(facts, node).map((type) => ({ literal: node, type }));
+  if (!ts.isPropertyAssignment(node)) return [];
+  const { name } = node;
+  if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return [];
+  const types = expectedAt(facts, node.parent).flatMap(keysOf);
+  return types.map((type) => ({ literal: name, type }));
 }
+
+interface TypedText extends Pick<TypedUnit, "literal"> {
+  readonly type: ts.TypeNode;
+}
+
+function unitOf(facts: Facts, type: ts.TypeNode): UnitAlias | undefined {
+  const alias = aliasOf(facts, type);
+  return alias ? unitAliases(facts).get(alias) : undefined;
+}
+
+/** The type that is written for the names of members: `Record<Unit, string>`. */
+function keysOf(type: ts.TypeNode): readonly ts.TypeNode[] {
+  if (ts.isMappedTypeNode(type))
+    return type.typeParameter.constraint ? [type.typeParameter.constraint] : [];
+  if (!ts.isTypeReferenceNode(type)) return [];
+  const [first] = type.typeArguments ?? [];
+  if (!first) return [];
+  return type.typeName.getText() === "Record"
+    ? [first]
+    : AROUND.has(type.typeName.getText())
+      ? keysOf(first)
+      : [];
+}
+
+/** Types of the language that keep the names of members. */
+const AROUND: ReadonlySet<string> = new Set(["Partial", "Readonly", "Required"]);
 
 /** The types that are written for what an expression gives. */
 function expectedAt(facts: Facts, node: ts.Expression): readonly ts.TypeNode[] {

@@ -15,8 +15,9 @@ import { literalOf } from "../key-uses.ts";
 import { MAPPED } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
+import { listBehind, type UnitSource } from "./unit-lists.ts";
 
-/** A name for the type of a unit: `type Unit = 'times' | 'min'`. */
+/** A name for the type of a unit (`type Unit = 'times' | 'min'`), or the list that it is taken from (`(typeof UNITS)[number]`). */
 export interface UnitAlias {
   readonly mapping: MoveMapping;
   /** The types of payloads whose members are declared with the name. */
@@ -25,26 +26,27 @@ export interface UnitAlias {
   readonly isShared: boolean;
 }
 
-export type UnitAliases = ReadonlyMap<ts.TypeAliasDeclaration, UnitAlias>;
+export type UnitAliases = ReadonlyMap<UnitSource, UnitAlias>;
 
 /** The names that units of payloads are declared with; looked for once. */
 export const unitAliases = oncePer(collect);
 
-/** The declaration of a type that is given by its name. */
-export function aliasOf({ program }: Facts, type: ts.TypeNode): ts.TypeAliasDeclaration | null {
+/** The declaration of a type that is given by its name, or of the list that it is taken from. */
+export function aliasOf({ program }: Facts, type: ts.TypeNode): UnitSource | null {
+  if (ts.isIndexedAccessTypeNode(type)) return listBehind(program, type);
   if (!ts.isTypeReferenceNode(type)) return null;
   const found = declarationOf(program, type.typeName, program.moduleOf(type));
   return found && "kind" in found && ts.isTypeAliasDeclaration(found) ? found : null;
 }
 
 interface AliasedMember {
-  readonly alias: ts.TypeAliasDeclaration;
+  readonly alias: UnitSource;
   readonly holder: ts.Node;
   readonly member: DeclaredMember;
 }
 
 function collect(facts: Facts): UnitAliases {
-  const found = new Map<ts.TypeAliasDeclaration, UnitAlias>();
+  const found = new Map<UnitSource, UnitAlias>();
   const members = [...facts.program.nodes()].flatMap((node) => aliasedMembers(facts, node));
   for (const { alias, holder, member } of members) {
     const mapping = mappedBy(facts, holder, member);

@@ -1,22 +1,44 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { followKeys } from "../key-uses.ts";
+import { mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { isStringLiteralType } from "../type-selection.ts";
+import { isShown } from "./is-shown.ts";
+import { keysLookedUpIn } from "./look-ups.ts";
 import { renamedUnit } from "./renamed-unit.ts";
-import { typedUnits } from "./typed-units.ts";
+import { type TypedUnit, typedUnits } from "./typed-units.ts";
 import { type UnitAlias, unitAliases } from "./unit-aliases.ts";
 
 /** The units in `type Unit = 'times' | 'min'`, where nothing of the program's own keeps those of v1. */
 export function findUnitTypes(facts: Facts): readonly Proposal[] {
-  const types = [...unitAliases(facts)].flatMap(([{ type }, unit]) =>
-    unit.isShared ? [] : literalsOf(type).flatMap((each) => renamed(facts, each, unit)),
+  const types = [...unitAliases(facts)].flatMap(([source, unit]) =>
+    unit.isShared || ts.isVariableDeclaration(source)
+      ? []
+      : literalsOf(source.type).flatMap((each) => renamed(facts, each, unit)),
   );
   // What is given where such a type is written would not be of the type any more.
-  const following = [...typedUnits(facts).values()].map(({ literal, to, unit }) =>
-    renamedUnit(literal, to, unit, "the text may stand for more than the unit"),
+  const following = [...typedUnits(facts).values()].map((typed) =>
+    renamedUnit(typed.literal, typed.to, typed.unit, isUnitAlone(facts, typed) ? null : DOUBT),
   );
   return [...types, ...following];
+}
+
+const DOUBT = "the text may stand for more than the unit";
+
+/** Whether a text is nothing but what a type is made of, or names a member that units of habits are looked up by. */
+function isUnitAlone(facts: Facts, { literal, isSource }: TypedUnit): boolean {
+  const { parent } = literal;
+  if (isShown(facts, literal)) return false;
+  if (ts.isPropertyAssignment(parent) && parent.name === literal)
+    return [...facts.seen(parent.parent)].some(
+      (value) =>
+        value.kind === "site" &&
+        keysLookedUpIn(facts, value).some((key) => mappedAt(facts, key) !== null),
+    );
+  const uses = followKeys(facts, new Set([literal])).get(literal) ?? [];
+  return isSource && uses.every(({ node }) => node === literal);
 }
 
 function literalsOf(type: ts.TypeNode): readonly ts.StringLiteral[] {
