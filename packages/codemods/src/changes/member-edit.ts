@@ -17,7 +17,10 @@ export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: b
   const file = pathOf(node);
   if (to.length > 1 && hasUnknownMembers(facts, node.expression)) return assertedEdit(node, to);
   const isGuarded = guarded || (node.questionDotToken !== undefined && isInTemplate(node));
-  const text = writePath(to, isGuarded, isGuarded ? "" : indexAssertion(facts, file));
+  const text =
+    isGuarded && isInTemplate(node) && isAskedAround(node)
+      ? writePath(to, false).replace(/^\w+/, "$&!")
+      : writePath(to, isGuarded, isGuarded ? "" : indexAssertion(facts, file));
   if (ts.isPropertyAccessExpression(node)) return replace(file, rangeOf(node.name), text);
   const dot = node.questionDotToken ? "?." : ".";
   if (to.length === 1) {
@@ -38,6 +41,24 @@ function assertedEdit(node: Access, to: FieldPath): Edit {
 /** Whether a node stands in a template of Angular, where `habit?.a.b` asks what may be nothing for `b`. */
 function isInTemplate(node: ts.Node): boolean {
   return ts.findAncestor(node, isTemplate) !== undefined;
+}
+
+/** Whether what is shown here is only shown where the same member is there: strict templates do not see so behind `?.`. */
+function isAskedAround(node: Access): boolean {
+  for (let at: ts.Node = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (!ts.isIfStatement(parent) || parent.thenStatement !== at) continue;
+    if (conjuncts(parent.expression).some((each) => each.getText() === node.getText())) return true;
+  }
+  return false;
+}
+
+function conjuncts(node: ts.Expression): readonly ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return conjuncts(node.expression);
+  return ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+    ? [...conjuncts(node.left), ...conjuncts(node.right)]
+    : [node];
 }
 
 function isTemplate(node: ts.Node): boolean {

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import { initializerNamed, literalPath } from "./literal-path.ts";
+import { readNuxtAliases } from "./nuxt-aliases.ts";
 import type { PathAliases } from "./path-aliases.ts";
 
 /** The configurations of bundlers, compilers and test runners that may give names to paths. */
@@ -19,6 +20,7 @@ const PROGRAMS = [
   "svelte.config",
   "next.config",
   "astro.config",
+  "nuxt.config",
 ] as const;
 
 const EXTENSIONS = [".ts", ".js", ".mjs", ".cjs", ".mts"] as const;
@@ -40,7 +42,8 @@ export function readBundlerAliases(
     const text = readOutside(posix.join(folder, name));
     return text === null ? [] : aliasesIn(text, name, folder);
   });
-  return paths.length > 0 ? [{ folder: ".", paths }] : [];
+  const all = [...paths, ...readNuxtAliases(folder, readOutside)];
+  return all.length > 0 ? [{ folder: ".", paths: all }] : [];
 }
 
 type Entry = PathAliases["paths"][number];

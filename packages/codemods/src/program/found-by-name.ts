@@ -1,25 +1,43 @@
+import { isNuxtConfig } from "./nuxt-aliases.ts";
+
 /** Begins what tools find by the name of a file: a component that a template names, a composable that code calls. */
 export const BY_NAME = "habitshift:by-name/";
 
 const COMPONENT = /^(?:.*\/)?([^/]+)\.vue$/;
 const NESTED = /(?:^|\/)components\/(.+)\.vue$/;
 const COMPOSABLE = /(?:^|\/)composables\/(?:.*\/)?(use\w+)\.[cm]?[jt]s$/;
+/** Where Nuxt looks for what it imports by itself, in its server as well. */
+const SHARED = /(?:^|\/)(?:composables|utils)\/(?:.*\/)?[\w-]+\.[cm]?[jt]s$/;
+const EXPORT = /^export\s+(?:async\s+)?(?:function\s*\*?|const|let|class)\s+([\w$]+)/gm;
 
 /** Finds files by what tools call them; null where no file or more than one has the name. */
-export function createNameFinder(files: Iterable<string>): (specifier: string) => string | null {
+export function createNameFinder(
+  files: ReadonlySet<string>,
+  readOutside: (path: string) => string | null,
+): (specifier: string) => string | null {
   let known: ReadonlyMap<string, string | null> | null = null;
   return (specifier) => {
-    if (!specifier.startsWith(BY_NAME)) return null;
-    known ??= pathsByName(files);
+    known ??= pathsByName(files, readOutside);
     return known.get(specifier.slice(BY_NAME.length)) ?? null;
   };
 }
 
-function pathsByName(paths: Iterable<string>): ReadonlyMap<string, string | null> {
+function pathsByName(
+  paths: ReadonlySet<string>,
+  readOutside: (path: string) => string | null,
+): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
-  for (const path of paths)
-    for (const name of namesOfFile(path)) found.set(name, found.has(name) ? null : path);
+  const isNuxt = [...paths].some(isNuxtConfig);
+  for (const path of paths) {
+    const exported = isNuxt && SHARED.test(path) ? exportsIn(readOutside(path) ?? "") : [];
+    for (const name of new Set([...namesOfFile(path), ...exported]))
+      found.set(name, found.has(name) ? null : path);
+  }
   return found;
+}
+
+function exportsIn(text: string): readonly string[] {
+  return [...text.matchAll(EXPORT)].flatMap(([, name]) => (name ? [name] : []));
 }
 
 /** What tools call the component or composable that a file is. */
@@ -34,12 +52,14 @@ function pascal(name: string): string {
 }
 
 const TAG = /<([A-Z]\w*|[a-z]\w*(?:-\w+)+)/g;
-const CALL = /\b(use[A-Z]\w*)\s*\(/g;
+/** A call of a name, its type arguments aside; methods are of what stands before them. */
+const CALL = /(?<![.\w$])([a-z]\w*)\s*(?:<[^()]*>)?\(/g;
+const HANDLER = /\bdefine(?:Nuxt|\w*EventHandler)/;
 
 /** What a file may have from tools, by the names that it uses. */
 export function* namesInText(path: string, text: string): Iterable<string> {
   const isComponent = path.endsWith(".vue");
   if (isComponent) for (const [, tag = ""] of text.matchAll(TAG)) yield `${BY_NAME}${pascal(tag)}`;
-  if (isComponent || COMPOSABLE.test(path))
+  if (isComponent || SHARED.test(path) || HANDLER.test(text))
     for (const [, name] of text.matchAll(CALL)) yield `${BY_NAME}${name}`;
 }

@@ -4,7 +4,7 @@ import { readBundlerAliases } from "./bundler-aliases.ts";
 import { withData } from "./data-files.ts";
 import { findFile } from "./find-file.ts";
 import { createSourceFinder } from "./find-source.ts";
-import { createNameFinder } from "./found-by-name.ts";
+import { BY_NAME, createNameFinder } from "./found-by-name.ts";
 import { dependencyOf, findPackages, type OwnPackage } from "./own-packages.ts";
 import { aliasTargets, type PathAliases, readAliases, resolveAlias } from "./path-aliases.ts";
 import { conditionalTargets, memberOf } from "./read-json.ts";
@@ -30,7 +30,7 @@ export function createResolver(
   const folderOf = (name: string): string | null => packages.named(name)?.folder ?? null;
   const readTsconfig = createTsconfigReader(readOutside, folderOf);
   const findSource = createSourceFinder(files, readTsconfig);
-  const findByName = createNameFinder(code);
+  const findByName = createNameFinder(code, readOutside);
   const aliases = new Map<string, readonly PathAliases[]>();
   const bundled = new Map<string, readonly PathAliases[]>();
 
@@ -85,7 +85,6 @@ export function createResolver(
 
   const resolveBare = (from: string, folder: string, specifier: string): string | null => {
     const found =
-      findByName(specifier) ??
       (specifier.startsWith("#") ? resolveImports(folder, specifier) : null) ??
       resolveAlias(aliasesOf(folder), specifier, files) ??
       resolvePackage(packages, from, specifier, findSource);
@@ -109,7 +108,9 @@ export function createResolver(
     if (known !== undefined) return known;
     const found = specifier.startsWith(".")
       ? resolveRelative(folder, specifier)
-      : resolveBare(from, folder, specifier);
+      : specifier.startsWith(BY_NAME)
+        ? findByName(specifier)
+        : resolveBare(from, folder, specifier);
     near.set(specifier, found);
     return found;
   };

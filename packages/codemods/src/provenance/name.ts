@@ -40,7 +40,7 @@ function importedUnwritten(machine: Machine, name: string, frame: Frame): Values
   const { path } = frame.context.module;
   const library = importedByTools(name);
   if (library !== null) return importFrom(machine, path, library, name);
-  const found = /^use[A-Z]/.test(name) ? machine.program.resolve(path, `${BY_NAME}${name}`) : null;
+  const found = machine.program.resolve(path, `${BY_NAME}${name}`);
   return found && machine.verbs.exported(found, name);
 }
 

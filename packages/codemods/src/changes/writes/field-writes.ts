@@ -73,8 +73,9 @@ export function proposeWrite(
     const text = value ?? [rangeOf(parent.right)];
     return [{ ...base, ...grown(facts, node, mapping, role, text, receiver) }];
   }
-  // An object of which this is the only member that can be sent is written whole.
+  // An object of which this is the only member that can be sent is written whole; of others, what is there is kept.
   const right = rangeOf(parent.right);
+  const kept = mapping.readOnly ? ["...", rangeOf(node.expression), `.${String(container)}, `] : [];
   return [
     {
       ...base,
@@ -83,7 +84,9 @@ export function proposeWrite(
         replace(
           pathOf(node),
           right,
-          `{ ${String(step)}: `,
+          "{ ",
+          ...kept,
+          `${String(step)}: `,
           ...(value ?? [right]),
           " }",
           ...laterFilled(facts, node, mapping, role),
@@ -114,12 +117,8 @@ function grown(
 /** Whether the object surely has the container already: it came from the service, or was made with it. */
 function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
   return [...facts.seen(node)].every((value) => {
-    if (!isSite(value, "object", "instance"))
-      return (
-        value.kind !== "typed" ||
-        mapping.readOnly ||
-        !facts.roles.sent.has(declarationOf(facts, value))
-      );
+    if (value.kind === "typed") return isDeclaredWithContainer(facts, value, mapping);
+    if (!isSite(value, "object", "instance")) return true;
     if (isDeclaredOptional(facts, value, mapping.from)) return false;
     if (value.spread.values.size > 0) return true;
     const container = containerOf(mapping);
@@ -130,6 +129,13 @@ function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: R
     });
     return names.length > 0 || (container !== null && value.own.has(container));
   });
+}
+
+/** Whether a type says that the member is there, and nothing that it is the type of is made here to be sent. */
+function isDeclaredWithContainer(facts: Facts, value: TypedValue, mapping: MoveMapping): boolean {
+  const structure = facts.machine.types.expand(value.type);
+  if (structure.is === "object" && structure.members.get(mapping.from)?.optional) return false;
+  return mapping.readOnly || !facts.roles.sent.has(declarationOf(facts, value));
 }
 
 /** Whether an object stands where a type says that the member may be missing, as `Partial<Habit>`. */
