@@ -100,10 +100,15 @@ export class HttpResponse<T> {
     this.url = init?.url;
   }
   clone(update) {
-    const copy = new HttpResponse({ headers: this.headers });
-    copy.body = update ? orMember(update, "body", this.body) : this.body;
-    return copy;
+    return copiedResponse(this, update);
   }
+}
+
+export function copiedResponse(response, update) {
+  if (!update) return response;
+  const copy = new HttpResponse({ headers: response.headers });
+  copy.body = orMember(update, "body", response.body);
+  return copy;
 }
 
 export class HttpErrorResponse extends Error {

@@ -25,6 +25,7 @@ const client: HttpClient = {
   interceptors: false,
   bodyOption: "body",
   isCold: true,
+  copies: ["@angular/common/http", "copiedResponse"],
 };
 
 /** Where the arguments of a method stand; null where it takes none of the kind. */

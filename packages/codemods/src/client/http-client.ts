@@ -24,6 +24,8 @@ export interface HttpClient {
   readonly isCold?: true;
   /** Whether what a call was given is sent again later, as by a refresh. */
   readonly sendsAgain?: true;
+  /** What makes a copy of its response that has other parts: the library whose model exports it, and its name there. */
+  readonly copies?: readonly [library: string, exported: string];
   /** What it calls before each attempt, where it tries again by itself with the headers that it was given. */
   readonly attempts?: AttemptHook;
 }

@@ -1,4 +1,6 @@
 import type { HttpClient, View } from "../../client/http-client.ts";
+import { exportedByModel } from "../../client/exported-by-model.ts";
+import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
 import type { ServiceValue, Value, Values } from "../value.ts";
@@ -13,6 +15,18 @@ function itself({ self }: NativeCall): Values {
 }
 
 const same = (name: string): Native => ({ name, apply: itself });
+
+/** A copy that may have another body. */
+const copied = (library: string, exported: string): Native => ({
+  name: "clone",
+  apply: (call) => {
+    const { machine, self, args } = call;
+    return machine.verbs.invoke(
+      exportedByModel(machine, library, exported),
+      implicitCall(call, [self ? one(self) : NOTHING, ...args]),
+    );
+  },
+});
 
 /** A method that promises a view of the answer. */
 const promised = (name: string, view: View): Native => ({
@@ -61,7 +75,7 @@ export function responseMethods(client: HttpClient): Readonly<Record<string, Nat
   const views = Object.entries(client.promises).map(([name, view]) => [name, promised(name, view)]);
   const methods: Readonly<Record<string, Native>> = {
     ...(client.streams ? streamMethods : {}),
-    clone: same("clone"),
+    clone: client.copies ? copied(...client.copies) : same("clone"),
     ...Object.fromEntries(views),
   };
   byClient.set(client, methods);
