@@ -53,12 +53,8 @@ export function prefilter(
   if (naming.length === 0) return none;
   const ambient = all.filter(([, { isAmbient }]) => isAmbient);
   const graph = importGraph(project, glances, resolve, data);
-  const imported = withClients(
-    [...naming, ...ambient].map(([path]) => path),
-    graph,
-    glances,
-  );
-  const found = withNamed(imported, graph, glances, resolve);
+  const seeds = [...naming, ...ambient].map(([path]) => path);
+  const found = tied(seeds, graph, glances, resolve);
   const known = [...found].filter((path) => glances.has(path));
   const some = (test: (bytes: Buffer) => boolean): boolean =>
     known.some((path) => test(glances.get(path)?.bytes() ?? NOTHING));
@@ -76,6 +72,26 @@ function unversionedIn(glances: ReadonlyMap<string, Glance>): Pick<Candidates, "
   return {};
 }
 
+/** What is connected with some files by imports, by names alone, and by asking for what any of these serve. */
+function tied(
+  seeds: readonly string[],
+  graph: Graph,
+  glances: ReadonlyMap<string, Glance>,
+  resolve: Resolve,
+): ReadonlySet<string> {
+  let known = withClients(seeds, graph, glances);
+  for (;;) {
+    const found = withNamed(known, graph, glances, resolve);
+    const added = [...found].filter((path) => !known.has(path));
+    if (added.every((path) => servedBy(path, glances).length === 0)) return found;
+    known = withClients([...found], graph, glances);
+  }
+}
+
+function servedBy(path: string, glances: ReadonlyMap<string, Glance>): readonly string[] {
+  return servedWords(path, glances.get(path)?.bytes().toString("utf8") ?? "");
+}
+
 /** What is connected with some files by imports, and by asking for the paths that these serve. */
 function withClients(
   seeds: readonly string[],
@@ -88,9 +104,7 @@ function withClients(
   for (;;) {
     const fresh = [...found].filter((path) => !looked.has(path));
     for (const path of fresh) looked.add(path);
-    const served = fresh.flatMap((path) =>
-      servedWords(path, glances.get(path)?.bytes().toString("utf8") ?? ""),
-    );
+    const served = fresh.flatMap((path) => servedBy(path, glances));
     const words = [...new Set(served)].filter((word) => !asked.has(word));
     if (words.length === 0) return found;
     for (const word of words) asked.add(word);

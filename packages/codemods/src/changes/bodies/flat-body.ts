@@ -87,7 +87,8 @@ function writtenMembers(facts: Facts, value: Value): Members | null {
   return new Map([...structure.members].map(([name, { optional }]) => [name, optional]));
 }
 
-function isHabit(facts: Facts, value: Value): boolean {
+/** Whether a value has the members of v2: what came from the service, or an own object that is renamed along. */
+export function isHabit(facts: Facts, value: Value): boolean {
   const carrier = carrierOf(facts.machine, value);
   return (
     value.kind === "service" ||

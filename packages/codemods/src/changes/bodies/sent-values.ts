@@ -9,6 +9,7 @@ import { type SiteValue, type Value, writtenNames } from "../../provenance/value
 import { literalAt } from "../flat-edit.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isHabit } from "./flat-body.ts";
 import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
 
@@ -79,7 +80,8 @@ function isStripped(body: ts.Expression, containers: readonly string[]): boolean
 function carriesReadOnly(facts: Facts, value: Value, role: Role, depth: number): boolean {
   if (depth > 6) return false;
   if (value.kind === "service") return true;
-  if (value.kind === "typed") return declaresReadOnly(facts, value, role);
+  // A form that keeps its v1 names is made into another object, which has none of them.
+  if (value.kind === "typed") return isHabit(facts, value) && declaresReadOnly(facts, value, role);
   if (value.kind !== "site") return false;
   const hasOwn = writtenNames(value).some((name) => isReadOnly(role, name));
   const spread = [...value.spread.values].some(

@@ -54,7 +54,9 @@ function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role
 
 /** Whether anything that stands there has, or is given, a member. */
 function hasMember(facts: Facts, node: ts.Node, name: string): boolean {
-  return [...facts.seen(node)].some(
-    (value) => value.kind !== "site" || isWrittenTo(value, name) || value.spread.values.size > 0,
-  );
+  return [...facts.seen(node)].some((value) => {
+    if (value.kind === "site") return isWrittenTo(value, name) || value.spread.values.size > 0;
+    const structure = value.kind === "typed" ? facts.machine.types.expand(value.type) : null;
+    return structure?.is !== "object" || structure.bases.length > 0 || structure.members.has(name);
+  });
 }

@@ -1,5 +1,5 @@
-import type { HttpClient, View } from "../../client/http-client.ts";
 import { exportedByModel } from "../../client/exported-by-model.ts";
+import type { HttpClient, View } from "../../client/http-client.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
