@@ -3,6 +3,7 @@ import { rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { movedMapping } from "../../facts/shapes.ts";
+import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -103,6 +104,8 @@ function namedInSelections(
 /** Whether a type has a member under each of the names. */
 function isTable(facts: Facts, all: ReadonlyMap<ts.TypeNode, KeyType>, type: KeyType): boolean {
   return typeUses(facts, all, (node) => {
+    // A type that takes over the members themselves has those of v2, too.
+    if (ts.isMappedTypeNode(node) && mappedSource(node)) return [];
     if (ts.isMappedTypeNode(node))
       return node.typeParameter.constraint ? [node.typeParameter.constraint] : [];
     return ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record"

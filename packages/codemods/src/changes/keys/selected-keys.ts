@@ -7,19 +7,30 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import type { Selection, StringLiteralType } from "../type-selection.ts";
-import { declaredRoles } from "./declared-roles.ts";
+import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
 import { heldApart } from "./held-apart.ts";
 import { keyLists } from "./key-lists.ts";
+import { proposeListedKeys } from "./listed-keys.ts";
 import { proposePickedParts } from "./picked-parts.ts";
 
 /** The keys of a `Pick` or an `Omit`, by their names in v2. */
 export function proposeSelectedKeys(
   facts: Facts,
   node: SelectingNode,
-  { type, keys, isPartly }: KeySelector,
+  selector: KeySelector,
 ): readonly Proposal[] {
-  const target = declaredRoles(facts, type);
+  const target = declaredRoles(facts, selector.type);
   if (!target) return [];
+  const listed = proposeListedKeys(facts, selector, target);
+  return listed.length > 0 ? listed : writtenKeys(facts, node, selector, target);
+}
+
+function writtenKeys(
+  facts: Facts,
+  node: SelectingNode,
+  { type, keys, isPartly }: KeySelector,
+  target: DeclaredRoles,
+): readonly Proposal[] {
   return keyLists(facts, keys).flatMap((list) => {
     const selection: Selection = { node, type, ...list, written: new Set(), target };
     return [...target.roles].flatMap((role) => [

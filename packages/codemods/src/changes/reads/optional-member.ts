@@ -1,12 +1,13 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, roleOfShape } from "../../facts/shapes.ts";
-import type { Value } from "../../provenance/value.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { isSite, type Value } from "../../provenance/value.ts";
 
 /** Whether a declared type of what stands there says that the member may be missing, or an answer that comes there has none. */
 export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string): boolean {
   for (const value of facts.seen(receiver)) {
-    if (lacks(value, name)) return true;
+    if (lacks(value, name) || isAddedLater(receiver, value)) return true;
     if (value.kind !== "typed") continue;
     const structure = facts.machine.types.expand(value.type);
     if (structure.is === "object" && structure.members.get(name)?.optional) return true;
@@ -19,4 +20,10 @@ function lacks(value: Value, name: string): boolean {
   if (value.kind !== "service" || value.type.is !== "payload") return false;
   const role = roleOfShape(value.type.of);
   return role === null || mappingOf(role, name) === null;
+}
+
+/** Whether an object is empty at first, so that it has the member only once code gives it that: `const patch: Patch = {}`. */
+function isAddedLater(receiver: ts.Node, value: Value): boolean {
+  if (!isSite(value, "object") || !isTypeScript(receiver)) return false;
+  return ts.isObjectLiteralExpression(value.node) && value.node.properties.length === 0;
 }

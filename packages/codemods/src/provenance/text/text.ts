@@ -55,9 +55,24 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
       texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
     else if (value.kind === "site" && value.is === "url") {
       for (const href of hrefsOf(machine, value)) texts.add(href);
-    } else texts.add(hole(machine, node, null));
+    } else texts.add(otherText(machine, value, present, node));
   }
   return texts;
+}
+
+function otherText(machine: Machine, value: Value, beside: Values, node: ts.Node): TextValue {
+  return value.kind === "plain" && isTextIfAny(beside, node)
+    ? machine.intern.text([{ text: "", node, start: 0, exact: false }])
+    : hole(machine, node, null);
+}
+
+/** `id && `/${id}``: where there is none, it is the empty text that was asked. */
+function isTextIfAny(values: Values, node: ts.Node): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
+    [...values].some(({ kind }) => kind === "text")
+  );
 }
 
 /** Remembers the expression by which a text came into a larger one, where it was not written there itself. */

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { declarationOf } from "./declaration-of.ts";
+import { listedNames } from "./listed-names.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
 
@@ -23,6 +24,8 @@ export function keyNames(
     const structure = reader.expand(reader.refer(node.type, ref.parameters), depth + 1);
     return structure.is === "object" ? new Set(structure.members.keys()) : null;
   }
+  const listed = listedNames(reader.program, node);
+  if (listed) return new Set(listed);
   return ts.isTypeReferenceNode(node) ? referredNames(reader, ref, node, depth) : null;
 }
 

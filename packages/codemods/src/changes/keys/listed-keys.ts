@@ -1,0 +1,63 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
+import { declarationOf } from "../../provenance/types/declaration-of.ts";
+import { listedNames } from "../../provenance/types/listed-names.ts";
+import type { KeySelector } from "../key-selector.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import type { DeclaredRoles } from "./declared-roles.ts";
+import { heldApart } from "./held-apart.ts";
+
+/**
+ * `Pick<Habit, (typeof FIELDS)[number]>`: whatever becomes of the list, which may be shown or looked up by, the type
+ * selects v2's members.
+ */
+export function proposeListedKeys(
+  facts: Facts,
+  { type, keys, isPartly }: KeySelector,
+  target: DeclaredRoles,
+): readonly Proposal[] {
+  const names = namesOf(facts, keys);
+  if (!names) return [];
+  const { types } = facts.machine;
+  return [...target.roles].flatMap((role): readonly Proposal[] => {
+    const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
+    const [first] = moved;
+    if (!first) return [];
+    const apart = isPartly ? heldApart(types.expand(types.refer(type)), names, role) : NONE;
+    const kept = names.map((name) => nameInV2(role, name)).filter((name) => !apart.has(name));
+    const union = [...new Set(kept)].map(quoted).join(" | ") || "never";
+    return [
+      {
+        change: first.change,
+        node: keys,
+        message: describeField(first, role),
+        edits: [replace(pathOf(keys), rangeOf(keys), union)],
+        confidence: "safe",
+        reason: null,
+        ties: [target.declaration],
+      },
+    ];
+  });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The names in a list that a type is of, be it under a name of its own. */
+function namesOf(facts: Facts, keys: ts.TypeNode): readonly string[] | null {
+  if (!ts.isTypeReferenceNode(keys)) return listedNames(facts.program, keys);
+  const found = declarationOf(facts.program, keys.typeName, facts.program.moduleOf(keys));
+  return found && !("external" in found) && ts.isTypeAliasDeclaration(found)
+    ? listedNames(facts.program, found.type)
+    : null;
+}
+
+function nameInV2(role: Role, name: string): string {
+  const mapping = movedMapping(role, name);
+  if (!mapping) return name;
+  return containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : name);
+}
