@@ -18,14 +18,31 @@ export class Worker extends EventEmitter {
   }
 }
 
-class Port extends EventEmitter {
+class ParentPort extends EventEmitter {
   postMessage(message) {
     workers.forEach((worker) => worker.emit("message", message));
   }
   close() {}
 }
 
-export const parentPort = new Port();
+export const parentPort = new ParentPort();
+
+/** Either end of a channel hears what the other one, or itself, is told. */
+export class MessageChannel {
+  constructor() {
+    const port = new MessagePort();
+    this.port1 = port;
+    this.port2 = port;
+  }
+}
+
+export class MessagePort extends EventEmitter {
+  postMessage(message) {
+    this.emit("message", message);
+  }
+  start() {}
+  close() {}
+}
 export const workerData = given[0];
 export const isMainThread = Boolean(given);
 export const threadId = Number(given);

@@ -274,3 +274,21 @@ for (const name of Object.keys(known)) console.log(new known[name](data).text())
   expect(files["a.mjs"]).toContain("row(habit) { return habit.name }");
   expect(files["a.mjs"]).toContain("row({ name: title, statistics: { currentStreak: streak } })");
 });
+
+test("layers around a client are put around it in their order, those that a call makes too", () => {
+  const { confidences } = migrated({
+    "a.mjs": `const timed = (log) => async (request, next) => { log.push(request.path); return next(request) }
+const unwrap = async (request, next) => {
+  const { success, data, error } = await (await next(request)).json()
+  if (!success) throw new Error(error)
+  return data
+}
+const keyed = (key) => (request, next) => next({ ...request, headers: { 'X-API-Key': key } })
+const send = ({ path, ...init }) => fetch(process.env.HABIT_API + '/api/v1' + path, init)
+const around = (layers) => layers.reduceRight((next, layer) => (request) => layer(request, next), send)
+const client = around([timed([]), unwrap, keyed(process.env.KEY)])
+for (const habit of await client({ path: '/habits' })) console.log(habit.title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+});

@@ -1,8 +1,9 @@
 import type { Endpoint } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
 import type { Edit, Piece } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Exchange, ExchangeUse } from "../../provenance/exchanges.ts";
-import { editFlat, isKept } from "../flat-edit.ts";
+import { editFlat, isKept, literalAt } from "../flat-edit.ts";
 import {
   behindSlash,
   editBehindSlash,
@@ -90,7 +91,7 @@ function pathEdits(
 ): readonly Edit[] | null {
   const change = pathEdit(use.match, to, parameters);
   const query = queryText(use.match, added);
-  const isShared = change !== null && isSharedPath(facts, use, change.range);
+  const isShared = change !== null && isApart(facts, use, change, parameters.size > 0);
   const path = isShared ? null : editPath(use.match, to, parameters);
   const written = path && withQuery(use, path, query);
   if (written || !change) return written;
@@ -100,6 +101,17 @@ function pathEdits(
   if (parameters.size > 0 && !isMadeAt(use)) return null;
   if (query && query.at.start !== change.range.end) return null;
   return replacePath(facts, use, change.range, [...change.pieces, query?.text ?? ""]);
+}
+
+/** Whether the path is not this call's own, or an id would stand before a slash that is apart from the name, where it may not be at hand. */
+function isApart(facts: Facts, use: ExchangeUse, change: PathEdit, hasId: boolean): boolean {
+  const { match } = use;
+  const behind = hasId ? behindSlash(match, change) : null;
+  const nodeAt = (at: number): ts.Node | undefined => literalAt(match, at)?.part.node;
+  return (
+    isSharedPath(facts, use, change.range) ||
+    (behind !== null && nodeAt(change.range.start) !== nodeAt(behind.start))
+  );
 }
 
 /** What stands behind a slash that others share may be this call's own, and a segment that is encoded by itself has others beside it. */

@@ -97,3 +97,20 @@ test("a check-in that is sent from where skips are is one with them", () => {
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain("targetDate: body.date");
 });
+
+test.each([
+  "const at = (name) => new URL('/api/v1/' + name, API);",
+  "const at = (name) => { const url = new URL(API); url.pathname = '/api/v1/' + name; return url };",
+])("an id is put in where it is at hand, not before the slash of a helper: %s", (helper) => {
+  const { files, manual } = codeOf(`
+${helper}
+export function notes(habitId) {
+  const url = at("notes");
+  url.searchParams.append("habitId", habitId);
+  return fetch(url, { headers }).then((r) => r.json());
+}
+console.log((await notes("h1")).data);
+`);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`at(\`habits/\${encodeURIComponent(habitId)}/notes\`)`);
+});

@@ -15,7 +15,8 @@ export function queryBySetter(facts: Facts, site: Value, name: string): QueryVal
     found = setAt(facts, node, name, targets);
     ts.forEachChild(node, visit);
   };
-  visit(site.node.getSourceFile());
+  for (const { source } of facts.program.modules.values())
+    if (source.text.includes(name)) visit(source);
   return found;
 }
 

@@ -14,7 +14,9 @@ test.each([
   "response.end(JSON.stringify(habits))",
   "response.writeHead(200).end(JSON.stringify({ habits }))",
   "response.write(JSON.stringify(habits)); response.end()",
-])("a server of Node that hands on what the service gave is reported: %s", (answer) => {
+  "process.send(habits)",
+  "new BroadcastChannel('habits').postMessage({ habits })",
+])("a program of Node that hands on what the service gave is reported: %s", (answer) => {
   const { manual, confidences } = result(answer);
   expect(manual).toHaveLength(1);
   expect(manual[0]).toMatch(/ 5$/);

@@ -7,8 +7,8 @@ import type { OwnRoute } from "../../server/own-routes.ts";
 import { carriedBy } from "../carried.ts";
 import type { Proposal } from "../proposal.ts";
 
-/** How servers answer with an object: `res.json(habits)`, `reply.send(habits)`, `Response.json(habits)`. */
-const ANSWERS: ReadonlySet<string> = new Set(["json", "send"]);
+/** How servers answer with an object, and threads tell another: `res.json(habits)`, `reply.send(habits)`, `port.postMessage(habits)`. */
+const ANSWERS: ReadonlySet<string> = new Set(["json", "send", "postMessage"]);
 /** How those of Node answer with JSON, as files are written too: `res.end(JSON.stringify(habits))`. */
 const WRITES: ReadonlySet<string> = new Set(["end", "write"]);
 

@@ -7,7 +7,7 @@ import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
 import { callback } from "./callback.ts";
-import { type ListedStep, listedSteps } from "./listed-steps.ts";
+import { areComing, type ListedStep, listedPlaces, listedSteps } from "./listed-steps.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** The same elements, perhaps fewer or in another order. */
@@ -72,18 +72,26 @@ export const sorted = (name: string): Native => ({
 export const reduce = (name: string): Native => ({
   name,
   apply: (call) => {
-    const { machine, node, frame } = call;
-    const steps = call.self ? listedSteps(machine, call.self) : null;
-    if (steps) return reduceInOrder(call, name === "reduceRight" ? steps.toReversed() : steps);
-    const start = call.args.length > 1 ? (call.args[1] ?? NOTHING) : elementsOf(call);
-    const accumulator = machine.site(node, frame.context, "accumulator").element;
-    machine.write(accumulator, start);
-    const next = callback(call, 0, [machine.read(accumulator), elementsOf(call), JUST_PLAIN]);
-    machine.write(accumulator, next);
-    const whole = name === "reduce" ? spelledWhole(call, next) : NOTHING;
-    return whole.size > 0 ? whole : machine.read(accumulator);
+    const { machine, self } = call;
+    const listed = self && listedPlaces(machine, self);
+    // Out of order, each step would be given what comes of the others, and keep it.
+    if (listed && areComing(listed.map(({ values }) => values))) return NOTHING;
+    const steps = self && listedSteps(machine, self);
+    if (!steps) return reduceAtOnce(call, name);
+    return reduceInOrder(call, name === "reduceRight" ? steps.toReversed() : steps);
   },
 });
+
+function reduceAtOnce(call: NativeCall, name: string): Values {
+  const { machine, node, frame } = call;
+  const start = call.args.length > 1 ? (call.args[1] ?? NOTHING) : elementsOf(call);
+  const accumulator = machine.site(node, frame.context, "accumulator").element;
+  machine.write(accumulator, start);
+  const next = callback(call, 0, [machine.read(accumulator), elementsOf(call), JUST_PLAIN]);
+  machine.write(accumulator, next);
+  const whole = name === "reduce" ? spelledWhole(call, next) : NOTHING;
+  return whole.size > 0 ? whole : machine.read(accumulator);
+}
 
 /** What a tag makes of the pieces of its template is spelled as the template is, behind the text that it starts with. */
 function spelledWhole({ machine, self, args }: NativeCall, next: Values): Values {

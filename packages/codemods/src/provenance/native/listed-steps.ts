@@ -34,6 +34,12 @@ export function areSteps(places: readonly Values[]): boolean {
   return places.every(isFunctions) || places.every(isWord);
 }
 
+/** Whether all places hold functions but for some that hold nothing so far: what makes those has not run yet. */
+export function areComing(places: readonly Values[]): boolean {
+  const held = places.filter((values) => values.size > 0);
+  return held.length > 0 && held.length < places.length && held.every(isFunctions);
+}
+
 function isFunctions(values: Values): boolean {
   for (const { kind } of values) if (kind !== "function" && kind !== "native") return false;
   return values.size > 0;
