@@ -10,3 +10,8 @@ export function memberName(member: LiteralMember): string | null {
   if (ts.isJsxNamespacedName(name)) return null;
   return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : null;
 }
+
+/** Whether a text needs no quotation marks as the name of a member. */
+export function isIdentifierName(text: string): boolean {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
+}

@@ -73,7 +73,7 @@ function typesOf(
 }
 
 /** What the nearest declaration or assertion around a literal says that it is. */
-function typeAround(literal: ts.Node): ts.TypeNode | undefined {
+export function typeAround(literal: ts.Node): ts.TypeNode | undefined {
   for (let node = literal.parent; node; node = node.parent) {
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
       if (node.type.getText() !== "const") return node.type;

@@ -1,38 +1,51 @@
 import { ts } from "ts-morph";
 import { mappingOf, type Role } from "../../facts/shapes.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { isIdentifierName } from "../../program/member-name.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { writePath } from "../v2-path.ts";
 
 /** More names than this and a look-up is no longer written out. */
 const MOST_NAMES = 12;
 
+interface TableOptions {
+  /** Whether the key can be nothing but one of the names. */
+  readonly isWhole: boolean;
+  /** Whether the object has a type that knows of no members, as `T`. */
+  readonly isGeneric?: boolean;
+  /** Members beside those of the role, as they are written. */
+  readonly more?: readonly string[];
+}
+
 /**
  * A look-up by a name that is only known at run time, written as a look-up among the v2 members under their
  * v1 names: `({ title: habit.name })[key]`. Null where the object cannot be named again.
  *
- * @param more - Members beside those of the role, as they are written.
  * @param names - The v1 names that the key can be; all names, where `isWhole` says so.
  */
 export function keyTable(
   node: ts.ElementAccessExpression,
   role: Role,
   names: readonly string[],
-  isWhole: boolean,
-  more: readonly string[] = [],
+  { isWhole, isGeneric = false, more = [] }: TableOptions,
 ): string | null {
   const { expression, argumentExpression: key } = node;
   if (!isRepeatable(expression) || !isRepeatable(key) || names.length > MOST_NAMES) return null;
-  const object = expression.getText();
+  const loose = (text: string): string => (isGeneric ? `(${text} as any)` : text);
+  const object = loose(expression.getText());
   const dot = node.questionDotToken ? "?." : ".";
   const members = names.flatMap((name) => {
     if (mappingOf(role, name)) return movedMembers(object, dot, role, [name]);
     if (!isWhole) return [];
-    return [`${property(name)}: ${object}${isName(name) ? `${dot}${name}` : indexed(node, name)}`];
+    return [
+      `${property(name)}: ${object}${isIdentifierName(name) ? `${dot}${name}` : indexed(node, name)}`,
+    ];
   });
-  const table = `{ ${[...more, ...members].join(", ")} }`;
+  const table = loose(`{ ${[...more, ...members].join(", ")} }`);
+  const own = `${object}${node.getText().slice(expression.getText().length)}`;
   return isWhole
-    ? `(${table})[${key.getText()}]`
-    : `(${node.getText()} ?? ${table}[${key.getText()}])`;
+    ? `${isGeneric ? table : `(${table})`}[${key.getText()}]`
+    : `(${own} ?? ${table}[${key.getText()}])`;
 }
 
 /** What v2 has of members, under their v1 names: `title: habit.name`. */
@@ -55,11 +68,7 @@ function indexed(node: ts.ElementAccessExpression, name: string): string {
 }
 
 function property(name: string): string {
-  return isName(name) ? name : JSON.stringify(name);
-}
-
-function isName(text: string): boolean {
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
+  return isIdentifierName(name) ? name : JSON.stringify(name);
 }
 
 /** Whether a look-up is the first half of one that was written out already. */
@@ -70,7 +79,7 @@ export function isWrittenOut(node: ts.ElementAccessExpression): boolean {
     parent.left === node &&
     parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
     ts.isElementAccessExpression(parent.right) &&
-    ts.isObjectLiteralExpression(parent.right.expression) &&
+    ts.isObjectLiteralExpression(bareExpression(parent.right.expression)) &&
     parent.right.argumentExpression.getText() === node.argumentExpression.getText()
   );
 }

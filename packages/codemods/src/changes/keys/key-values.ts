@@ -8,6 +8,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
+import { type GenericKeys, genericKeys, proposeGeneric } from "./generic-keys.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
 import { isRename, undecided, writtenOut } from "./written-look-up.ts";
@@ -17,8 +18,12 @@ import { isRename, undecided, writtenOut } from "./written-look-up.ts";
  * name that is for nothing else becomes the v2 name; else the look-up is written out and the names stay.
  */
 export function findKeyValues(facts: Facts): readonly Proposal[] {
-  const { lookUps, frozen } = keyPlan(facts);
-  return [...proposeFrozen(frozen), ...lookUps.flatMap((lookUp) => proposalsFor(facts, lookUp))];
+  const { lookUps, frozen, generic } = keyPlan(facts);
+  return [
+    ...proposeFrozen(frozen),
+    ...proposeGeneric(generic),
+    ...lookUps.flatMap((lookUp) => proposalsFor(facts, lookUp)),
+  ];
 }
 
 /** Whether a look-up itself is written otherwise, and not the names that come there. */
@@ -31,7 +36,8 @@ export function isRewritten(facts: Facts, node: ts.Node): boolean {
 }
 
 function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
-  const { kept, frozen } = keyPlan(facts);
+  const { kept, frozen, generic } = keyPlan(facts);
+  if (generic.has(lookUp)) return writtenOut(facts, { ...lookUp, isGeneric: true });
   const names = frozen.namesOf(lookUp);
   if (names) return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
   const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
@@ -46,6 +52,7 @@ interface KeyPlan {
   readonly lookUps: readonly KeyLookUp[];
   readonly kept: ReadonlySet<ts.Node>;
   readonly frozen: FrozenKeys;
+  readonly generic: GenericKeys;
 }
 
 /** Which names are kept as text, and which of them stay; thought through once. */
@@ -55,7 +62,12 @@ export const keyPlan = oncePer((facts: Facts): KeyPlan => {
     ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
   );
   const kept = keptLiterals(facts, lookUps);
-  return { lookUps, kept, frozen: frozenKeys(facts, lookUps, kept) };
+  return {
+    lookUps,
+    kept,
+    frozen: frozenKeys(facts, lookUps, kept),
+    generic: genericKeys(facts, lookUps, kept),
+  };
 });
 
 /** Literals that cannot be renamed, and those that are looked up together with them. */

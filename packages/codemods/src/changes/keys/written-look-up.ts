@@ -55,8 +55,13 @@ export function undecided(base: Pick<Proposal, "change" | "node" | "message" | "
   };
 }
 
+/** A look-up that is written otherwise; a generic one is in what has a type that knows of no members. */
+interface WrittenLookUp extends KeyLookUp {
+  readonly isGeneric?: boolean;
+}
+
 /** The look-up with the v2 members written out under their v1 names. */
-export function writtenOut(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
+export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Proposal[] {
   const { node, role, receiver, names, keys } = lookUp;
   const isWrite = isWritten(node);
   const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
@@ -87,10 +92,11 @@ function confidenceOf({ receiver, isWhole }: KeyLookUp): Pick<Proposal, "confide
 /** A look-up by a name that no code spells is only written out where no type would object. */
 function writtenTable(
   facts: Facts,
-  { node, role, names, isWhole, isOpen }: KeyLookUp,
+  { node, role, names, isWhole, isOpen, isGeneric = false }: WrittenLookUp,
 ): Edit | null {
   if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
-  const text = keyTable(node, role, names, isWhole, successMembers(facts, node));
+  const more = successMembers(facts, node);
+  const text = keyTable(node, role, names, { isWhole, isGeneric, more });
   return text === null ? null : replace(pathOf(node), rangeOf(node), text);
 }
 

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { MoveMapping } from "../../facts/shapes.ts";
+import { isIdentifierName } from "../../program/member-name.ts";
 import type { Mapped } from "../mapped-members.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -33,12 +34,9 @@ export function renamedUnit(
   };
 }
 
-/** What needs no quotation marks as the name of a member. */
-const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
 /** A text in the quotation marks of a literal; where it names a member without any, only if it needs them. */
 export function quotedAs(literal: ts.StringLiteralLike | ts.Identifier, text: string): string {
-  if (ts.isIdentifier(literal)) return NAME.test(text) ? text : quoted(text);
+  if (ts.isIdentifier(literal)) return isIdentifierName(text) ? text : quoted(text);
   const quote = literal.getText()[0] ?? "'";
   const escaped = text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`);
   return `${quote}${escaped}${quote}`;

@@ -1,0 +1,95 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { movedMapping } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { typeAround } from "./frozen-keys.ts";
+import type { KeyLookUp } from "./key-look-ups.ts";
+import { referredType } from "./key-types.ts";
+
+/** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`), where they stay those of v1. */
+export type GenericKeys = ReadonlyMap<KeyLookUp, ReadonlySet<ts.TypeNode>>;
+
+/** @param kept - The literals that cannot become the names of v2. */
+export function genericKeys(
+  facts: Facts,
+  lookUps: readonly KeyLookUp[],
+  kept: ReadonlySet<ts.Node>,
+): GenericKeys {
+  return new Map(
+    lookUps.flatMap((lookUp) => {
+      const literals = isTypeScript(lookUp.node) ? lookUp.keys.map(({ literal }) => literal) : [];
+      const types = literals
+        .filter((each) => kept.has(each))
+        .flatMap((each) => typesAround(facts, each));
+      return types.length > 0 ? [[lookUp, new Set(types)] as const] : [];
+    }),
+  );
+}
+
+/** The `keyof T` that a member of a table is declared with in a generic type. */
+function typesAround(facts: Facts, { parent: member }: ts.Node): readonly ts.TypeNode[] {
+  const around = typeAround(member);
+  if (!around || !ts.isPropertyAssignment(member)) return [];
+  const name = member.name.getText();
+  const found: ts.TypeNode[] = [];
+  const entered = new Set<ts.Node>();
+  const visit = (node: ts.Node): void => {
+    if (entered.has(node)) return;
+    entered.add(node);
+    const named = ts.isTypeReferenceNode(node) ? referredType(facts, node) : null;
+    if (named) visit(named);
+    if (ts.isPropertySignature(node) && node.type && node.name.getText() === name)
+      found.push(...keysOfParameter(facts, node.type));
+    ts.forEachChild(node, visit);
+  };
+  visit(around);
+  return found;
+}
+
+/** `keyof T`, `keyof T & string`, `Extract<keyof T, string>`, where `T` is a parameter of the type. */
+function keysOfParameter(facts: Facts, type: ts.TypeNode): readonly ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(type)) return keysOfParameter(facts, type.type);
+  const parts = ts.isIntersectionTypeNode(type) ? type.types : argumentsOf(type);
+  const isAny = [type, ...parts].some((part) => isKeyOfParameter(facts, part));
+  return isAny ? [type] : [];
+}
+
+function argumentsOf(type: ts.TypeNode): readonly ts.TypeNode[] {
+  const isExtract = ts.isTypeReferenceNode(type) && type.typeName.getText() === "Extract";
+  return isExtract ? (type.typeArguments ?? []) : [];
+}
+
+function isKeyOfParameter({ program }: Facts, node: ts.TypeNode): boolean {
+  if (!ts.isTypeOperatorNode(node) || node.operator !== ts.SyntaxKind.KeyOfKeyword) return false;
+  const { type } = node;
+  if (!ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName)) return false;
+  const declared = program.moduleOf(type).scopes.resolveType(type.typeName.text, type);
+  return declared !== null && ts.isTypeParameterDeclaration(declared);
+}
+
+/** `keyof T` → `string`: v2 has nothing of those names. */
+export function proposeGeneric(generic: GenericKeys): readonly Proposal[] {
+  const seen = new Set<ts.TypeNode>();
+  return [...generic].flatMap(([{ keys, receiver, role }, types]) =>
+    [...types].flatMap((node): readonly Proposal[] => {
+      const [mapping] = keys.flatMap(({ literal }) => movedMapping(role, literal.text) ?? []);
+      if (!mapping || seen.has(node)) return [];
+      seen.add(node);
+      return [
+        {
+          change: mapping.change,
+          node,
+          message: describeField(mapping, role),
+          edits: [replace(pathOf(node), rangeOf(node), "string")],
+          confidence: "review",
+          reason: "the names in the table stay those of v1",
+          ties: receiver.carriers,
+        },
+      ];
+    }),
+  );
+}
