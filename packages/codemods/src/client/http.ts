@@ -15,6 +15,7 @@ import { type Attempt, possible } from "./attempts.ts";
 import { foreignAt } from "./foreign-at.ts";
 import { isAnothersHost } from "./is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
+import { isAtOwnServer, OWN_SERVERS } from "./own-server.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
 export function send(
@@ -155,8 +156,10 @@ function judged(
       : strayTo(machine, frame, request, url, null);
   }
   const { match } = verdict;
-  if (isAnothersHost(match.origin, machine.services, machine.othersDomains)) {
-    machine.exchanges.elsewhere.set(request.node, match.origin ?? "");
+  const isOwn =
+    machine.othersDomains.has(OWN_SERVERS) && isAtOwnServer(machine.program, match.parts);
+  if (isOwn || isAnothersHost(match.origin, machine.services, machine.othersDomains)) {
+    machine.exchanges.elsewhere.set(request.node, isOwn ? OWN_SERVERS : (match.origin ?? ""));
     return foreign(machine, frame, request, url);
   }
   const call = machine.exchanges.record(match.endpoint, frame, request, { url, match });

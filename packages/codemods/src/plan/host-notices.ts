@@ -37,7 +37,7 @@ export function basesNotice({ machine }: Facts): readonly string[] {
 export function elsewhereNotice({ machine }: Facts): readonly string[] {
   const calls = [...machine.exchanges.elsewhere];
   const isFound = ([, host]: readonly [unknown, string]) =>
-    machine.othersDomains.has(namedDomain(host) ?? "");
+    machine.othersDomains.has(namedDomain(host) ?? host);
   return [
     ...leftNotice(
       calls.filter((call) => !isFound(call)),
