@@ -53,12 +53,25 @@ test.each([
   "localStorage.setItem('chores', JSON.stringify(chores))",
   "await fetch('http://localhost:3000/issues', { method: 'POST', body: JSON.stringify({ all: chores }) })",
   "const { default: axios } = await import('axios')\nawait axios.post('http://localhost:3000/issues', chores[0])",
+  "console.log(chores)",
+  "console.log(util.inspect({ all: chores }))",
 ])("objects of one's own that are given away are worth a look: %s", (code) => {
   const confidences = confidencesOf(`const chores = [{ title: 'Dishes' }]
 const label = (x: { title: string }) => x.title
 console.log((await load()).map(label), chores.map(label))
 ${code}`);
   expect(confidences).toEqual(["review"]);
+});
+
+test("so are objects of a class", () => {
+  const code = (
+    shown: string,
+  ) => `class Chore { constructor(title: string) { this.title = title } title: string }
+const chores = [new Chore('Dishes')]
+const label = (x: { title: string }) => x.title
+console.log((await load()).map(label), ${shown})`;
+  expect(confidencesOf(code("chores.map(label), JSON.stringify(chores)"))).toEqual(["review"]);
+  expect(confidencesOf(code("chores.map(label)"))).toEqual(["safe"]);
 });
 
 test("those that stay in the program become v2's with the code that they share", () => {

@@ -144,7 +144,7 @@ function metByChance(
 
 function nameOf(type: ts.Node): string {
   if (ts.isObjectLiteralExpression(type)) return "an object of the program's own";
-  const declared = ts.isInterfaceDeclaration(type) ? type : type.parent;
+  const declared = ts.isInterfaceDeclaration(type) || ts.isClassLike(type) ? type : type.parent;
   const name = ts.getNameOfDeclaration(declared as ts.Declaration);
   return name ? `\`${name.getText()}\`` : "a type";
 }

@@ -40,14 +40,44 @@ function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {
     const name = memberName(member);
     const base = { node: member, confidence: "safe", reason: null, ties: [literal] } as const;
     if (name === SUCCESS) {
-      const edits = [removeProperty(file, member, literal.properties)];
-      return [{ ...base, change: envelope.success.change, message: SUCCESS_MESSAGE, edits }];
+      const change = envelope.success.change;
+      const told = { ...base, change, message: SUCCESS_MESSAGE };
+      const outcome = untoldOutcome(member, literal);
+      if (outcome) return [{ ...told, edits: [outcome], confidence: "review", reason: UNTOLD }];
+      return [{ ...told, edits: [removeProperty(file, member, literal.properties)] }];
     }
     const edit = name === ERROR ? errorEdit(file, member, literal) : null;
     return edit
       ? [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits: [edit] }]
       : [];
   });
+}
+
+const UNTOLD = "nothing but `success` says how it went, and not what went wrong";
+
+/** An error for what says that it failed, and not how: `success: false` alone. */
+function untoldOutcome(
+  member: ts.ObjectLiteralElementLike,
+  literal: ts.ObjectLiteralExpression,
+): Edit | null {
+  const isTold = literal.properties.some(
+    (other) => ts.isSpreadAssignment(other) || memberName(other) === ERROR,
+  );
+  if (isTold || (!ts.isPropertyAssignment(member) && !ts.isShorthandPropertyAssignment(member)))
+    return null;
+  const value = ts.isPropertyAssignment(member) ? member.initializer : member.name;
+  if (value.kind === ts.SyntaxKind.TrueKeyword) return null;
+  const error = errorObject(["''"]);
+  return value.kind === ts.SyntaxKind.FalseKeyword
+    ? replace(pathOf(literal), rangeOf(member), `${ERROR}: `, ...error)
+    : replace(
+        pathOf(literal),
+        rangeOf(member),
+        `${ERROR}: (`,
+        rangeOf(value),
+        ") ? undefined : ",
+        ...error,
+      );
 }
 
 /** A text becomes an object with that message; `null` goes; what is an object already is v2. */
