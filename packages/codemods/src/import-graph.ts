@@ -4,6 +4,7 @@ import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
 import { basesIn, isBelow } from "./program/environment-files.ts";
 import { createDataFinder } from "./program/find-data.ts";
+import { filesNamed, namesSeveral } from "./program/loaded-by-name.ts";
 import { createPages } from "./program/page-scripts.ts";
 import type { Resolve } from "./program/resolve-module.ts";
 
@@ -83,7 +84,11 @@ export function importGraph(
       link(path, target);
       link(target, path);
     }
-    const named = specifiers.map((specifier) => resolve(path, specifier));
+    const named = specifiers.flatMap((specifier): readonly (string | null)[] =>
+      namesSeveral(specifier)
+        ? filesNamed(path, specifier, glances.keys())
+        : [resolve(path, specifier)],
+    );
     const described = path.replace(FLOW_TYPES, "");
     for (const target of [...named, glances.has(described) ? described : null]) {
       if (!target || target === path) continue;

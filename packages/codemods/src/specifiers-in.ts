@@ -1,3 +1,5 @@
+import { loadedIn } from "./program/loaded-by-name.ts";
+
 /** What follows the word of an import, or any path that begins with a dot: some are required under other names. */
 const IMPORT =
   /(?:\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`\n]+)|["'`](\.{1,2}\/[^"'`\n]+))["'`]/g;
@@ -13,6 +15,7 @@ export function* specifiersIn(text: string): Iterable<string> {
   if (text.includes("templateUrl"))
     for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
   for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
+  yield* loadedIn(text);
   if (!text.includes("createRequire")) return;
   for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
 }

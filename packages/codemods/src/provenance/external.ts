@@ -17,8 +17,9 @@ import { readFree, writeGlobal } from "./global-object.ts";
 import { importFrom } from "./import.ts";
 import type { Invocation } from "./invocation.ts";
 import { isDynamicEnvironment } from "./kit-environment.ts";
+import { loadedAt } from "./loaded-at.ts";
 import type { Machine } from "./machine.ts";
-import { required } from "./module.ts";
+import { exportsOf, required } from "./module.ts";
 import { environment, environmentGlobals } from "./native/environment.ts";
 import { globals } from "./native/globals.ts";
 import { libraryOf } from "./native/library.ts";
@@ -84,6 +85,8 @@ const require: Native = {
   apply: (call) => {
     const { machine, frame } = call;
     const specifiers = knownTexts(call.args[0] ?? NOTHING);
+    if (specifiers.length === 0)
+      return union(...loadedAt(machine, frame).map((module) => required(machine, module)));
     return union(...specifiers.map((specifier) => requireOne(machine, frame, specifier)));
   },
 };
@@ -166,15 +169,11 @@ export const externals: Externals = {
   dynamicImport: (machine, node, frame) => {
     const [argument] = node.arguments;
     const specifiers = argument ? knownTexts(machine.verbs.evaluate(argument, frame)) : [];
-    const modules = specifiers.map((specifier) =>
-      importFrom(machine, frame.context.module.path, specifier, "*"),
-    );
-    return promiseOf(
-      machine,
-      new Set(modules.flatMap((values) => [...values])),
-      node,
-      frame.context,
-    );
+    const modules =
+      specifiers.length > 0
+        ? specifiers.map((each) => importFrom(machine, frame.context.module.path, each, "*"))
+        : loadedAt(machine, frame).map((each) => one(exportsOf(machine, each)));
+    return promiseOf(machine, union(...modules), node, frame.context);
   },
 };
 

@@ -258,23 +258,6 @@ for (const card of data.map((each) => new Card(each))) console.log(card.label(),
   expect(files["a.mjs"]).toContain("card.frequency, card.target)");
 });
 
-test("an instance of one of several classes has the methods of each", () => {
-  const { files } = migrated({
-    "a.mjs": `class Base { constructor(habits) { this.habits = habits } text() { return this.habits.map((habit) => this.row(habit)).join() } }
-class Short extends Base { row(habit) { return habit.title } }
-class Long extends Base { row({ title, streak }) { return title + streak } }
-const known = {}
-const register = (name, made) => { known[name] = made }
-register('short', Short)
-register('long', Long)
-const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()
-for (const name of Object.keys(known)) console.log(new known[name](data).text())
-`,
-  });
-  expect(files["a.mjs"]).toContain("row(habit) { return habit.name }");
-  expect(files["a.mjs"]).toContain("row({ name: title, statistics: { currentStreak: streak } })");
-});
-
 test("layers around a client are put around it in their order, those that a call makes too", () => {
   const { confidences } = migrated({
     "a.mjs": `const timed = (log) => async (request, next) => { log.push(request.path); return next(request) }
@@ -291,4 +274,16 @@ for (const habit of await client({ path: '/habits' })) console.log(habit.title)
 `,
   });
   expect(confidences).toEqual(["safe"]);
+});
+
+test("a piece of a path that is absent is none of what is joined behind `filter(Boolean)`", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const url = (id) => [process.env.HABIT_API, 'api/v1/habits', id].filter(Boolean).join('/')
+const read = async (at) => (await (await fetch(at, { ${key} })).json()).data
+for (const { id, title } of await read(url())) console.log(title, (await read(url(id))).streak)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("for (const { id, name: title } of");
+  expect(files["a.mjs"]).toContain(").statistics.currentStreak)");
 });

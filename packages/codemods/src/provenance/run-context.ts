@@ -18,6 +18,7 @@ export function runContext(machine: Machine, context: Context): void {
   const frame: Frame = { context, flow: new Map() };
   if (ts.isSourceFile(node)) executeAll(machine, node.statements, frame);
   else if (ts.isClassLike(node)) runClassBody(machine, context);
+  else if (ts.isClassStaticBlockDeclaration(node)) executeAll(machine, node.body.statements, frame);
   else if (isFunctionNode(node)) runFunction(machine, node, frame);
 }
 

@@ -25,11 +25,29 @@ export function evaluateClass(
   for (const { expression } of ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : [])
     machine.verbs.evaluate(expression, frame);
   for (const member of node.members) {
-    if (ts.isClassStaticBlockDeclaration(member)) {
-      for (const statement of member.body.statements) machine.verbs.execute(statement, frame);
-    } else if (isStatic(member)) defineStatic(machine, site, member, frame);
+    if (ts.isClassStaticBlockDeclaration(member)) runStaticBlock(machine, site, member, frame);
+    else if (isStatic(member)) defineStatic(machine, site, member, frame);
   }
   return one(site);
+}
+
+/** A static block has the class as its `this`. */
+function runStaticBlock(
+  machine: Machine,
+  self: SiteValue,
+  node: ts.ClassStaticBlockDeclaration,
+  { context }: Frame,
+): void {
+  machine.enter({
+    node,
+    parent: context,
+    call: node,
+    caller: context,
+    self,
+    parameters: 0,
+    apart: false,
+    arrow: false,
+  });
 }
 
 function defineStatic(

@@ -1,14 +1,16 @@
 import { implicitCall } from "../invocation.ts";
+import { placesOf } from "../places-of.ts";
 import { passing } from "../statements/narrowed.ts";
 import { taggedText } from "../text/tagged-text.ts";
 import { concat } from "../text/text.ts";
-import { isSite, type Values } from "../value.ts";
+import { isNullish, isSite, type Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
 import { callback } from "./callback.ts";
 import { areComing, type ListedStep, listedPlaces, listedSteps } from "./listed-steps.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { truthTest } from "./truth-test.ts";
 
 /** The same elements, perhaps fewer or in another order. */
 export const same = (name: string): Native => ({
@@ -23,11 +25,30 @@ export const same = (name: string): Native => ({
 export const filtered = (name: string): Native => ({
   name,
   apply: (call) => {
+    const there = isTruthTest(call) ? withoutAbsent(call) : null;
+    if (there) return there;
     callWithEach(call);
     const kept = passing(call.machine, call.args[0] ?? NOTHING, elementsOf(call));
     return kept ? arrayOf(call, kept) : closedUp(call);
   },
 });
+
+/** `filter(Boolean)`. */
+function isTruthTest({ args }: NativeCall): boolean {
+  const [test, ...others] = args[0] ?? NOTHING;
+  return others.length === 0 && test?.kind === "native" && test.native === truthTest;
+}
+
+/** What is surely absent leaves its place to the next; null where nothing is, or places are not known. */
+function withoutAbsent(call: NativeCall): Values | null {
+  const { machine, node, frame, self } = call;
+  const places = self && placesOf(machine, one(self));
+  const kept = places?.filter((values) => values.size === 0 || ![...values].every(isNullish));
+  if (!places || !kept || kept.length === places.length) return null;
+  const list = machine.site(node, frame.context, "array");
+  for (const [at, values] of kept.entries()) machine.write(machine.prop(list, String(at)), values);
+  return one(list);
+}
 
 /** What passes closes up, so that any object of a list may come to be its first; texts are told apart by their places. */
 function closedUp(call: NativeCall): Values {

@@ -16,6 +16,7 @@ import { objectGlobal } from "./object.ts";
 import { customElements } from "./own-elements.ts";
 import { promiseGlobal } from "./promise-global.ts";
 import { proxyGlobal, reflectGlobal } from "./reflect.ts";
+import { truthTest } from "./truth-test.ts";
 import { urlGlobal } from "./url.ts";
 
 const plain = (name: string): Native => ({
@@ -97,7 +98,7 @@ export const globals: Readonly<Record<string, Native>> = {
   RegExp: pure("RegExp"),
   BigInt: pure("BigInt"),
   performance: pure("performance"),
-  Boolean: plain("Boolean"),
+  Boolean: truthTest,
   Date: {
     ...plain("Date"),
     members: { now: plain("now"), UTC: plain("UTC"), parse: plain("parse") },

@@ -1,0 +1,46 @@
+import { posix } from "node:path";
+
+/** Where a text loads something under a name that it does not spell out. */
+const LOADS = /\b(?:require|import)\s*\(\s*(?:[^\s"')]|["'][^"'\n]*["']\s*\+)/;
+const TEMPLATE = /`(\.{1,2}\/[^`\n]*\$\{[^`\n]*)`/g;
+const JOINED = /["'](\.{1,2}\/[^"'\n]*\/)["']\s*\+/g;
+const READS = /\breaddir(?:Sync)?\s*\(/;
+const READS_OWN = /\breaddir(?:Sync)?\s*\(\s*(?:__dirname\b|import\.meta\.dirname\b)/;
+const QUOTED = /["'`]((?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*)\/?["'`]/g;
+
+/** Stands for what only a run tells, of the name of one file or folder. */
+const ANY = "*";
+
+/**
+ * What a text may load by names that only a run tells, with a star for those: `import(`./reports/${name}.js`)`,
+ * and all in the folders that it names where it goes through what one holds.
+ */
+export function* loadedIn(text: string): Iterable<string> {
+  if (!LOADS.test(text)) return;
+  for (const [, path = ""] of text.matchAll(TEMPLATE)) yield path.replace(/\$\{[^}]*\}/g, ANY);
+  for (const [, path = ""] of text.matchAll(JOINED)) yield `${path}${ANY}`;
+  if (READS_OWN.test(text)) yield `./${ANY}`;
+  if (!READS.test(text)) return;
+  for (const [, folder = ""] of text.matchAll(QUOTED)) yield `./${posix.join(folder, ANY)}`;
+}
+
+/** Whether a specifier stands for several files. */
+export function namesSeveral(specifier: string): boolean {
+  return specifier.includes(ANY);
+}
+
+/** The files that a specifier with stars stands for, seen from a file. */
+export function filesNamed(
+  from: string,
+  specifier: string,
+  files: Iterable<string>,
+): readonly string[] {
+  const whole = posix.join(posix.dirname(from), specifier);
+  const source = whole.split(ANY).map(escaped).join("[^/]*");
+  const pattern = new RegExp(`^${source}$`);
+  return [...files].filter((path) => path !== from && pattern.test(path));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
