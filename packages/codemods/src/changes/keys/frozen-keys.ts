@@ -8,6 +8,7 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
+import { assertedKeys } from "./asserted-keys.ts";
 import { declaredType, type KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
 
@@ -42,11 +43,9 @@ export function frozenKeys(
   const needed = [...byLookUp]
     .filter(([{ keys }]) => keys.length === 0 || keys.some(({ literal }) => kept.has(literal)))
     .flatMap(([, types]) => [...types]);
-  const frozen = new Set(
-    [...needed, ...[...all.values()].filter((type) => isTable(facts, all, type))].filter(
-      (type) => !fixed.has(type),
-    ),
-  );
+  const tables = [...all.values()].filter((type) => isTable(facts, all, type));
+  const stays = new Set([...needed, ...tables].filter((type) => !fixed.has(type)));
+  const frozen = new Set([...stays, ...assertedKeys(facts, all, stays)]);
   const types = new Map([...frozen].map((type) => [type.node, withoutGone(facts, type)]));
   const namesOf = (found: Iterable<KeyType>): readonly string[] | null => {
     const names = [...found].flatMap(({ node }) => types.get(node)?.names ?? []);
