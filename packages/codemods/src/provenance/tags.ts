@@ -26,7 +26,10 @@ export function tagOf(machine: Machine, value: Value, name: string): Tag | null 
   const { properties } = value.node;
   const own = properties.find((each) => each.name?.getText() === name);
   if (own) return ts.isPropertyAssignment(own) ? writtenTag(own.initializer) : null;
-  const isClosed = properties.every((each) => each.name && !ts.isComputedPropertyName(each.name));
+  // What `Object.assign` copied into it, or was written under a name that is not known, may be that.
+  const isFilled = machine.read(value.spread).size + machine.read(value.element).size > 0;
+  const isClosed =
+    !isFilled && properties.every((each) => each.name && !ts.isComputedPropertyName(each.name));
   return isClosed && !isWrittenTo(value, name) ? "" : null;
 }
 

@@ -90,3 +90,16 @@ const show = forms.filter(({ of }) => of === process.env.FORM)[0].show
 for (const h of await ask('/habits')) console.log(show(h))`);
   expect(text).toContain("h.name + h.statistics.currentStreak");
 });
+
+test("a state that copies another has the members of that, where they tell states apart", () => {
+  const { files } = migrated({
+    "a.mjs": `let state = { busy: false, chosen: null }
+const set = (patch) => { state = Object.assign({}, state, patch); console.log(show(state)) }
+const show = ({ busy, chosen }) => (busy ? 'busy' : chosen ? chosen.title : 'none')
+set({ busy: true })
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY } })).json()
+set({ busy: false, chosen: data[0] })
+`,
+  });
+  expect(files["a.mjs"]).toContain("chosen ? chosen.name : 'none'");
+});
