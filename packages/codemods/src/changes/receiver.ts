@@ -35,11 +35,11 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       mixed: true,
     };
   }
-  if (others.some((value) => isNamedByData(facts, value))) {
+  if (others.some((value) => keepsNames(facts, value))) {
     return {
       carriers,
       confidence: "manual",
-      reason: "an object whose members are named by data comes here too",
+      reason: "an object of the program's own, which keeps its names, comes here too",
       mixed: true,
     };
   }
@@ -54,8 +54,10 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
   return { carriers, confidence: "safe", reason: null, mixed: false };
 }
 
-function isNamedByData({ machine }: Facts, value: Value): boolean {
-  return value.kind === "site" && namedByData(machine).has(value.node);
+function keepsNames({ machine, roles }: Facts, value: Value): boolean {
+  return (
+    value.kind === "site" && (roles.kept.has(value.node) || namedByData(machine).has(value.node))
+  );
 }
 
 function isOfUnknownOrigin(value: Value): boolean {

@@ -7,6 +7,7 @@ import type { Value } from "../provenance/value.ts";
 import { givenAway } from "./given-away.ts";
 import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";
 import { createInForce } from "./in-force.ts";
+import { keptOwn } from "./kept-own.ts";
 import { likenedRoles } from "./likened-roles.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
 import { metData, metTypes } from "./met.ts";
@@ -36,6 +37,8 @@ export interface Roles {
   readonly sent: ReadonlySet<ts.Node>;
   /** Types and objects of the program's own that have a role only as code that habits go through takes them, too. */
   readonly met: ReadonlySet<ts.Node>;
+  /** Objects of the program's own that keep the names of v1, whatever reads them along with habits. */
+  readonly kept: ReadonlySet<ts.Node>;
   /** Files of data that have a role in the same way. */
   readonly metData: ReadonlySet<string>;
   /** The methods by which each of them is sent. */
@@ -58,6 +61,7 @@ const NO_ROLES: Roles = {
   others: new Set(),
   sent: new Set(),
   met: new Set(),
+  kept: new Set(),
   metData: new Set(),
   methods: new Map(),
   ties: [],
@@ -79,18 +83,23 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
   );
-  const solve = (apart: HandedProps): RoleTable =>
+  const solveBeside = (kept: ReadonlySet<ts.Node>, apart: HandedProps): RoleTable =>
     withOwnTypes(machine, (own) => {
-      const tried = createRoleTable(machine, new Set([...fixed, ...own, ...apart.keys()]));
+      const tried = createRoleTable(machine, new Set([...fixed, ...kept, ...own, ...apart.keys()]));
       do {
         tried.changed = false;
         spreadOnce(tried, flows, likenesses, mixing);
       } while (tried.changed);
       return tried;
     });
-  const { table, handed } = withHandedProps(machine, reads, solve);
+  const solve = (kept: ReadonlySet<ts.Node>) =>
+    withHandedProps(machine, reads, (apart) => solveBeside(kept, apart));
+  const first = solve(new Set());
+  const kept = keptOwn(first.table);
+  const { table, handed } = kept.size === 0 ? first : solve(kept);
   return {
     of: table.of,
+    kept,
     bridged: table.bridged,
     others: fixed,
     sent: table.sent,
