@@ -36,7 +36,8 @@ export const jqueryLists: Readonly<Record<string, Native>> = {
     apply: ({ machine, frame, args, ...call }) => {
       const items = flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
       const back = implicitCall({ ...call, frame }, [JUST_PLAIN, items]);
-      machine.verbs.invoke(args[1] ?? NOTHING, back);
+      // Each item is `this` as well.
+      for (const item of items) machine.verbs.invoke(args[1] ?? NOTHING, { ...back, self: item });
       return args[0] ?? NOTHING;
     },
   },

@@ -59,6 +59,7 @@ import { findUnitConstants } from "../changes/units/unit-constants.ts";
 import { findUnitTexts } from "../changes/units/unit-texts.ts";
 import { findUnitTypes } from "../changes/units/unit-types.ts";
 import { findUnitValues } from "../changes/units/unit-values.ts";
+import { findSharedCopies } from "../changes/writes/shared-copies.ts";
 import type { Facts } from "../facts/facts.ts";
 import { findHeaders } from "../headers/find-headers.ts";
 
@@ -88,6 +89,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnvelopeLiterals,
   findNullData,
   findFieldAccesses,
+  findSharedCopies,
   findLostOutcomes,
   findPatterns,
   findObjectLiterals,

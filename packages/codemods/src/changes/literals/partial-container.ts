@@ -16,7 +16,7 @@ export function isPartial(
 ): boolean {
   if (!isTypeScript(node)) return false;
   const isList = held.some(({ to }) => typeof to[1] === "number");
-  if (!isList && !isDeclared(facts, node)) return false;
+  if (!isDeclared(facts, node, isList)) return false;
   const given = new Set(held.map(({ mapping }) => mapping.from));
   return [...facts.roles.of].some(
     ([declared, roles]) =>
@@ -26,12 +26,13 @@ export function isPartial(
   );
 }
 
-/** Whether a literal is given where a type is written. */
-function isDeclared({ machine }: Facts, node: ts.Node): boolean {
+/** Whether a literal is given where a type is written: else what is read from it later has the type of what is written. */
+function isDeclared({ machine }: Facts, node: ts.Node, isList: boolean): boolean {
+  const kinds: readonly string[] = isList ? ["object", "union"] : ["object"];
   return [...machine.typeFlows].some(
     ([type, values]) =>
       [...values].some((value) => value.kind === "site" && value.node === node) &&
-      machine.types.expand(type).is === "object",
+      kinds.includes(machine.types.expand(type).is),
   );
 }
 

@@ -120,7 +120,7 @@ function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: R
     if (value.kind === "typed") return isDeclaredWithContainer(facts, value, mapping);
     if (!isSite(value, "object", "instance")) return true;
     if (isDeclaredOptional(facts, value, mapping.from)) return false;
-    if (value.spread.values.size > 0) return true;
+    if (isCopy(value)) return true;
     const container = containerOf(mapping);
     if (value.is === "instance") return isInitialized(facts, value, container, role);
     const names = [...value.own].filter((name) => {
@@ -129,6 +129,14 @@ function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: R
     });
     return names.length > 0 || (container !== null && value.own.has(container));
   });
+}
+
+/** Whether an object is a copy of another: also in a call that is not known to be given one. */
+function isCopy({ node, spread }: SiteValue): boolean {
+  return (
+    spread.values.size > 0 ||
+    (ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment))
+  );
 }
 
 /** Whether a type says that the member is there, and nothing that it is the type of is made here to be sent. */

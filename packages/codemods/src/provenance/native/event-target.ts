@@ -53,10 +53,15 @@ export const eventTargetMethods: Readonly<Record<string, Native>> = {
 };
 
 /** All that a page sends of its own is heard all over the page: events bubble, and elements are not told apart. */
-const onPage = (call: NativeCall): NativeCall => {
+export function onPage(call: NativeCall): NativeCall {
   const { machine } = call;
   return { ...call, self: machine.site(rootNode(machine), rootFrame(machine).context, "emitter") };
-};
+}
+
+/** Whether a page sends an event itself, and no platform does. */
+export function isOwnEvent(type: string): boolean {
+  return !PLATFORM.has(type);
+}
 
 /** Methods of the page and of what is on it. */
 export const pageEventMethods: Readonly<Record<string, Native>> = {
@@ -64,7 +69,7 @@ export const pageEventMethods: Readonly<Record<string, Native>> = {
     name: "addEventListener",
     apply: (call) => {
       const types = knownTexts(call.args[0] ?? NOTHING);
-      const isOwn = types.length > 0 && types.every((type) => !PLATFORM.has(type));
+      const isOwn = types.length > 0 && types.every(isOwnEvent);
       return isOwn ? listen(onPage(call)) : call.machine.verbs.invoke(JUST_UNKNOWN, call);
     },
   },

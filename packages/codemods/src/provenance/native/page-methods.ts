@@ -4,6 +4,7 @@ import type { Values } from "../value.ts";
 import { FOUND, one, UNKNOWN } from "../values.ts";
 import { isCalledMember } from "./called-member.ts";
 import { heldByPage } from "./held-by-page.ts";
+import { eventMethods } from "./jquery-events.ts";
 import type { Native } from "./native.ts";
 
 const plugins = heldByPage("plugin");
@@ -27,7 +28,7 @@ const CHAINED: ReadonlySet<string> = new Set(
   mouseup next nextAll nextUntil not odd off offsetParent on one parent parents parentsUntil prepend prependTo prev
   prevAll prevUntil ready remove removeAttr removeClass removeData removeProp replaceAll replaceWith resize scroll select
   show siblings slice slideDown slideToggle slideUp stop submit toggle toggleClass trigger unbind undelegate unwrap wrap
-  wrapAll wrapInner`.split(/\s+/),
+  wrapAll wrapInner triggerHandler`.split(/\s+/),
 );
 
 /** Methods that do so where they are given something to set: so many arguments. */
@@ -50,7 +51,9 @@ const chained: Native = {
     const { machine, frame, node } = call;
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { expression } = node;
-      const usual = machine.verbs.member(UNKNOWN, expression.name.text, frame, expression);
+      const { text: name } = expression.name;
+      if (Object.hasOwn(eventMethods, name)) eventMethods[name]?.(call);
+      const usual = machine.verbs.member(UNKNOWN, name, frame, expression);
       machine.verbs.invoke(usual, call);
     }
     return one(FOUND);
