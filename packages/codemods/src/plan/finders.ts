@@ -50,6 +50,7 @@ import { findStrayCalls } from "../changes/reported/stray-calls.ts";
 import { findWebhookHandlers } from "../changes/reported/webhook-handlers.ts";
 import { findDeclaredTypes } from "../changes/types/declared-types.ts";
 import { findInlinedTypes } from "../changes/types/inlined-types.ts";
+import { findMemberTables } from "../changes/types/member-tables.ts";
 import { findOwnTypes } from "../changes/types/own-types.ts";
 import { findSchemaMasks } from "../changes/types/schema-masks.ts";
 import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
@@ -119,6 +120,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findTypeKeys,
   findOwnTypes,
   findInlinedTypes,
+  findMemberTables,
   findSchemaShapes,
   findSchemaMasks,
   findSchemaUnions,

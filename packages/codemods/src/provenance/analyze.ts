@@ -163,18 +163,28 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
   machine.entered.add(node);
 }
 
-/** Methods of instances that nothing called. */
+/** Methods of instances that nothing called: on an instance of each place that makes one, as one may hold what another does not. */
 function enterMethods(machine: Machine, own: readonly SiteValue[]): boolean {
-  for (const instance of own.filter(({ is }) => is === "instance")) {
-    for (const site of classesOf(machine, instance)) {
-      if (!ts.isClassLike(site.node) || site.context.module.isModel) continue;
-      const method = site.node.members.find((each) => isMethod(each) && !machine.entered.has(each));
-      if (!method || !isMethod(method)) continue;
+  const made = new Map<ts.Node, SiteValue>();
+  for (const site of own)
+    if (site.is === "instance" && !made.has(site.node)) made.set(site.node, site);
+  const instances = [...made.values()];
+  const isUncalled = (element: ts.ClassElement): boolean => !machine.entered.has(element);
+  const uncalled = instances.flatMap((instance) =>
+    classesOf(machine, instance).flatMap((site) =>
+      ts.isClassLike(site.node) && !site.context.module.isModel
+        ? site.node.members
+            .filter(isMethod)
+            .filter(isUncalled)
+            .map((method) => ({ method, site, instance }))
+        : [],
+    ),
+  );
+  const [first] = uncalled;
+  for (const { method, site, instance } of uncalled)
+    if (method === first?.method)
       callFromOutside(machine, machine.intern.fn(method, site.context, instance));
-      return true;
-    }
-  }
-  return false;
+  return first !== undefined;
 }
 
 function isMethod(

@@ -31,22 +31,32 @@ function writtenOut(
   for (const role of roles) {
     const changed = members.map(({ name }) => mappingOf(role, name)).find((each) => each !== null);
     if (!changed) continue;
-    const base = baseOf(node).getText();
-    const written = members.map((member) => memberText(member, base, role));
-    const isClear = written.every((text) => text !== null);
+    const written = membersWrittenOut(node, structure, role);
     return [
       {
         change: changed.change,
         node,
         message: describeField(changed, role),
-        edits: isClear ? [replace(pathOf(node), rangeOf(node), `{ ${written.join("; ")} }`)] : null,
-        confidence: isClear ? "safe" : "manual",
-        reason: isClear ? null : "it declares objects of your own, which keep their members",
+        edits: written === null ? null : [replace(pathOf(node), rangeOf(node), written)],
+        confidence: written === null ? "manual" : "safe",
+        reason:
+          written !== null ? null : "it declares objects of your own, which keep their members",
         ties: [declaration],
       },
     ];
   }
   return [];
+}
+
+/** The v1 members of a type, as they read where it stands; null where v2 has no type for one of them. */
+export function membersWrittenOut(
+  node: ts.TypeNode,
+  { members }: ObjectStructure,
+  role: Role,
+): string | null {
+  const base = baseOf(node).getText();
+  const written = [...members.values()].map((member) => memberText(member, base, role));
+  return written.every((text) => text !== null) ? `{ ${written.join("; ")} }` : null;
 }
 
 /** The type that members are taken of: `Habit` of `Required<Pick<Habit, 'title'>>`. */
