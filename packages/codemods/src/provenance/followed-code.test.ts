@@ -287,3 +287,18 @@ for (const { id, title } of await read(url())) console.log(title, (await read(ur
   expect(files["a.mjs"]).toContain("for (const { id, name: title } of");
   expect(files["a.mjs"]).toContain(").statistics.currentStreak)");
 });
+
+test.each([
+  "setImmediate(done, null, data)",
+  "process.nextTick(done, null, data)",
+  "setTimeout(done, 5, null, data)",
+])("what is called later is given what stands behind it: %s", (call) => {
+  const { files } = migrated({
+    "a.js": `function habits(done) {
+  fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} }).then((res) => res.json()).then(({ data }) => { ${call} })
+}
+habits((err, list) => console.log(err || list.map((h) => h.title)))
+`,
+  });
+  expect(files["a.js"]).toContain("list.map((h) => h.name)");
+});

@@ -1,22 +1,22 @@
-import { type FieldMapping, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, pathTo } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { findMergedByKey } from "./merged-by-key.ts";
 import { findMergedSpreads, isPart, mergedPatches, withoutBodies } from "./merged-spreads.ts";
+import { LISTS, type TakingList } from "./taking-lists.ts";
 
 /** What merges objects into its first argument, member by member: `Object.assign`, `$.extend`, `_.assign`. */
 const MERGING: ReadonlySet<string> = new Set(["assign", "extend"]);
 
 /** Objects that are merged, be it by spreading them or by a call, where each sets a part of what v2 has together. */
 export function findMerges(facts: Facts): readonly Proposal[] {
-  return [...findMergedSpreads(facts), ...findMergedAssigns(facts)];
+  return [...findMergedSpreads(facts), ...findMergedAssigns(facts), ...findMergedByKey(facts)];
 }
 
 /**
@@ -138,30 +138,6 @@ function surelySets(value: Value, names: readonly string[]): boolean {
 /** Whether the literal that makes an object has a member. */
 function isWrittenIn({ node }: SiteValue, name: string): boolean {
   return ts.isObjectLiteralExpression(node) && node.properties.map(memberName).includes(name);
-}
-
-/** The lists of v2 that take several members of a v1 habit, with those. */
-const LISTS = listsOf(shapeMappings.habit);
-
-interface TakingList {
-  readonly container: string;
-  readonly index: number;
-  readonly fields: readonly [FieldMapping, ...FieldMapping[]];
-  /** The members of v1 that something in the list is filled from, and that stay beside it. */
-  readonly sources: readonly string[];
-}
-
-function listsOf({ fields, filled }: typeof shapeMappings.habit): readonly TakingList[] {
-  const containers = new Set(fields.map(containerOf));
-  return [...containers].flatMap((container): readonly TakingList[] => {
-    const [first, ...others] = fields.filter((field) => containerOf(field) === container);
-    const index = first && pathTo(first)[1];
-    if (!first || container === null || typeof index !== "number") return [];
-    const sources = filled
-      .filter(({ within }) => within[0] === container)
-      .flatMap(({ from }) => from ?? []);
-    return [{ container, index, fields: [first, ...others], sources }];
-  });
 }
 
 /** What is merged into: all that it is given is a member of it, too, but for those it is written with. */

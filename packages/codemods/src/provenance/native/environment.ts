@@ -1,6 +1,7 @@
 import { variableNamed } from "../environment.ts";
 import { knownTexts } from "../text/text.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { later } from "./later.ts";
 import type { Exported } from "./library.ts";
 import type { Native } from "./native.ts";
 import { platform } from "./platform.ts";
@@ -31,7 +32,11 @@ const asked: Native = {
   open: true,
 };
 
-const ofNode: Native = { ...platform, name: "process", members: { env: environment } };
+const ofNode: Native = {
+  ...platform,
+  name: "process",
+  members: { env: environment, nextTick: later("nextTick", 1) },
+};
 
 /** Where platforms have the variables of the environment. */
 export const environmentGlobals: Readonly<Record<string, Native>> = {

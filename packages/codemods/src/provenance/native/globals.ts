@@ -5,11 +5,11 @@ import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
-import { callback } from "./callback.ts";
 import { errorGlobals } from "./error.ts";
 import { eventGlobals } from "./event-target.ts";
 import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
 import { jsonGlobal } from "./json.ts";
+import { later } from "./later.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { objectGlobal } from "./object.ts";
@@ -27,15 +27,6 @@ const plain = (name: string): Native => ({
 
 /** A namespace or class that gives scalars and what makes them, such as the formatters of `Intl`. */
 const pure = (name: string): Native => ({ ...plain(name), open: true });
-
-/** Calls back later, with nothing. */
-const later = (name: string): Native => ({
-  name,
-  apply: (call) => {
-    callback(call, 0, call.args.slice(2));
-    return JUST_PLAIN;
-  },
-});
 
 const same = (name: string): Native => ({ name, apply: (call) => call.args[0] ?? NOTHING });
 
@@ -116,10 +107,10 @@ export const globals: Readonly<Record<string, Native>> = {
   isFinite: plain("isFinite"),
   clearTimeout: plain("clearTimeout"),
   clearInterval: plain("clearInterval"),
-  setTimeout: later("setTimeout"),
-  setInterval: later("setInterval"),
-  setImmediate: later("setImmediate"),
-  queueMicrotask: later("queueMicrotask"),
+  setTimeout: later("setTimeout", 2),
+  setInterval: later("setInterval", 2),
+  setImmediate: later("setImmediate", 1),
+  queueMicrotask: later("queueMicrotask", 2),
   structuredClone: same("structuredClone"),
   console: quiet(
     "console",
