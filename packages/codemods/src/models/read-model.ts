@@ -94,6 +94,8 @@ const MODELS: Readonly<Record<string, string>> = {
   "swr/immutable": "swr",
   "swr/infinite": "swr-infinite",
   "swr/mutation": "swr-mutation",
+  async_hooks: "async-hooks",
+  "node:async_hooks": "async-hooks",
   worker_threads: "worker-threads",
   "node:worker_threads": "worker-threads",
   zustand: "zustand",

@@ -302,3 +302,15 @@ habits((err, list) => console.log(err || list.map((h) => h.title)))
   });
   expect(files["a.js"]).toContain("list.map((h) => h.name)");
 });
+
+test("what a store of a run was given is found in it", () => {
+  const { files } = migrated({
+    "a.mjs": `import { AsyncLocalStorage } from 'node:async_hooks'
+const storage = new AsyncLocalStorage()
+const first = () => storage.getStore().habits[0].title
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { ${key} })).json()
+console.log(storage.run({ habits: data }, first))
+`,
+  });
+  expect(files["a.mjs"]).toContain("habits[0].name");
+});
