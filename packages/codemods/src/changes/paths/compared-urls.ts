@@ -39,6 +39,8 @@ export function findComparedUrls(facts: Facts): readonly Proposal[] {
 /** Literals that a test expects to be the URL of a request. */
 function expectedUrls(facts: Facts): readonly Comparison[] {
   const { machine } = facts;
+  // Where nothing calls the service, a large program would be held against what its tests expect for nothing.
+  if (machine.exchanges.all.size + machine.mocked.all.size === 0) return [];
   const pairs = [...machine.likenesses.all.values()]
     .filter(({ answer }) => answer === null)
     .flatMap((likeness) => likePairs(machine, likeness));
