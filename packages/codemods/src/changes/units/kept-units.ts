@@ -5,7 +5,9 @@ import type { MoveMapping } from "../../facts/shapes.ts";
 import { comparedWith, equalityOf } from "../../program/equality.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownText } from "../../provenance/text/text.ts";
+import { isNullish } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
+import { mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import { pathOf } from "../receiver.ts";
 import { becomesV2 } from "./becomes-v2.ts";
@@ -20,6 +22,12 @@ export function isKept(facts: Facts, node: ts.Expression, text: string): boolean
   return [...facts.seen(node)].some(
     (value) => knownText(value) === text && !isMapped(facts, literalOf(value)),
   );
+}
+
+/** Whether what something is looked up by may be a unit that is no habit's, as of data of the program's own. */
+export function mayBeOthers(facts: Facts, key: ts.Expression): boolean {
+  if (mappedAt(facts, key)) return false;
+  return [...facts.seen(key)].some((value) => !isNullish(value) && knownText(value) === null);
 }
 
 /** The text that a variable of a pattern has where nothing is there to take: `{ unit = 'times' }`. */

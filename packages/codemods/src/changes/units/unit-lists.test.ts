@@ -38,3 +38,13 @@ export const field = <Field habit={data[0]} />
   });
   expect(files["a.tsx"]).toContain("defaultValue={habit.goals[0].unit}");
 });
+
+test("a list that other units are looked up in, too, is for review", () => {
+  const { confidences } = migrated(
+    listed(
+      "Unit",
+      "export const isUnit = (own: { by: string }) => (UNITS as readonly string[]).includes(own.by)\nconsole.log(isUnit(JSON.parse(process.argv[2]!)))",
+    ),
+  );
+  expect(confidences).toEqual(["review"]);
+});

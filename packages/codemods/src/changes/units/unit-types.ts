@@ -6,6 +6,7 @@ import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { isStringLiteralType } from "../type-selection.ts";
 import { isShown } from "./is-shown.ts";
+import { mayBeOthers } from "./kept-units.ts";
 import { keysLookedUpIn } from "./look-ups.ts";
 import { renamedUnit } from "./renamed-unit.ts";
 import { type TypedUnit, typedUnits } from "./typed-units.ts";
@@ -30,13 +31,12 @@ const DOUBT = "the text may stand for more than the unit";
 /** Whether a text is nothing but what a type is made of, or names a member that units of habits are looked up by. */
 function isUnitAlone(facts: Facts, { literal, isSource }: TypedUnit): boolean {
   const { parent } = literal;
-  if (isShown(facts, literal)) return false;
-  if (ts.isPropertyAssignment(parent) && parent.name === literal)
-    return [...facts.seen(parent.parent)].some(
-      (value) =>
-        value.kind === "site" &&
-        keysLookedUpIn(facts, value).some((key) => mappedAt(facts, key) !== null),
-    );
+  const table = ts.isPropertyAssignment(parent) ? parent.parent : parent;
+  const sites = [...facts.seen(table)].filter((value) => value.kind === "site");
+  const keys = sites.flatMap((site) => keysLookedUpIn(facts, site));
+  if (isShown(facts, literal) || keys.some((key) => mayBeOthers(facts, key))) return false;
+  const isName = ts.isPropertyAssignment(parent) && parent.name === literal;
+  if (isName) return keys.some((key) => mappedAt(facts, key) !== null);
   const uses = followKeys(facts, new Set([literal])).get(literal) ?? [];
   return isSource && uses.every(({ node }) => node === literal);
 }

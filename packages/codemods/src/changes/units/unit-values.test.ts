@@ -90,3 +90,14 @@ console.log(data.map((h) => isCount(h.unit)), isCount('times'))
   expect(files["a.mjs"]).toContain("trim(unit) === 'times'");
   expect(manual).toEqual(["target-unit-to-goals 4"]);
 });
+
+test("a table that units of the program's own data are looked up in, too, has both", () => {
+  const { files, confidences } = after(
+    `import { readFileSync } from 'node:fs'
+const own = JSON.parse(readFileSync('recipes.json', 'utf8'))
+console.log(data.map((h) => SIGNS[h.unit]), own.map((each) => SIGNS[each.unit]))
+`,
+  );
+  expect(files["a.mjs"]).toContain("{ rep: 'x', times: 'x', min: 'minutes' }");
+  expect(confidences).toEqual(["safe"]);
+});

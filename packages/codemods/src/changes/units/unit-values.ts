@@ -9,7 +9,14 @@ import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isShown } from "./is-shown.ts";
-import { besideEdit, eitherEdits, isBesideItsOwn, isKept, isMapped } from "./kept-units.ts";
+import {
+  besideEdit,
+  eitherEdits,
+  isBesideItsOwn,
+  isKept,
+  isMapped,
+  mayBeOthers,
+} from "./kept-units.ts";
 import { keysLookedUpIn, lookUpAt, sitesOf } from "./look-ups.ts";
 import { describeUnit, quotedAs } from "./renamed-unit.ts";
 import { type Literal, literalsOf, namesOn } from "./table-literals.ts";
@@ -92,7 +99,8 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   const keys = [key, ...sites.flatMap((site) => keysLookedUpIn(facts, site))];
   const literals = [...sites.flatMap((site) => literalsOf(site)), ...names];
   return proposals(facts, mapped, literals, (text, literal, name) => {
-    if (!keys.some((each) => isKept(facts, each, name))) return null;
+    const stays = (each: ts.Expression) => isKept(facts, each, name) || mayBeOthers(facts, each);
+    if (!keys.some(stays)) return null;
     return named.has(literal) ? NOTHING : beside(facts, literal, text);
   });
 }
