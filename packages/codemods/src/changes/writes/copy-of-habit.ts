@@ -1,0 +1,62 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { containerOf, mappingOf } from "../../facts/shapes.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
+import { isSite } from "../../provenance/value.ts";
+
+/** An expression that copies the members of a habit. */
+export interface Copy {
+  readonly node: ts.Expression;
+  /** What it is a copy of. */
+  readonly source: ts.Expression;
+  /** Behind the last member or argument. */
+  readonly end: number;
+  /** Whether it is a call, which takes further objects, and no literal, which takes members. */
+  readonly isCall: boolean;
+  /** The containers that it makes itself. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** `{ ...habit, isOpen: true }`; null where a literal copies no habit, or one that nothing else can have. */
+export function copyBy(facts: Facts, literal: ts.ObjectLiteralExpression): Copy | null {
+  const source = literal.properties.findLast(ts.isSpreadAssignment)?.expression;
+  const last = literal.properties.at(-1);
+  if (!source || !last || !isShared(facts, source)) return null;
+  return { node: literal, source, end: last.getEnd(), isCall: false, own: containersIn([literal]) };
+}
+
+/** `Object.assign(draft, habit)`, wherever the file of a literal has it copy a habit into what that made. */
+export function copiesInto(facts: Facts, literal: ts.ObjectLiteralExpression): readonly Copy[] {
+  return nodesIn(literal.getSourceFile()).flatMap((node): readonly Copy[] => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== "Object.assign") return [];
+    const [target, ...sources] = node.arguments;
+    const source = sources.findLast((each) => isShared(facts, each));
+    const last = sources.at(-1);
+    const isInto =
+      target !== undefined &&
+      [...facts.seen(target)].some((value) => isSite(value, "object") && value.node === literal);
+    if (!isInto || !source || !last) return [];
+    const own = containersIn(sources.filter(ts.isObjectLiteralExpression));
+    return [{ node, source, end: last.getEnd(), isCall: true, own }];
+  });
+}
+
+/** Whether an expression gives a habit that others may have as well: one that was waited for here is new. */
+function isShared(facts: Facts, source: ts.Expression): boolean {
+  if (ts.isAwaitExpression(source) || ts.isObjectLiteralExpression(source)) return false;
+  if (ts.isParenthesizedExpression(source)) return isShared(facts, source.expression);
+  return facts.roles.rolesOf(facts.seen(source)).has("habit");
+}
+
+/** The containers that literals make themselves, by members of v1 or of v2. */
+function containersIn(literals: readonly ts.ObjectLiteralExpression[]): ReadonlySet<string> {
+  return new Set(
+    literals
+      .flatMap(({ properties }) => [...properties])
+      .flatMap((property) => {
+        const name = property.name?.getText() ?? "";
+        const mapping = mappingOf("habit", name);
+        return [(mapping?.op === "move" && containerOf(mapping)) || name];
+      }),
+  );
+}
