@@ -13,6 +13,10 @@ test.each([
     ["app/reports/names.js"],
   ],
   ["for (const f of fs.readdirSync(__dirname)) require(join(__dirname, f))", ["app/other.js"]],
+  [
+    "for (const f of readdirSync('reports', { recursive: true })) await import(join(dir, f))",
+    ["app/reports/names.js", "app/reports/old/a.js"],
+  ],
   ["const a = require('./reports/names.js')", []],
   ["fs.readdirSync('reports').length", []],
 ])("what is loaded by names that only a run tells: %s", (text, names) => {

@@ -6,10 +6,13 @@ const TEMPLATE = /`(\.{1,2}\/[^`\n]*\$\{[^`\n]*)`/g;
 const JOINED = /["'](\.{1,2}\/[^"'\n]*\/)["']\s*\+/g;
 const READS = /\breaddir(?:Sync)?\s*\(/;
 const READS_OWN = /\breaddir(?:Sync)?\s*\(\s*(?:__dirname\b|import\.meta\.dirname\b)/;
+const RECURSIVE = /\brecursive\s*:\s*true\b/;
 const QUOTED = /["'`]((?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*)\/?["'`]/g;
 
 /** Stands for what only a run tells, of the name of one file or folder. */
 const ANY = "*";
+/** The same of all that is below a folder. */
+const BELOW = "**";
 
 /**
  * What a text may load by names that only a run tells, with a star for those: `import(`./reports/${name}.js`)`,
@@ -19,9 +22,10 @@ export function* loadedIn(text: string): Iterable<string> {
   if (!LOADS.test(text)) return;
   for (const [, path = ""] of text.matchAll(TEMPLATE)) yield path.replace(/\$\{[^}]*\}/g, ANY);
   for (const [, path = ""] of text.matchAll(JOINED)) yield `${path}${ANY}`;
-  if (READS_OWN.test(text)) yield `./${ANY}`;
+  const read = RECURSIVE.test(text) ? BELOW : ANY;
+  if (READS_OWN.test(text)) yield `./${read}`;
   if (!READS.test(text)) return;
-  for (const [, folder = ""] of text.matchAll(QUOTED)) yield `./${posix.join(folder, ANY)}`;
+  for (const [, folder = ""] of text.matchAll(QUOTED)) yield `./${posix.join(folder, read)}`;
 }
 
 /** Whether a specifier stands for several files. */
@@ -36,7 +40,10 @@ export function filesNamed(
   files: Iterable<string>,
 ): readonly string[] {
   const whole = posix.join(posix.dirname(from), specifier);
-  const source = whole.split(ANY).map(escaped).join("[^/]*");
+  const source = whole
+    .split(BELOW)
+    .map((part) => part.split(ANY).map(escaped).join("[^/]*"))
+    .join(".*");
   const pattern = new RegExp(`^${source}$`);
   return [...files].filter((path) => path !== from && pattern.test(path));
 }
