@@ -1,5 +1,5 @@
 import { endpoints, prefixes } from "@habitshift/schemas";
-import { matchFlat } from "./client/match-url.ts";
+import { matchFlat } from "./client/addresses/match-url.ts";
 
 /** A call of a path that v1 had, below a base that the code does not tell. */
 export interface UnversionedCall {

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import type { UrlMatch } from "../client/match-url.ts";
-import type { FlatRange } from "../client/segments-of.ts";
+import type { UrlMatch } from "../client/addresses/match-url.ts";
+import type { FlatRange } from "../client/addresses/segments-of.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { LiteralPart, TextPart } from "../provenance/text/text-value.ts";
 import { pathOf } from "./receiver.ts";

@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
-import { HOLE, type UrlMatch } from "../client/match-url.ts";
-import { patternSource } from "../client/pattern-source.ts";
+import { HOLE, type UrlMatch } from "../client/addresses/match-url.ts";
+import { patternSource } from "../client/addresses/pattern-source.ts";
 import { fitsUrl } from "../mock/path-pattern.ts";
 import { SEGMENTS } from "../version-segment.ts";
 

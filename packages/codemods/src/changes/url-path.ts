@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
-import type { UrlMatch } from "../client/match-url.ts";
-import type { FlatRange } from "../client/segments-of.ts";
+import type { UrlMatch } from "../client/addresses/match-url.ts";
+import type { FlatRange } from "../client/addresses/segments-of.ts";
 import type { Edit, Piece } from "../edit/edit.ts";
 import { editFlat } from "./flat-edit.ts";
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@habitshift/schemas";
-import { HOLE, type UrlMatch } from "../client/match-url.ts";
+import { HOLE, type UrlMatch } from "../client/addresses/match-url.ts";
 import { SEGMENTS, versionSegment } from "../version-segment.ts";
 import { pathEdit, queryText } from "./url-path.ts";
 

@@ -1,5 +1,5 @@
 import type { Value } from "../provenance/value.ts";
-import { flatten, type UrlVerdict } from "./match-url.ts";
+import { flatten, type UrlVerdict } from "./addresses/match-url.ts";
 
 /** One of the URLs of a call with one of its methods. */
 export interface Attempt {

@@ -6,7 +6,7 @@ import { flatText } from "../provenance/text/text-slice.ts";
 import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
-import { tokenOf } from "./token-of.ts";
+import { tokenOf } from "./addresses/token-of.ts";
 
 /** How many looks at what a cell holds take as long as to put one text behind another. */
 const LOOKS = 200;

@@ -11,11 +11,11 @@ import type { ServiceType, Value, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { forwarded } from "../server/forwarded.ts";
 import { ownAnswer } from "../server/own-answer.ts";
+import { foreignAt } from "./addresses/foreign-at.ts";
+import { isAnothersHost } from "./addresses/is-anothers-host.ts";
+import { flatten, matchUrl, type UrlVerdict } from "./addresses/match-url.ts";
+import { isAtOwnServer, OWN_SERVERS } from "./addresses/own-server.ts";
 import { type Attempt, possible } from "./attempts.ts";
-import { foreignAt } from "./foreign-at.ts";
-import { isAnothersHost } from "./is-anothers-host.ts";
-import { flatten, matchUrl, type UrlVerdict } from "./match-url.ts";
-import { isAtOwnServer, OWN_SERVERS } from "./own-server.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
 export function send(

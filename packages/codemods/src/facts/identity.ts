@@ -1,6 +1,6 @@
 import { keyHeader } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { isAtHome } from "../client/named-domain.ts";
+import { isAtHome } from "../client/addresses/named-domain.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { isSite, type Value, writtenNames } from "../provenance/value.ts";

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { oncePer } from "../program/once-per.ts";
-import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { copiedFrom } from "../provenance/members/copied.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { sentHabits } from "./sent-habits.ts";
 import { changedNames } from "./shapes.ts";

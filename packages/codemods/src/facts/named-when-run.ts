@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import { oncePer } from "../program/once-per.ts";
-import { copiedFrom } from "../provenance/copied.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { copiedFrom } from "../provenance/members/copied.ts";
 import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
 import { isFilledByName } from "./filled-by-name.ts";
 import { memberReads } from "./member-reads.ts";

@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
-import { namedDomain } from "../client/named-domain.ts";
-import { isAtOwnServer, OWN_SERVERS } from "../client/own-server.ts";
-import { saidHost } from "../client/said-host.ts";
+import { namedDomain } from "../client/addresses/named-domain.ts";
+import { isAtOwnServer, OWN_SERVERS } from "../client/addresses/own-server.ts";
+import { saidHost } from "../client/addresses/said-host.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { ownProofOf } from "./identity.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { flatten } from "../client/match-url.ts";
+import { flatten } from "../client/addresses/match-url.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { TextPart, TextValue } from "../provenance/text/text-value.ts";

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { isTelling } from "../provenance/invoke-function.ts";
+import { isTelling } from "../provenance/calls/invoke-function.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { ServiceCall, Value } from "../provenance/value.ts";
 

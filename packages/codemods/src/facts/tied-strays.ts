@@ -1,8 +1,8 @@
-import { foreignAt } from "../client/foreign-at.ts";
-import { flatten } from "../client/match-url.ts";
-import { isAtHome } from "../client/named-domain.ts";
-import { originIn } from "../client/origin-in.ts";
-import { tokenOf } from "../client/token-of.ts";
+import { foreignAt } from "../client/addresses/foreign-at.ts";
+import { flatten } from "../client/addresses/match-url.ts";
+import { isAtHome } from "../client/addresses/named-domain.ts";
+import { originIn } from "../client/addresses/origin-in.ts";
+import { tokenOf } from "../client/addresses/token-of.ts";
 import type { ExchangeUse, StrayCall } from "../provenance/exchanges.ts";
 import type { TextPart } from "../provenance/text/text-value.ts";
 import type { Facts } from "./facts.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { hasMember } from "../provenance/has-member.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { hasMember } from "../provenance/members/has-member.ts";
 import { predicateOn } from "../provenance/types/predicate-on.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 import type { MemberRead } from "./member-reads.ts";

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
-import { payloadPath } from "../client/axios.ts";
-import { copiedFrom } from "../provenance/copied.ts";
+import { payloadPath } from "../client/libraries/axios.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { copiedFrom } from "../provenance/members/copied.ts";
 import type { Structure } from "../provenance/types/structure.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";

@@ -1,5 +1,5 @@
 import type { ts } from "ts-morph";
-import { saidHost } from "../client/said-host.ts";
+import { saidHost } from "../client/addresses/said-host.ts";
 import { oncePer } from "../program/once-per.ts";
 import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Facts } from "./facts.ts";

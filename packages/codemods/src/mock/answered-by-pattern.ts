@@ -1,6 +1,6 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import type { UrlMatch } from "../client/match-url.ts";
+import type { UrlMatch } from "../client/addresses/match-url.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";

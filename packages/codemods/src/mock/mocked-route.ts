@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
+import { matchUrl } from "../client/addresses/match-url.ts";
 import { fetchClient } from "../client/http-client.ts";
-import { matchUrl } from "../client/match-url.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import type { Values } from "../provenance/value.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { describe, expect, test } from "vitest";
-import { matchUrl } from "../client/match-url.ts";
+import { matchUrl } from "../client/addresses/match-url.ts";
 import { fitsUrl, patternOf } from "./path-pattern.ts";
 
 const node = ts.factory.createIdentifier("url");

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { HOLE, type UrlMatch } from "../client/match-url.ts";
-import { escapeRegExp } from "../client/pattern-source.ts";
+import { HOLE, type UrlMatch } from "../client/addresses/match-url.ts";
+import { escapeRegExp } from "../client/addresses/pattern-source.ts";
 import { expressionOf } from "../client/regular-expression.ts";
 
 /** The pattern that a mock matches paths by: a regular expression, or a text that begins with a wildcard; null where it is neither. */

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { flatten } from "../client/match-url.ts";
+import { flatten } from "../client/addresses/match-url.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { TextPart } from "../provenance/text/text-value.ts";
 import { isSite, type Value } from "../provenance/value.ts";

@@ -1,4 +1,4 @@
-import { madeByInjector } from "../provenance/injected.ts";
+import { madeByInjector } from "../provenance/calls/injected.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text/text.ts";

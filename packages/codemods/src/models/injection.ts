@@ -1,4 +1,4 @@
-import { injectedFor, PROVIDED } from "../provenance/injected.ts";
+import { injectedFor, PROVIDED } from "../provenance/calls/injected.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";

@@ -1,8 +1,8 @@
-import { angularRequest, angularVerbs } from "../client/angular-http.ts";
-import { angularHeaders, angularParams } from "../client/angular-maps.ts";
-import { ownFetch } from "../client/fetch.ts";
-import { nuxtFetch } from "../client/nuxt.ts";
-import { ofetch } from "../client/ofetch.ts";
+import { angularRequest, angularVerbs } from "../client/libraries/angular-http.ts";
+import { angularHeaders, angularParams } from "../client/libraries/angular-maps.ts";
+import { ownFetch } from "../client/libraries/fetch.ts";
+import { nuxtFetch } from "../client/libraries/nuxt.ts";
+import { ofetch } from "../client/libraries/ofetch.ts";
 import { optionsNative } from "../client/options-native.ts";
 import { angularExpectOne, angularMatch } from "../mock/angular-controller.ts";
 import { implicitCall } from "../provenance/invocation.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { copiedFrom } from "../provenance/copied.ts";
 import { implicitCall } from "../provenance/invocation.ts";
+import { copiedFrom } from "../provenance/members/copied.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { type SiteValue, type Value, type Values, writtenNames } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";

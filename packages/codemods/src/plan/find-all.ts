@@ -1,7 +1,7 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { findCacheKeys } from "../changes/keys/cache-keys.ts";
-import { findPathTypes } from "../changes/paths/path-types.ts";
-import { findUnfollowedPaths } from "../changes/paths/unfollowed-paths.ts";
+import { findPathTypes } from "../changes/paths/path-types/path-types.ts";
+import { findUnfollowedPaths } from "../changes/paths/prefixes/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";

@@ -1,7 +1,7 @@
 import { prefixes } from "@habitshift/schemas";
 import { UNTIED } from "../changes/endpoint-change.ts";
 import type { Proposal } from "../changes/proposal.ts";
-import { namedDomain } from "../client/named-domain.ts";
+import { namedDomain } from "../client/addresses/named-domain.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Candidates } from "../prefilter.ts";
 

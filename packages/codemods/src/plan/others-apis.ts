@@ -1,6 +1,6 @@
 import { prefixes } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
-import { flatten } from "../client/match-url.ts";
+import { flatten } from "../client/addresses/match-url.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Proof } from "../facts/identity.ts";
 import { ownRoutes } from "../facts/own-routes.ts";

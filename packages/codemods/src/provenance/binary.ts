@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import { equalityOf } from "../program/equality.ts";
-import { assignTo } from "./assign-to.ts";
 import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { assignTo } from "./members/assign-to.ts";
 import { assuming } from "./statements/assume.ts";
 import { compared, negated } from "./statements/compared.ts";
 import { isSurelyThere, truthOfValues } from "./statements/truth.ts";

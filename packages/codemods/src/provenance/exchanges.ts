@@ -1,8 +1,8 @@
 import type { Endpoint } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
-import type { UrlMatch } from "../client/match-url.ts";
+import type { UrlMatch } from "../client/addresses/match-url.ts";
 import { createByContext } from "./by-context.ts";
-import { callsBehind } from "./calls-behind.ts";
+import { callsBehind } from "./calls/calls-behind.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";

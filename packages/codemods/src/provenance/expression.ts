@@ -1,13 +1,13 @@
 import { ts } from "ts-morph";
 import { evaluateArray } from "./array-literal.ts";
 import { evaluateBinary } from "./binary.ts";
-import { evaluateCall, evaluateNew, evaluateTagged } from "./call.ts";
+import { evaluateCall, evaluateNew, evaluateTagged } from "./calls/call.ts";
 import { evaluateClass } from "./classes/class.ts";
 import { type Frame, join } from "./frame.ts";
 import { evaluateJsx, evaluateJsxFragment } from "./jsx.ts";
 import { evaluateObject } from "./literal.ts";
 import type { Machine } from "./machine.ts";
-import { evaluateElement, evaluateProperty } from "./member-access.ts";
+import { evaluateElement, evaluateProperty } from "./members/member-access.ts";
 import { evaluateIdentifier, evaluateThis } from "./name.ts";
 import { RETURNED, SENT } from "./native/iterator.ts";
 import { rejections } from "./native/promise.ts";

@@ -1,9 +1,9 @@
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
+import { ASYNC_ITERATOR, ITERATOR } from "./members/well-known-symbol.ts";
 import type { SiteValue, Value, Values } from "./value.ts";
 import { flatMap, NOTHING, union } from "./values.ts";
-import { ASYNC_ITERATOR, ITERATOR } from "./well-known-symbol.ts";
 
 /** What iterating an object of the program's own gives: what its iterator's `next` gives as `value`. */
 export function iterated(machine: Machine, site: SiteValue, frame: Frame): Values {

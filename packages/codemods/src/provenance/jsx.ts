@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import { isIntrinsic } from "../react/is-intrinsic.ts";
 import { renderClass } from "../react/render-class.ts";
+import { letEscape } from "./calls/invoke.ts";
 import type { Frame } from "./frame.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
-import { letEscape } from "./invoke.ts";
 import type { Machine } from "./machine.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "./value.ts";
 import { JUST_PLAIN, one, union } from "./values.ts";

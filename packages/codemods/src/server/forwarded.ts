@@ -1,4 +1,4 @@
-import { flatten, matchUrl } from "../client/match-url.ts";
+import { flatten, matchUrl } from "../client/addresses/match-url.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text/text.ts";

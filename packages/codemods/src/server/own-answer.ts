@@ -1,10 +1,10 @@
+import { flatten } from "../client/addresses/match-url.ts";
 import type { HttpClient } from "../client/http-client.ts";
-import { flatten } from "../client/match-url.ts";
-import { handedOut } from "../provenance/escape.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { handedOut } from "../provenance/modules/escape.ts";
 import { parse } from "../provenance/native/json.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";

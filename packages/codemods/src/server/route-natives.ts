@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { flatten, HOLE } from "../client/match-url.ts";
+import { flatten, HOLE } from "../client/addresses/match-url.ts";
 import { bodiesOf } from "../mock/fetch-stand-in.ts";
 import { envelopeOf } from "../provenance/envelope-of.ts";
 import { implicitCall } from "../provenance/invocation.ts";

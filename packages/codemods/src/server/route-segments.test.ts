@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HOLE } from "../client/match-url.ts";
+import { HOLE } from "../client/addresses/match-url.ts";
 import { askedWords, matchedWords, routeSegments } from "./route-segments.ts";
 
 describe("the path of a route", () => {

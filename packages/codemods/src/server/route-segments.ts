@@ -1,4 +1,4 @@
-import { HOLE } from "../client/match-url.ts";
+import { HOLE } from "../client/addresses/match-url.ts";
 
 /** One step of the path of a route: a word, or what stands for any word, or for all that follow. */
 export type Segment = { readonly word: string } | { readonly any: "one" | "some" };

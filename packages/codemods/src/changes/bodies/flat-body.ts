@@ -7,7 +7,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
-import { copiedFrom } from "../../provenance/copied.ts";
+import { copiedFrom } from "../../provenance/members/copied.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 

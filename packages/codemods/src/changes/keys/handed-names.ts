@@ -3,7 +3,7 @@ import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
 import { movedMapping, type Role } from "../../facts/shapes.ts";
-import { isFrom } from "../../provenance/escape.ts";
+import { isFrom } from "../../provenance/modules/escape.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";

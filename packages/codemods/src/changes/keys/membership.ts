@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, type Role } from "../../facts/shapes.ts";
-import { hasMember } from "../../provenance/has-member.ts";
+import { hasMember } from "../../provenance/members/has-member.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
 import { isWrittenTo, type Values } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";

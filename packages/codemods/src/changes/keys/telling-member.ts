@@ -9,7 +9,7 @@ import {
   mappingOf,
   type Role,
 } from "../../facts/shapes.ts";
-import { hasMember } from "../../provenance/has-member.ts";
+import { hasMember } from "../../provenance/members/has-member.ts";
 import { isNullish, type Value, type Values } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 

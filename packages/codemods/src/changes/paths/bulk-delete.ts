@@ -13,9 +13,9 @@ import { pathOf } from "../receiver.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { pathEdit } from "../url-path.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
-import { editMethod } from "./method.ts";
-import { callInstead } from "./other-verb.ts";
-import { postInstead } from "./post-instead.ts";
+import { editMethod } from "./methods/method.ts";
+import { callInstead } from "./methods/other-verb.ts";
+import { postInstead } from "./methods/post-instead.ts";
 import { climbPath, isSharedPath, replacePath } from "./shared-path.ts";
 
 /** A bulk deletion as a batch: each id becomes an operation. */

@@ -18,9 +18,9 @@ import { assignWhole, isAssignedPath } from "./assigned-path.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { listSegments } from "./listed-segments.ts";
-import { editMethod } from "./method.ts";
-import { moveParameters } from "./moved-parameter.ts";
-import { prefixEdits, touchesOthers } from "./prefix-edits.ts";
+import { editMethod } from "./methods/method.ts";
+import { moveParameters } from "./parameters/moved-parameter.ts";
+import { prefixEdits, touchesOthers } from "./prefixes/prefix-edits.ts";
 import { queryApart } from "./query-apart.ts";
 import { isMadeAt, isSharedPath, replacePath } from "./shared-path.ts";
 

@@ -8,8 +8,8 @@ import type { Proposal } from "../proposal.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { successorOf } from "../url-path.ts";
 import { endpointEdits } from "./endpoint-edits.ts";
-import { findPrefixes } from "./prefixes.ts";
-import { severalHosts } from "./several-hosts.ts";
+import { findPrefixes } from "./prefixes/prefixes.ts";
+import { severalHosts } from "./prefixes/several-hosts.ts";
 
 interface Found {
   readonly proposal: Proposal;

@@ -1,6 +1,6 @@
 import { prefixes } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
-import { flatten, matchUrl } from "../../client/match-url.ts";
+import { flatten, matchUrl } from "../../client/addresses/match-url.ts";
 import { replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";

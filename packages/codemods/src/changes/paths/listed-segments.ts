@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import type { UrlMatch } from "../../client/match-url.ts";
+import type { UrlMatch } from "../../client/addresses/match-url.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import type { FlatRange } from "../../client/addresses/segments-of.ts";
 import { axiosClient, fetchClient } from "../../client/http-client.ts";
-import type { FlatRange } from "../../client/segments-of.ts";
 import { type Edit, insert, type Piece } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";

@@ -1,5 +1,5 @@
 import type { ts } from "ts-morph";
-import type { FlatRange } from "../../client/segments-of.ts";
+import type { FlatRange } from "../../client/addresses/segments-of.ts";
 import type { Edit, Piece } from "../../edit/edit.ts";
 
 /** A parameter of the query: its value as it stands in a path, and what takes it out of the query. */

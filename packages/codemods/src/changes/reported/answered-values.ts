@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { rootFrame } from "../../client/axios-instance.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { handedOut } from "../../provenance/escape.ts";
+import { handedOut } from "../../provenance/modules/escape.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import type { OwnRoute } from "../../server/own-routes.ts";
 import { carriedBy } from "../carried.ts";

@@ -1,5 +1,5 @@
 import { changes, type TiedFeature, tiedFeatureOf } from "@habitshift/schemas";
-import { flatten, HOLE } from "../../client/match-url.ts";
+import { flatten, HOLE } from "../../client/addresses/match-url.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { tiedStrays } from "../../facts/tied-strays.ts";
 import type { StrayCall } from "../../provenance/exchanges.ts";

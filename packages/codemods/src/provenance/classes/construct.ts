@@ -1,5 +1,5 @@
+import { letEscape } from "../calls/invoke.ts";
 import type { Invocation } from "../invocation.ts";
-import { letEscape } from "../invoke.ts";
 import type { Machine } from "../machine.ts";
 import { isSite, type Values } from "../value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../values.ts";

@@ -1,4 +1,4 @@
-import { variableNamed } from "../environment.ts";
+import { variableNamed } from "../modules/environment.ts";
 import { knownTexts } from "../text/text.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { later } from "./later.ts";

@@ -1,6 +1,6 @@
+import { letEscape } from "../calls/invoke.ts";
 import { implicitCall } from "../invocation.ts";
-import { letEscape } from "../invoke.ts";
-import { required } from "../module.ts";
+import { required } from "../modules/module.ts";
 import { PASSING, storedUnder } from "../stored.ts";
 import { concat, hole, textsOf } from "../text/text.ts";
 import { flatText } from "../text/text-slice.ts";

@@ -1,4 +1,4 @@
-import { rebound } from "../called-on.ts";
+import { rebound } from "../calls/called-on.ts";
 import { placesOf } from "../places-of.ts";
 import type { Values } from "../value.ts";
 import { flatMap, NOTHING, one } from "../values.ts";

@@ -1,5 +1,5 @@
-import { readGlobal, writeGlobal } from "../global-object.ts";
 import type { Machine } from "../machine.ts";
+import { readGlobal, writeGlobal } from "../modules/global-object.ts";
 import type { Values } from "../value.ts";
 
 /** What elements of a page have under a name. */

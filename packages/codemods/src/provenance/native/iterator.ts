@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { isAsync } from "../is-async.ts";
+import { isAsync } from "../calls/is-async.ts";
 import type { SiteValue } from "../value.ts";
 import { NOTHING, one, union } from "../values.ts";
 import { arrayMethods } from "./array.ts";

@@ -1,9 +1,9 @@
 import { noteCachedTexts } from "../../models/cached-texts.ts";
-import { entry } from "../elements.ts";
-import { keepKey, mapKeys } from "../map-keys.ts";
+import { entry } from "../members/elements.ts";
+import { keepKey, mapKeys } from "../members/map-keys.ts";
+import { ITERATOR } from "../members/well-known-symbol.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
-import { ITERATOR } from "../well-known-symbol.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import { groupBy } from "./group-by.ts";

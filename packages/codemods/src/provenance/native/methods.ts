@@ -1,6 +1,6 @@
-import { angularMapMethods } from "../../client/angular-maps.ts";
-import { axiosMethods } from "../../client/axios-methods.ts";
-import { requestMethods } from "../../client/fetch.ts";
+import { angularMapMethods } from "../../client/libraries/angular-maps.ts";
+import { axiosMethods } from "../../client/libraries/axios-methods.ts";
+import { requestMethods } from "../../client/libraries/fetch.ts";
 import { mockControls } from "../../mock/mock-function.ts";
 import { mockMethods } from "../../mock/mock-methods.ts";
 import type { Machine } from "../machine.ts";

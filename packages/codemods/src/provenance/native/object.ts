@@ -1,6 +1,6 @@
-import { copiedFrom } from "../copied.ts";
-import { entry } from "../elements.ts";
-import { functionObject } from "../function-object.ts";
+import { copiedFrom } from "../members/copied.ts";
+import { entry } from "../members/elements.ts";
+import { functionObject } from "../members/function-object.ts";
 import { keyTexts } from "../text/key-texts.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";

@@ -1,5 +1,5 @@
 import { builtinModules } from "node:module";
-import { letEscape } from "../invoke.ts";
+import { letEscape } from "../calls/invoke.ts";
 import { JUST_UNKNOWN } from "../values.ts";
 import type { Native } from "./native.ts";
 

@@ -1,5 +1,5 @@
-import { functionObject } from "../function-object.ts";
 import { implicitCall } from "../invocation.ts";
+import { functionObject } from "../members/function-object.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";

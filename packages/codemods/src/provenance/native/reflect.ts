@@ -1,4 +1,4 @@
-import { keysOf } from "../member-access.ts";
+import { keysOf } from "../members/member-access.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, union } from "../values.ts";
 import { functionMethods } from "./function.ts";

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { equalityOf, isNothing } from "../../program/equality.ts";
 import { type Frame, fork } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { namedTag, onlyText, tagOf, writtenTag } from "../tags.ts";
+import { namedTag, onlyText, tagOf, writtenTag } from "../members/tags.ts";
 import { isNullish, isSite, type Value } from "../value.ts";
 import { one } from "../values.ts";
 import { keep, keepAsked } from "./keep-asked.ts";

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { evaluateClass } from "../classes/class.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { exportDeclared } from "../module.ts";
+import { exportDeclared } from "../modules/module.ts";
 import { assign } from "../name.ts";
 import { declaredType } from "../types/declared-type.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";

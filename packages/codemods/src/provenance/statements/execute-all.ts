@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { exportDeclared } from "../module.ts";
+import { exportDeclared } from "../modules/module.ts";
 import { assign } from "../name.ts";
 import { one } from "../values.ts";
 import { exportAnonymous } from "./export-anonymous.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
+import { isAsync } from "../calls/is-async.ts";
 import type { Frame } from "../frame.ts";
-import { isAsync } from "../is-async.ts";
 import type { Machine } from "../machine.ts";
 import { activationOf } from "../round.ts";
 import { declaredReturn } from "../types/declared-type.ts";

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Binding } from "../../program/binding.ts";
 import type { Frame } from "../frame.ts";
-import { hasMember } from "../has-member.ts";
 import type { Machine } from "../machine.ts";
+import { hasMember } from "../members/has-member.ts";
 import type { Value } from "../value.ts";
 import { flatMap, without } from "../values.ts";
 

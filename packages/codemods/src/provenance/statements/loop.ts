@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
-import { assignTo } from "../assign-to.ts";
 import { type Frame, fork, join } from "../frame.ts";
 import type { Machine } from "../machine.ts";
+import { assignTo } from "../members/assign-to.ts";
 import { areSteps } from "../native/listed-steps.ts";
 import { placesOf } from "../places-of.ts";
 import { roundOf } from "../round.ts";

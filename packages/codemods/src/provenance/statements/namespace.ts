@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { exportDeclared, namespaceObject } from "../module.ts";
+import { exportDeclared, namespaceObject } from "../modules/module.ts";
 import { assign } from "../name.ts";
 import type { Values } from "../value.ts";
 import { one, union } from "../values.ts";

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
-import { hasMember } from "../has-member.ts";
 import type { Machine } from "../machine.ts";
-import { DATA } from "../tags.ts";
+import { hasMember } from "../members/has-member.ts";
+import { DATA } from "../members/tags.ts";
 import { isKindOf, isSurelyOf, mayBeOf } from "../types/may-be-of.ts";
 import type { TypeRef } from "../types/type-ref.ts";
 import { flowInto } from "../types/typed.ts";

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { isDataPath } from "../../program/data-files.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { executeExport, exportData } from "../module.ts";
+import { executeExport, exportData } from "../modules/module.ts";
 import { executeIf, executeTry } from "./branch.ts";
 import { executeClass, executeEnum, executeVariables } from "./declaration.ts";
 import { executeAll } from "./execute-all.ts";

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Frame, fork, join } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { tagOf } from "../tags.ts";
+import { tagOf } from "../members/tags.ts";
 import { knownTexts } from "../text/text.ts";
 import { executeAll } from "./execute-all.ts";
 import { keepAsked } from "./keep-asked.ts";

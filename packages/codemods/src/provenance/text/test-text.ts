@@ -1,4 +1,4 @@
-import { flatten, HOLE } from "../../client/match-url.ts";
+import { flatten, HOLE } from "../../client/addresses/match-url.ts";
 import { expressionOf } from "../../client/regular-expression.ts";
 import type { TextValue } from "./text-value.ts";
 

@@ -1,4 +1,4 @@
-import { HOLE } from "../../client/match-url.ts";
+import { HOLE } from "../../client/addresses/match-url.ts";
 import type { Machine } from "../machine.ts";
 import type { TextPart, TextValue } from "./text-value.ts";
 

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
-import { hasMember, jsonTypeOf } from "../has-member.ts";
 import type { Machine } from "../machine.ts";
-import { DATA, type Tag, tagOf, writtenTag } from "../tags.ts";
+import { hasMember, jsonTypeOf } from "../members/has-member.ts";
+import { DATA, type Tag, tagOf, writtenTag } from "../members/tags.ts";
 import type { Value } from "../value.ts";
 import type { TypeMember } from "./structure.ts";
 import type { TypeRef } from "./type-ref.ts";

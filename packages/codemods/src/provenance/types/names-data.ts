@@ -1,4 +1,4 @@
-import { DATA } from "../tags.ts";
+import { DATA } from "../members/tags.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
 

@@ -1,0 +1,190 @@
+import { ts } from "ts-morph";
+import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
+import { patternSource } from "../../../client/addresses/pattern-source.ts";
+import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { likePairs } from "../../../facts/like-pairs.ts";
+import { equalityOf } from "../../../program/equality.ts";
+import type { Exchange } from "../../../provenance/exchanges.ts";
+import { type TextTest, testText } from "../../../provenance/text/test-text.ts";
+import type { TextValue } from "../../../provenance/text/text-value.ts";
+import { endpointChange } from "../../endpoint-change.ts";
+import type { Proposal } from "../../proposal.ts";
+import { pathOf } from "../../receiver.ts";
+import { successorOf } from "../../url-path.ts";
+import { asInV2 } from "../../v2-text.ts";
+import { isOfOthers, isUrl } from "./is-url.ts";
+import { withSentId } from "./with-sent-id.ts";
+
+/** A place that holds the URL of a request against a text. */
+interface Comparison {
+  readonly node: ts.Node;
+  /** What is asked about; null where the text cannot be asked otherwise. */
+  readonly url: ts.Expression | null;
+  readonly texts: readonly TextValue[];
+  readonly literal: ts.StringLiteralLike;
+  readonly how: TextTest;
+}
+
+/** Tests of the URL of a request, by which a stand-in tells calls apart: they ask for the v2 URL. */
+export function findComparedUrls(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const node of facts.program.nodes()) {
+    const comparison = comparisonAt(facts, node);
+    if (comparison) found.push(...proposalsFor(facts, comparison));
+  }
+  return [...found, ...expectedUrls(facts).flatMap((each) => proposalsFor(facts, each))];
+}
+
+/** Literals that a test expects to be the URL of a request. */
+function expectedUrls(facts: Facts): readonly Comparison[] {
+  const { machine } = facts;
+  // Where nothing calls the service, a large program would be held against what its tests expect for nothing.
+  if (machine.exchanges.all.size + machine.mocked.all.size === 0) return [];
+  const pairs = [...machine.likenesses.all.values()]
+    .filter(({ answer }) => answer === null)
+    .flatMap((likeness) => likePairs(machine, likeness));
+  return pairs.flatMap(([actual, expected]) => {
+    const texts = actual.filter((value) => value.kind === "text");
+    const literals = expected.flatMap((value) =>
+      value.kind === "text" && value.parts.length === 1 ? value.parts : [],
+    );
+    return literals.flatMap((part): readonly Comparison[] =>
+      texts.length > 0 && "text" in part && ts.isStringLiteralLike(part.node)
+        ? [{ node: part.node, url: null, texts, literal: part.node, how: "is" }]
+        : [],
+    );
+  });
+}
+
+const TESTS: ReadonlySet<string> = new Set(["includes", "startsWith", "endsWith"]);
+
+function textsAt(facts: Facts, node: ts.Node): readonly TextValue[] {
+  return [...facts.seen(node)].filter((value) => value.kind === "text");
+}
+
+/** The literal that is sought: written there, or the only text that a name there stands for. */
+function soughtLiteral(facts: Facts, sought: ts.Expression): ts.StringLiteralLike | null {
+  if (ts.isStringLiteralLike(sought)) return sought;
+  const texts = ts.isIdentifier(sought) ? textsAt(facts, sought) : [];
+  const parts = texts.length === 1 ? (texts[0]?.parts ?? []) : [];
+  const [part] = parts;
+  return parts.length === 1 && part && "text" in part && ts.isStringLiteralLike(part.node)
+    ? part.node
+    : null;
+}
+
+/** `url.includes(text)` and its likes. */
+function calledAt(facts: Facts, node: ts.CallExpression): Comparison | null {
+  if (!ts.isPropertyAccessExpression(node.expression)) return null;
+  const [sought] = node.arguments;
+  const { name, expression } = node.expression;
+  const literal = sought && TESTS.has(name.text) ? soughtLiteral(facts, sought) : null;
+  if (!literal) return null;
+  const texts = textsAt(facts, expression);
+  const url = literal === sought ? expression : null;
+  return { node, url, texts, literal, how: name.text as TextTest };
+}
+
+function comparisonAt(facts: Facts, node: ts.Node): Comparison | null {
+  if (ts.isCallExpression(node)) return calledAt(facts, node);
+  if (ts.isBinaryExpression(node) && equalityOf(node.operatorToken.kind) === true) {
+    const { left, right } = node;
+    const [url, literal] = ts.isStringLiteralLike(right) ? [left, right] : [right, left];
+    if (!ts.isStringLiteralLike(literal)) return null;
+    return { node, url, texts: textsAt(facts, url), literal, how: "is" };
+  }
+  if (ts.isCaseClause(node) && ts.isStringLiteralLike(node.expression)) {
+    const { expression } = node.parent.parent;
+    const texts = textsAt(facts, expression);
+    return { node: expression, url: null, texts, literal: node.expression, how: "is" };
+  }
+  return null;
+}
+
+function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[] {
+  const { texts } = comparison;
+  if (texts.length === 0) return [];
+  const found: Proposal[] = [];
+  for (const exchange of facts.machine.exchanges.all.values()) {
+    if (exchange.call.endpoint.version !== "v1") continue;
+    const matches = [...exchange.uses.values()]
+      .map(({ match }) => match)
+      .filter((match) => texts.some((text) => isUrl(text, match)));
+    const [match] = matches;
+    const proposal = match && proposalFor(facts, exchange, match, comparison);
+    if (proposal) found.push(proposal);
+  }
+  return found;
+}
+
+function proposalFor(
+  facts: Facts,
+  exchange: Exchange,
+  match: UrlMatch,
+  comparison: Comparison,
+): Proposal | null {
+  const to = successorOf(exchange.call.endpoint);
+  const { literal, how } = comparison;
+  const at = placeOf(match, literal.text, how);
+  if (!to || at === null) return null;
+  const changed = asInV2(match, to, literal.text, at);
+  const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
+  if (text === literal.text) return null;
+  const edits = text === null ? null : editsFor(comparison, text);
+  const base = {
+    change: endpointChange(exchange),
+    node: literal,
+    message: `the URL that this is compared with is another one in v2`,
+    ties: [exchange.call],
+  };
+  const isOthers = findsOthers(facts, comparison);
+  if (!edits || isOthers) {
+    const reason = isOthers
+      ? "it finds URLs of others, too"
+      : "what tells the calls apart here is not in the v2 URL";
+    return { ...base, edits: null, confidence: "manual", reason };
+  }
+  return facts.identity.has(exchange)
+    ? { ...base, edits, confidence: "safe", reason: null }
+    : { ...base, edits, confidence: "review", reason: "nothing ties the host to the service" };
+}
+
+/** Whether URLs pass the test, too, that are none of the service. */
+function findsOthers(facts: Facts, { texts, literal, how }: Comparison): boolean {
+  const part = { text: literal.text, node: literal, start: 0, exact: false };
+  return texts.some(
+    (text) =>
+      testText(text, { kind: "text", parts: [part] }, how) === true && isOfOthers(facts, text),
+  );
+}
+
+/** Where a text stands in a URL, as far as the test asks for it; before its start where it brings a base along. */
+function placeOf(match: UrlMatch, part: string, how: TextTest): number | null {
+  const { flat } = match;
+  const base = match.prefix.start;
+  const tail = flat.slice(base);
+  if (part.endsWith(tail) && how !== "startsWith") return base - (part.length - tail.length);
+  const at = {
+    is: flat === part ? 0 : -1,
+    includes: flat.indexOf(part),
+    startsWith: tail.startsWith(part) ? base : flat.startsWith(part) ? 0 : -1,
+    endsWith: flat.endsWith(part) ? flat.length - part.length : -1,
+  }[how];
+  return at < 0 ? null : at;
+}
+
+function editsFor({ node, url, literal, how }: Comparison, text: string): readonly Edit[] | null {
+  const file = pathOf(literal);
+  const { start, end } = rangeOf(literal);
+  const pieces = text.split(HOLE);
+  if (pieces.length === 1) return [replace(file, { start: start + 1, end: end - 1 }, text)];
+  const last = pieces.at(-1) ?? "";
+  const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/";
+  if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
+  if (!url) return null;
+  const pattern = patternSource(pieces, "[^/]+");
+  const head = how === "startsWith" || how === "is" ? "^" : "";
+  const tail = how === "endsWith" || how === "is" ? "$" : "";
+  return [replace(file, rangeOf(node), `/${head}${pattern}${tail}/.test(`, rangeOf(url), ")")];
+}

@@ -1,0 +1,43 @@
+import { flatten, HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import type { TextValue } from "../../../provenance/text/text-value.ts";
+
+/** Whether a text is a URL, or its path. */
+export function isUrl(text: TextValue, match: UrlMatch): boolean {
+  const flat = flatten(text);
+  const path = match.flat.slice(match.prefix.start, match.query.start);
+  const tail = match.flat.slice(match.prefix.start);
+  return flat === match.flat || flat === path || flat === tail || isMadeAlike(text, flat, match);
+}
+
+/** Whether the same code made a text and a URL behind another base, such as one that only a stand-in is asked with. */
+function isMadeAlike(text: TextValue, flat: string, match: UrlMatch): boolean {
+  if (!flat.endsWith(match.flat.slice(match.prefix.start))) return false;
+  const nodes = new Set(text.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+  const { start, end } = match.prefix;
+  const makers = match.parts.filter(
+    (part, at) => "text" in part && startOf(match, at) < end && startOf(match, at + 1) > start,
+  );
+  return makers.length > 0 && makers.every((part) => "text" in part && nodes.has(part.node));
+}
+
+/** Where a part begins in the text of the URL. */
+function startOf({ parts }: UrlMatch, at: number): number {
+  return parts
+    .slice(0, at)
+    .reduce((sum, part) => sum + ("text" in part ? part.text.length : HOLE.length), 0);
+}
+
+/** Whether a text is the URL of none of the calls of the service, on a base that none of them has. */
+export function isOfOthers({ machine }: Facts, text: TextValue): boolean {
+  return [...machine.exchanges.all.values()].every(({ uses }) =>
+    [...uses.values()].every(({ match }) => !isUrl(text, match) && !hasBase(text, match)),
+  );
+}
+
+function hasBase(text: TextValue, { flat, parts, prefix }: UrlMatch): boolean {
+  const [own, other] = [text.parts[0], parts[0]];
+  const isSame =
+    own && other && "hole" in own && "hole" in other ? own.variable === other.variable : true;
+  return isSame && flatten(text).startsWith(flat.slice(0, prefix.end));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../../testing/migrated.ts";
+
+const key = "{ headers: { 'X-API-Key': process.env.HABIT_API_KEY } }";
+const body = "JSON.stringify({ habitId: 'h1', date: '2024-01-01', status: 'done' })";
+
+const asked = (code: string) =>
+  migrated({
+    "a.mjs": `const url = process.env.HABIT_API + '/api/v1/habits/checkin'
+await fetch(url, { ...${key}, method: 'POST', body: ${body} })
+${code}
+`,
+  });
+
+test("an expression keeps its flags", () => {
+  const { files } = asked(
+    "console.log([...url.matchAll(/checkin/g)].length, /CHECKIN/i.test(url))",
+  );
+  expect(files["a.mjs"]).toMatch(/matchAll\(\/.*\/g\).*logs\$\/i\.test/);
+});
+
+test("what its groups caught is not lost without a word", () => {
+  const { files, manual } = asked("console.log(url.match(/habits\\/(\\w+)$/)[1])");
+  expect(manual).toContain("checkin-to-logs 3");
+  expect(files["a.mjs"]).toContain("(\\w+)");
+});
+
+test.each([["/\\/api\\/v1\\/(\\w+)/.exec(url)"], ["url.includes('/api/v1')"]])(
+  "what finds the URLs of another service, too, is left to a person: %s",
+  (question) => {
+    const { files, confidences, manual } = migrated({
+      "a.mjs": `async function ask(url, init) {
+  if (${question}) console.log('asked')
+  return (await fetch(url, init)).json()
+}
+console.log((await ask(process.env.HABIT_API + '/api/v1/habits', ${key})).data.map((h) => h.title))
+console.log((await ask('https://films.example/api/v1/films')).data.map((film) => film.title))
+`,
+    });
+    expect({ confidences, manual }).toEqual({
+      confidences: ["review"],
+      manual: ["habits-moved 2"],
+    });
+    expect(files["a.mjs"]).toContain(question);
+  },
+);

@@ -1,0 +1,103 @@
+import { ts } from "ts-morph";
+import { flatten, HOLE } from "../../../client/addresses/match-url.ts";
+import { expressionOf } from "../../../client/regular-expression.ts";
+import { rangeOf, replace } from "../../../edit/edit.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { fitsUrl, patternOf } from "../../../mock/path-pattern.ts";
+import type { TextValue } from "../../../provenance/text/text-value.ts";
+import { endpointChange, sureByHost } from "../../endpoint-change.ts";
+import { movedExpression } from "../../moved-expression.ts";
+import type { Proposal } from "../../proposal.ts";
+import { pathOf } from "../../receiver.ts";
+import { successorOf } from "../../url-path.ts";
+import { asInV2 } from "../../v2-text.ts";
+import { isOfOthers, isUrl } from "./is-url.ts";
+
+/** A place that holds the URL of a request against a regular expression. */
+interface Matching {
+  readonly url: ts.Expression;
+  readonly literal: ts.RegularExpressionLiteral;
+  /** Whether what its groups caught is at hand behind it. */
+  readonly isCaught: boolean;
+}
+
+/** Expressions that the URL of a request is matched by, such as in a test: they match the v2 URL. */
+export function findMatchedUrls(facts: Facts): readonly Proposal[] {
+  const found: Proposal[] = [];
+  for (const node of facts.program.nodes()) {
+    const matching = ts.isCallExpression(node) ? matchingAt(node) : null;
+    if (matching) found.push(...proposalsFor(facts, matching));
+  }
+  return found;
+}
+
+const OF_TEXTS: ReadonlySet<string> = new Set(["match", "matchAll", "search"]);
+const OF_EXPRESSIONS: ReadonlySet<string> = new Set(["test", "exec"]);
+const OF_ASSERTIONS: ReadonlySet<string> = new Set(["match", "doesNotMatch"]);
+
+/** `/…/.test(url)`, `url.match(/…/)`, `assert.match(url, /…/)`. */
+function matchingAt({
+  expression,
+  arguments: [first, second],
+}: ts.CallExpression): Matching | null {
+  const name = ts.isPropertyAccessExpression(expression)
+    ? expression.name.text
+    : expression.getText();
+  if (first && second && OF_ASSERTIONS.has(name) && ts.isRegularExpressionLiteral(second))
+    return { url: first, literal: second, isCaught: false };
+  if (!first || !ts.isPropertyAccessExpression(expression)) return null;
+  const on = expression.expression;
+  if (OF_EXPRESSIONS.has(name) && ts.isRegularExpressionLiteral(on))
+    return { url: first, literal: on, isCaught: name === "exec" };
+  return OF_TEXTS.has(name) && ts.isRegularExpressionLiteral(first)
+    ? { url: on, literal: first, isCaught: name !== "search" }
+    : null;
+}
+
+function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): readonly Proposal[] {
+  const texts = [...facts.seen(url)].filter((value) => value.kind === "text");
+  const pattern = texts.length > 0 ? patternOf(literal) : null;
+  if (!pattern) return [];
+  const fitting = [...facts.machine.exchanges.all.values()].flatMap((exchange) => {
+    if (exchange.call.endpoint.version !== "v1") return [];
+    const match = [...exchange.uses.values()]
+      .map((use) => use.match)
+      .find((each) => texts.some((text) => isUrl(text, each)) && fitsUrl(pattern, each, each.flat));
+    return match ? [{ exchange, match }] : [];
+  });
+  return fitting.flatMap(({ exchange, match }): readonly Proposal[] => {
+    const to = successorOf(exchange.call.endpoint);
+    const text = to && asInV2(match, to, match.flat, 0);
+    if (text !== null && fitsUrl(pattern, match, text)) return [];
+    const base = {
+      change: endpointChange(exchange),
+      node: literal,
+      message: "the URL that this is matched with is another one in v2",
+      ties: [exchange.call],
+    };
+    const moved =
+      text && movedExpression(match, literal, pattern, text, text.slice(match.prefix.end));
+    const isLost = moved && isCaught && groupsIn(moved) !== groupsIn(literal.text);
+    if (!moved || isLost || fitting.length > 1 || fitsOthers(facts, texts, pattern))
+      return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
+    const edits = [replace(pathOf(literal), rangeOf(literal), moved)];
+    return [{ ...base, edits, ...sureByHost(facts.identity.has(exchange)) }];
+  });
+}
+
+/** How many groups an expression has; null where it is not tried here. */
+function groupsIn(literal: string): number | null {
+  const end = literal.lastIndexOf("/");
+  const found = expressionOf(`${literal.slice(0, end)}|${literal.slice(end)}`)?.exec("");
+  return found ? found.length - 1 : null;
+}
+
+/** Whether an expression finds URLs, too, that are none of the service. */
+function fitsOthers(facts: Facts, texts: readonly TextValue[], pattern: RegExp): boolean {
+  return texts.some(
+    (text) => pattern.test(flatten(text).replaceAll(HOLE, "x")) && isOfOthers(facts, text),
+  );
+}
+
+const OTHERS =
+  "it finds URLs of several calls or of others, or what it looks for is not in the v2 URL";

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../../testing/migrated.ts";
+
+const head = `const headers = { "X-API-Key": process.env.KEY };
+const API = "https://habits.example.com/api/v1";
+`;
+
+const codeOf = (code: string) => migrated({ "a.mjs": head + code });
+
+test("the queries of other calls stay where a wrapper takes them all", () => {
+  const { files } = codeOf(`
+async function get(path, query) { return (await fetch(API + path + query, { headers })).json(); }
+console.log(await get("/logs", \`?habitId=\${process.argv[2]}\`), await get("/areas", "?sort=name&limit=5"));
+`);
+  expect(files["a.mjs"]).toContain("API + path + query");
+  expect(files["a.mjs"]).toContain('get("/areas", "?sort=name&limit=5")');
+  expect(files["a.mjs"]).not.toContain("habitId=");
+});
+
+test("a text that something else reads, too, is left out of the call and stays as it is", () => {
+  const { files } = codeOf(`
+async function both(id) {
+  const q = \`habitId=\${id}\`;
+  const logs = await fetch(\`\${API}/logs?\${q}&limit=3\`, { headers });
+  history.replaceState(null, "", "?" + q);
+  return [logs, await fetch(\`https://stats.other.org/trends?\${q}\`)];
+}
+await both(process.argv[2]);
+`);
+  expect(files["a.mjs"]).toContain("q = `habitId=");
+  expect(files["a.mjs"]).toContain("}/logs?limit=3`");
+});
+
+test("ids that are literals at the calls of one wrapper each stay at their call", () => {
+  const { files } = codeOf(`
+const notes = (q) => fetch(\`\${API}/notes\${q}\`, { headers });
+console.log(await notes("?habitId=h9&limit=5"), await notes("?habitId=h8&limit=5"));
+`);
+  expect(files["a.mjs"]).toContain('notes("/h9/notes?limit=5"), await notes("/h8/notes?limit=5")');
+});
+
+test("a place for the id of one call is none for that of another", () => {
+  const { files, manual } = codeOf(`import axios from "axios";
+const notes = (params) => axios.get(API + "/notes", { params, headers });
+console.log(await notes({ habitId: "h1" }), await notes({ habitId: "h2", limit: 4 }));
+`);
+  expect(manual.some((place) => place.startsWith("notes-moved"))).toBe(true);
+  expect(files["a.mjs"]).not.toContain("{habitId}");
+});
+
+test("one call site that goes to two hosts is for review, whichever endpoints it calls there", () => {
+  const { confidences } = codeOf(`
+const HOSTS = { habits: "https://habits.example.com", blog: "https://blog.other.org" };
+const call = (host, path) => fetch(HOSTS[host] + "/api/v1" + path, { headers });
+console.log(await call("habits", "/habits"), await call("blog", "/notes?habitId=3"));
+`);
+  expect(confidences).toEqual(["review"]);
+});
+
+test("a list of requests has each body written anew beside its path", () => {
+  const { files } = codeOf(`
+const requests = [
+  ["POST", "/habits", { title: "Run" }],
+  ["POST", "/habits/checkin", { habitId: "h2", date: "2024-12-05", status: "done" }],
+  ["POST", "/notes", { habitId: "h1", text: "dawn" }],
+];
+for (const [method, path, body] of requests)
+  await fetch(API + path, { method, headers, body: JSON.stringify(body) });
+`);
+  expect(files["a.mjs"]).toContain('"/habits/h1/notes", { text: "dawn" }');
+  expect(files["a.mjs"]).toContain('"/habits/h2/logs", { targetDate: "2024-12-05"');
+  expect(files["a.mjs"]).toContain("body: JSON.stringify(body) }");
+});
+
+const sending = (...described: readonly string[]) =>
+  codeOf(`
+const queue = [];
+const push = (path, body) => queue.push({ path, body });
+${described.map((each) => `push(${each});`).join("\n")}
+for (const { path, body } of queue)
+  await fetch(API + path, { method: "POST", headers, body: JSON.stringify(body) });
+`);
+const CHECK_IN =
+  '"/habits/checkin", { habitId: process.argv[2], date: "2024-12-01", status: "done" }';
+
+test("a check-in that is sent from where notes are is left to a person, as v2 would get none of their text", () => {
+  const { files, manual } = sending(CHECK_IN, '"/notes", { habitId: "h1", text: "hey" }');
+  expect(manual).toEqual(["checkin-to-logs 6", "notes-moved 7"]);
+  expect(files["a.mjs"]).toContain("JSON.stringify(body)");
+});
+
+test("a check-in that is sent from where skips are is one with them", () => {
+  const { files, manual } = sending(
+    CHECK_IN,
+    '"/habits/skip", { habitId: "h1", date: "2024-12-01" }',
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("targetDate: body.date");
+});
+
+test.each([
+  "const at = (name) => new URL('/api/v1/' + name, API);",
+  "const at = (name) => { const url = new URL(API); url.pathname = '/api/v1/' + name; return url };",
+])("an id is put in where it is at hand, not before the slash of a helper: %s", (helper) => {
+  const { files, manual } = codeOf(`
+${helper}
+export function notes(habitId) {
+  const url = at("notes");
+  url.searchParams.append("habitId", habitId);
+  return fetch(url, { headers }).then((r) => r.json());
+}
+console.log((await notes("h1")).data);
+`);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`at(\`habits/\${encodeURIComponent(habitId)}/notes\`)`);
+});

@@ -1,0 +1,40 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../../facts/facts.ts";
+import { memberName } from "../../../program/member-name.ts";
+import type { ExchangeUse } from "../../../provenance/exchanges.ts";
+import { meetingOf } from "../../bodies/meeting.ts";
+import { queryInLiteral } from "../../query/query-in-literal.ts";
+import type { QueryValue } from "../../query/query-value.ts";
+import { shownLiteral } from "../../shown-literal.ts";
+import { literalBehind } from "./spilled-path.ts";
+
+/** `get('/notes', { query: { habitId } })`: given beside the path to a wrapper that puts it into the URL. */
+export function queryBesidePath(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
+  if (use.match.endpoint.request !== "none") return null;
+  for (const literal of [shownLiteral(use), literalBehind(use)?.node]) {
+    const call = literal && meetingOf(facts, use, literal)?.call;
+    if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) continue;
+    for (const arg of call.arguments ?? []) {
+      const found = memberWithin(arg, name, 0);
+      if (found) return queryInLiteral(found.literal, found.member);
+    }
+  }
+  return null;
+}
+
+function memberWithin(
+  node: ts.Expression,
+  name: string,
+  depth: number,
+): { literal: ts.ObjectLiteralExpression; member: ts.ObjectLiteralElementLike } | null {
+  if (!ts.isObjectLiteralExpression(node) || depth > 2) return null;
+  const member = node.properties.find((property) => memberName(property) === name);
+  if (member) return { literal: node, member };
+  for (const property of node.properties) {
+    const found = ts.isPropertyAssignment(property)
+      ? memberWithin(property.initializer, name, depth + 1)
+      : null;
+    if (found) return found;
+  }
+  return null;
+}

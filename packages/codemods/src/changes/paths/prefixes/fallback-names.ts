@@ -1,0 +1,25 @@
+import { ts } from "ts-morph";
+import { bareExpression } from "../../../program/bare-expression.ts";
+import { oncePer } from "../../../program/once-per.ts";
+import type { Program } from "../../../program/program.ts";
+
+/** Names of what something falls back to, is chosen as, or is given as another value, wherever they stand. */
+export const fallbackNames = oncePer((program: Program): ReadonlySet<string> => {
+  const names = program.nodes().flatMap((node) => chosenIn(node).map(bareExpression));
+  return new Set(names.filter(ts.isIdentifier).map(({ text }) => text));
+});
+
+function chosenIn(node: ts.Node): readonly ts.Expression[] {
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
+  if (ts.isBinaryExpression(node)) return isChoice(node.operatorToken.kind) ? [node.right] : [];
+  const hasDefault = ts.isParameter(node) || ts.isBindingElement(node);
+  return hasDefault && node.initializer ? [node.initializer] : [];
+}
+
+function isChoice(kind: ts.SyntaxKind): boolean {
+  return (
+    kind === ts.SyntaxKind.QuestionQuestionToken ||
+    kind === ts.SyntaxKind.BarBarToken ||
+    (kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment)
+  );
+}

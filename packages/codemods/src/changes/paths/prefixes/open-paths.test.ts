@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../../testing/migrated.ts";
+
+const ask = (path: string): string => `import axios from 'axios'
+import { paths } from 'elsewhere'
+const client = axios.create({ baseURL: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+const ask = async (name) => (await client.get(${path})).data.data
+console.log((await ask('today')).map((h) => h.title))
+`;
+
+test("a call of the service is reported whose path nothing tells", () => {
+  const { files, manual } = migrated({ "a.mjs": ask("paths[name]") });
+  expect({ files, manual }).toEqual({ files: {}, manual: ["v1-sunset 4"] });
+});
+
+test("nothing is said of one whose paths are all known", () => {
+  const path = `'/habits/' + name`;
+  expect(migrated({ "a.mjs": ask(path) }).manual).toEqual([]);
+});
+
+test("nor of one that nothing ties to the service", () => {
+  const code =
+    "const get = (path) => fetch('https://api.example.com/api/v1/' + path)\nget(globalThis.path)\n";
+  expect(migrated({ "a.mjs": code }).manual).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../../testing/migrated.ts";
+
+const KEY = "{ 'X-API-Key': process.env.KEY }";
+const TITLES = `async function titles(base, headers) {
+  const { data } = await (await fetch(base + '/api/v1/habits', { headers })).json()
+  return data.map((habit) => habit.title)
+}
+`;
+const SERVER = `import http from 'node:http'
+const server = http.createServer((req, res) => res.end(JSON.stringify({ data: [{ title: 'Tunic' }] }))).listen(0)
+`;
+const confidencesOf = (code: string, path = "a.mjs") => migrated({ [path]: code }).confidences;
+
+test.each([
+  [
+    "a server of the program's own",
+    `${SERVER}const other = \`http://127.0.0.1:\${server.address().port}\``,
+  ],
+  ["a host of its own", "const other = 'https://robes.example.com'"],
+])("code that calls %s, too, is worth a look", (_, other) => {
+  const loop = `for (const [base, headers] of [[other, {}], [process.env.HABIT_API, ${KEY}]]) {
+  const { data } = await (await fetch(base + '/api/v1/habits', { headers })).json()
+  console.log(data.map((habit) => habit.title))
+}`;
+  const calls = `console.log(await titles(other, ${KEY}), await titles(process.env.HABIT_API, ${KEY}))`;
+  expect(confidencesOf(`${other}\n${loop}`)).toEqual(["review"]);
+  expect(confidencesOf(`${other}\n${TITLES}${calls}`)).toEqual(["review"]);
+});
+
+test.each([
+  "const base = process.env.HABIT_API ?? LOCAL",
+  "const base = process.env.NODE_ENV === 'test' ? LOCAL : process.env.HABIT_API",
+  "let base = process.env.HABIT_API\nif (!base) base = LOCAL",
+])("a constant that an address falls back to is no other host: %s", (base) => {
+  const code = `const LOCAL = 'https://sandbox.example.org'\n${base}\n${TITLES}console.log(await titles(base, ${KEY}))`;
+  expect(confidencesOf(code)).toEqual(["safe"]);
+});

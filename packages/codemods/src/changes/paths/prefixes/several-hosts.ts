@@ -1,0 +1,59 @@
+import { ts } from "ts-morph";
+import { flatten, HOLE } from "../../../client/addresses/match-url.ts";
+import { isAtHome } from "../../../client/addresses/named-domain.ts";
+import { saidHost } from "../../../client/addresses/said-host.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { startsServer } from "../../../facts/own-routes.ts";
+import type { TextPart } from "../../../provenance/text/text-value.ts";
+import { fallbackNames } from "./fallback-names.ts";
+
+const OWN_SERVER = "a server of the program's own";
+
+/** Why a person should look at a call that goes to several hosts, by the code that makes it. */
+export function severalHosts(facts: Facts): ReadonlyMap<ts.Node, string> {
+  const byNode = new Map<ts.Node, Set<string>>();
+  for (const { call, uses } of facts.machine.exchanges.all.values()) {
+    const hosts = byNode.get(call.node) ?? new Set();
+    byNode.set(call.node, hosts);
+    for (const { match } of uses.values()) {
+      const host = isStandIn(facts, match.parts[0]) ? null : hostOf(facts, match.parts);
+      if (host !== null) hosts.add(host);
+    }
+  }
+  return new Map(
+    [...byNode].flatMap(([node, hosts]) => {
+      const named = [...hosts].sort().join(" and ");
+      const reason = `the same code calls ${named}: see whether all of it is the service`;
+      return hosts.size < 2 ? [] : [[node, reason] as const];
+    }),
+  );
+}
+
+/** What stays on this machine may stand in for any host, but at a port that a server of the program was given. */
+function hostOf(facts: Facts, parts: readonly TextPart[]): string | null {
+  const address = flatten({ kind: "text", parts });
+  const isGiven = isAtHome(address) && address.split("/")[2]?.endsWith(`:${HOLE}`);
+  return isGiven && startsServer(facts) ? OWN_SERVER : saidHost(parts);
+}
+
+/** Whether an address is no entry of a table and no argument, but what another one is replaced by or falls back to. */
+function isStandIn({ program }: Facts, part: TextPart | undefined): boolean {
+  if (!part) return true;
+  let node: ts.Node = "text" in part ? part.node : part.hole;
+  while (ts.isTemplateExpression(node.parent) || ts.isTemplateSpan(node.parent)) node = node.parent;
+  const { parent } = node;
+  const isEntry =
+    ts.isPropertyAssignment(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isCallExpression(parent) ||
+    ts.isNewExpression(parent) ||
+    (isConstant(parent) && !fallbackNames(program).has(parent.name.getText()));
+  return "text" in part && !isEntry;
+}
+
+function isConstant(node: ts.Node): node is ts.VariableDeclaration {
+  return (
+    ts.isVariableDeclaration(node) &&
+    (ts.getCombinedNodeFlags(node) & ts.NodeFlags.Const) === ts.NodeFlags.Const
+  );
+}

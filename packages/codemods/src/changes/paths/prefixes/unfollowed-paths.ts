@@ -1,0 +1,185 @@
+import { keyHeader, prefixes } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { flatten, HOLE, matchFlat } from "../../../client/addresses/match-url.ts";
+import { escapeRegExp } from "../../../client/addresses/pattern-source.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { ownRoutes, TEST_FILE } from "../../../facts/own-routes.ts";
+import { isDataPath } from "../../../program/data-files.ts";
+import type { TextPart } from "../../../provenance/text/text-value.ts";
+import { forwardRules } from "../../../server/forward-rules.ts";
+import type { Proposal } from "../../proposal.ts";
+import { pathOf } from "../../receiver.ts";
+
+/**
+ * Literals that spell a path of the service, in a program that speaks to it, though no call was seen to be made
+ * of them: code that is not followed may well do so.
+ */
+export function findUnfollowedPaths(
+  facts: Facts,
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
+  const modules = [...facts.program.modules.values()].filter(
+    ({ path }) => !isDataPath(path) && !TEST_FILE.test(path),
+  );
+  const namesKey = createNamesKey(facts);
+  const isKnown = facts.identity.size > 0;
+  const speaks = isKnown || modules.some(({ source }) => namesKey(source));
+  if (!speaks || ownRoutes(facts)) return [];
+  // Where no call is followed at all, what paths are made of says that there are some.
+  const isSilent = facts.machine.exchanges.all.size === 0;
+  const found = modules.flatMap(({ source }) => {
+    const literals = literalsIn(source);
+    const hasKey = namesKey(source);
+    const isOfService = isSilent && (hasKey || literals.some(isBelowPrefix));
+    return literals.flatMap((node) => propose(node, isOfService, isKnown || hasKey));
+  });
+  if (found.length === 0) return [];
+  const followed = followedLiterals(facts);
+  const isTold = createIsTold(proposals);
+  // Rules by which requests are handed on are judged as such.
+  const rules = new Set(forwardRules(facts.program).map(({ literal }) => literal.parent.parent));
+  return found.filter(
+    ({ node }) =>
+      !piecesOf(node).some((piece) => followed.has(piece)) &&
+      !isTold(node) &&
+      !rules.has(node.parent.parent),
+  );
+}
+
+const KEY = new RegExp(escapeRegExp(keyHeader.toLowerCase()), "g");
+
+/** Tells files that name the header of the key, other than in calls of another service. */
+function createNamesKey({ machine }: Facts): (source: ts.SourceFile) => boolean {
+  const others = [...machine.exchanges.foreign.values()]
+    .flat()
+    .filter(({ url }) => isOfOtherHost(flatten(url)))
+    .flatMap(({ node, headers }) => [
+      node,
+      ...headers.flatMap((layer) =>
+        [...layer].flatMap((value) => (value.kind === "site" ? [value.node] : [])),
+      ),
+    ]);
+  return (source) => {
+    const theirs = others.filter((node) => node.getSourceFile() === source);
+    const places = [...source.text.toLowerCase().matchAll(KEY)];
+    return places.some(
+      ({ index }) => !theirs.some((node) => node.getStart() <= index && index < node.getEnd()),
+    );
+  };
+}
+
+/** Whether an address names a host that is written out, and nothing that the service has below it. */
+function isOfOtherHost(flat: string): boolean {
+  const [host] = /^https?:\/\/[^/?#]+/.exec(flat) ?? [];
+  return host !== undefined && !host.includes(HOLE) && !flat.includes(PREFIX);
+}
+
+const [PREFIX] = prefixes.v1;
+const PATH = new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${PREFIX}(/\\S*)?$`);
+
+function propose(
+  node: Spelled,
+  isSilent: boolean,
+  isSure: boolean,
+): readonly (Proposal & { readonly node: Spelled })[] {
+  const said = spelledBy(spelling(node), isSilent, isSure);
+  if (!said) return [];
+  return [
+    {
+      ...said,
+      node,
+      edits: null,
+      confidence: "manual",
+      reason: "move by hand what calls it, and what is done with the answer",
+      ties: [],
+      isOurs: true,
+    },
+  ];
+}
+
+/**
+ * What a text spells: a path of v1, which no other service has where nothing else is sure, or, where nothing
+ * else says that there are calls, what all of them begin with.
+ */
+function spelledBy(
+  flat: string,
+  isSilent: boolean,
+  isSure: boolean,
+): Pick<Proposal, "change" | "message"> | null {
+  const found = PATH.exec(flat);
+  if (!found) return null;
+  const [, path = "/"] = found;
+  if (path === "/")
+    return isSilent
+      ? {
+          change: "v1-sunset",
+          message: `v1 paths begin with this, but no call was seen that is made of it`,
+        }
+      : null;
+  const verdict = matchFlat(flat, null);
+  if (verdict.is !== "endpoint" || verdict.match.version !== "v1") return null;
+  const { path: known, successor } = verdict.match.endpoint;
+  if (!isSure && !successor?.distinctive) return null;
+  return {
+    change: successor?.change ?? "v1-sunset",
+    message: `This is a v1 path (${known}), but no call was seen that is made of it`,
+  };
+}
+
+/** Whether a text spells what stands behind the prefix in a path of v1. */
+function isBelowPrefix(node: Spelled): boolean {
+  const flat = spelling(node);
+  const verdict = flat.startsWith("/") ? matchFlat(PREFIX + flat, null) : null;
+  return verdict?.is === "endpoint" && verdict.match.version === "v1";
+}
+
+type Spelled = ts.StringLiteralLike | ts.TemplateExpression;
+
+function literalsIn(root: ts.Node): readonly Spelled[] {
+  const found: Spelled[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+function piecesOf(node: Spelled): readonly ts.Node[] {
+  return ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    : [node];
+}
+
+function spelling(node: Spelled): string {
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(HOLE)
+    : node.text;
+}
+
+/** The literals in the URLs of all calls that were seen, whatever they reach, and whoever answers. */
+function followedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
+  const { all, foreign, open, strays } = machine.exchanges;
+  const exchanges = [...all.values(), ...machine.mocked.all.values()];
+  const texts: readonly (readonly TextPart[])[] = [
+    ...exchanges.flatMap(({ uses }) => [...uses.values()].map(({ match }) => match.parts)),
+    ...[...[...foreign.values()].flat(), ...strays.values(), ...open.values()].map(
+      ({ url }) => url.parts,
+    ),
+  ];
+  return new Set(texts.flat().flatMap((part) => ("text" in part ? [part.node] : [])));
+}
+
+/** Tells the literals that something is proposed for already. */
+function createIsTold(proposals: readonly Proposal[]): (node: ts.Node) => boolean {
+  const places = proposals.flatMap(({ node, edits }) => [
+    { file: pathOf(node), start: node.getStart(), end: node.getEnd() },
+    ...(edits ?? []),
+  ]);
+  return (node) =>
+    places.some(
+      ({ file, start, end }) =>
+        file === pathOf(node) && start < node.getEnd() && end > node.getStart(),
+    );
+}

@@ -1,0 +1,62 @@
+import { ts } from "ts-morph";
+import { runClassBody } from "../classes/run-class-body.ts";
+import type { Context } from "../context.ts";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import { executeAll } from "../statements/execute-all.ts";
+import { giveBack } from "../statements/give-back.ts";
+import { declaredType } from "../types/declared-type.ts";
+import type { FunctionNode, Values } from "../value.ts";
+import { NOTHING, one } from "../values.ts";
+import { withFallback } from "../with-fallback.ts";
+import { restArray } from "./rest-array.ts";
+
+/** Runs the body of an activation once. */
+export function runContext(machine: Machine, context: Context): void {
+  const { node } = context;
+  machine.exchanges.forget(context);
+  const frame: Frame = { context, flow: new Map() };
+  if (ts.isSourceFile(node)) executeAll(machine, node.statements, frame);
+  else if (ts.isClassLike(node)) runClassBody(machine, context);
+  else if (ts.isClassStaticBlockDeclaration(node)) executeAll(machine, node.body.statements, frame);
+  else if (isFunctionNode(node)) runFunction(machine, node, frame);
+}
+
+function isFunctionNode(node: ts.Node): node is FunctionNode {
+  return ts.isFunctionLike(node) && "parameters" in node;
+}
+
+function runFunction(machine: Machine, node: FunctionNode, frame: Frame): void {
+  bindParameters(machine, node, frame);
+  const { body } = node;
+  if (!body) return;
+  if (ts.isBlock(body)) executeAll(machine, body.statements, frame);
+  else giveBack(machine, machine.verbs.evaluate(body, frame), frame);
+}
+
+function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): void {
+  node.parameters.forEach((parameter, index) => {
+    const cell = frame.context.parameters[index];
+    const given = cell ? machine.read(cell) : NOTHING;
+    if (parameter.dotDotDotToken) {
+      const site = restArray(machine, parameter, frame.context);
+      machine.write(site.element, given);
+      machine.verbs.bind(parameter.name, one(site), frame, declaredType(parameter));
+      return;
+    }
+    const values = parameter.initializer
+      ? withFallback(machine, given, parameter.initializer, frame)
+      : given;
+    machine.verbs.bind(parameter.name, values, frame, declaredType(parameter));
+    const isProperty =
+      ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
+    if (isProperty && ts.isIdentifier(parameter.name))
+      writeProperty(machine, parameter.name.text, values, frame);
+  });
+}
+
+/** `constructor(private readonly http: X)` is an assignment too. */
+function writeProperty(machine: Machine, name: string, values: Values, frame: Frame): void {
+  for (const self of frame.context.self?.values ?? [])
+    machine.verbs.writeMember(self, name, values, frame);
+}

@@ -1,0 +1,19 @@
+import type { Machine } from "../machine.ts";
+import type { SiteValue, Value } from "../value.ts";
+
+/**
+ * Objects and all that they copy from, directly or through others, each once: states that are made of
+ * each other copy in circles. An object for which `stop` holds hides what it copied.
+ */
+export function copiedFrom(
+  machine: Machine,
+  sites: readonly SiteValue[],
+  stop: (site: SiteValue) => boolean = () => false,
+): readonly Value[] {
+  const found = new Set<Value>(sites);
+  for (const value of found) {
+    if (value.kind !== "site" || stop(value)) continue;
+    for (const copied of machine.read(value.spread)) found.add(copied);
+  }
+  return [...found];
+}

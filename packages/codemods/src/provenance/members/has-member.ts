@@ -1,0 +1,89 @@
+import { type JsonSchema, responseSchema } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Machine } from "../machine.ts";
+import type { Structure } from "../types/structure.ts";
+import { isSite, isWrittenTo, type ServiceValue, type SiteValue, type Value } from "../value.ts";
+import { DATA } from "./tags.ts";
+
+/** How deep bases and spreads are followed: they may lead back to themselves. */
+const DEPTH = 6;
+
+/** Whether a value surely has a member, or surely has none of the name; null where it may be either. */
+export function hasMember(machine: Machine, value: Value, name: string, depth = 0): boolean | null {
+  if (depth > DEPTH) return null;
+  if (value.kind === "service") return answeredWith(machine, value, name);
+  if (value.kind === "typed")
+    return isDeclared(machine, machine.types.expand(value.type), name, depth);
+  return isSite(value, "object") ? isWritten(machine, value, name, depth) : null;
+}
+
+/** What JSON calls the values of a member of a payload; null where that is not one thing. */
+export function jsonTypeOf(value: Value, name: string): string | null {
+  if (value.kind !== "service" || value.type.is !== "payload") return null;
+  const property = propertiesOf(value)?.[name];
+  const { type = null } = property ?? { type: null };
+  return typeof type === "string" ? type : null;
+}
+
+const VERSIONS = ["v1", "v2"] as const;
+
+/** The members of either version, or of one: code that is half migrated reads those of both. */
+function propertiesOf(
+  { call }: ServiceValue,
+  versions: readonly (typeof VERSIONS)[number][] = VERSIONS,
+): Readonly<Record<string, JsonSchema>> | null {
+  const found = versions.flatMap((version) => {
+    const { properties = null } = responseSchema({ ...call.endpoint, version }) ?? {
+      properties: null,
+    };
+    return properties === null ? [] : [properties as Properties];
+  });
+  // A version refuses the members of the other by name.
+  const told = found.flatMap((properties) =>
+    Object.entries(properties).flatMap(([name, each]) => (each ? [[name, each] as const] : [])),
+  );
+  return found.length > 0 ? Object.fromEntries(told) : null;
+}
+
+type Properties = Readonly<Record<string, JsonSchema | false>>;
+
+/** A payload has the members of its schema, and what code writes to it. */
+function answeredWith(machine: Machine, value: ServiceValue, name: string): boolean | null {
+  if (value.type.is !== "payload") return null;
+  const properties = propertiesOf(value);
+  if (properties === null) return null;
+  const own = propertiesOf(value, [value.call.endpoint.version]) ?? {};
+  if (Object.hasOwn(own, name) || (DATA.has(name) && Object.hasOwn(properties, name))) return true;
+  // What only the other version has is there in code that is half migrated, and else not.
+  if (Object.hasOwn(properties, name)) return null;
+  const added = machine.added.get(value)?.get(name);
+  return added && added.cell.values.size > 0 ? null : false;
+}
+
+function isDeclared(
+  machine: Machine,
+  structure: Structure,
+  name: string,
+  depth: number,
+): boolean | null {
+  if (structure.is !== "object" || structure.index) return null;
+  const own = structure.members.get(name);
+  if (own) return own.optional ? null : true;
+  const inherited = structure.bases.map((base) =>
+    depth < DEPTH ? isDeclared(machine, machine.types.expand(base), name, depth + 1) : null,
+  );
+  if (inherited.includes(true)) return true;
+  return inherited.includes(null) ? null : false;
+}
+
+function isWritten(machine: Machine, site: SiteValue, name: string, depth: number): boolean | null {
+  if (!ts.isObjectLiteralExpression(site.node)) return null;
+  const { properties } = site.node;
+  if (properties.some((each) => each.name?.getText() === name)) return true;
+  const isOpen = properties.some((each) => each.name && ts.isComputedPropertyName(each.name));
+  if (isOpen || isWrittenTo(site, name) || site.element.values.size > 0) return null;
+  if (!properties.some(ts.isSpreadAssignment) && site.spread.values.size === 0) return false;
+  const copied = [...site.spread.values].map((each) => hasMember(machine, each, name, depth + 1));
+  if (copied.length === 0) return null;
+  return copied.every((has) => has === copied[0]) ? (copied[0] ?? null) : null;
+}

@@ -1,0 +1,68 @@
+import { ts } from "ts-morph";
+import { superMember } from "../classes/super-member.ts";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import { orAbsent } from "../statements/truth.ts";
+import { knownTexts } from "../text/text.ts";
+import type { Value, Values } from "../value.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { copiedFrom } from "./copied.ts";
+import { memberOfAll } from "./site-member.ts";
+import { wellKnownSymbol } from "./well-known-symbol.ts";
+
+export function evaluateProperty(
+  machine: Machine,
+  node: ts.PropertyAccessExpression,
+  frame: Frame,
+): Values {
+  const known = machine.externals.environmentAt(machine, node) ?? wellKnownSymbol(machine, node);
+  if (known) return known;
+  if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superMember(machine, node, frame);
+  const receivers = machine.verbs.evaluate(node.expression, frame);
+  return memberOfAll(machine, receivers, node.name.text, frame, node);
+}
+
+/** `a[i]`: a member where the key is known, else any of them. */
+export function evaluateElement(
+  machine: Machine,
+  node: ts.ElementAccessExpression,
+  frame: Frame,
+): Values {
+  const receivers = machine.verbs.evaluate(node.expression, frame);
+  const keys = machine.verbs.evaluate(node.argumentExpression, frame);
+  const names = keysOf(node.argumentExpression, keys, frame);
+  machine.lookUps.record(node, keys, receivers);
+  return flatMap(receivers, (value) =>
+    names
+      ? union(...names.map((name) => machine.verbs.member(value, name, frame, node)))
+      : anyMember(machine, value, frame, node),
+  );
+}
+
+/** The names that a key can be; null where that is not known. */
+export function keysOf(node: ts.Expression, keys: Values, frame: Frame): readonly string[] | null {
+  // The key that a library keeps something under will be known when the program has run that far.
+  if (keys.size === 0 && frame.context.module.isModel) return [];
+  if (ts.isNumericLiteral(node)) return [node.text];
+  const texts = knownTexts(keys);
+  return texts.length > 0 && texts.length === keys.size ? texts : null;
+}
+
+/** What any of a value's members can be. */
+export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
+  if (value.kind === "site") {
+    const held = copiedFrom(machine, [value]).map((each) => {
+      if (each.kind !== "site") return anyMember(machine, each, frame, node);
+      return union(...machine.members(each), machine.read(each.element));
+    });
+    return orAbsent(union(...held));
+  }
+  if (value.kind === "typed" || (value.kind === "service" && value.type.is === "list")) {
+    return machine.verbs.elements(value, frame);
+  }
+  if (value.kind === "plain") return value.nullish ? NOTHING : JUST_PLAIN;
+  if (value.kind === "unknown" && value.onPage) return JUST_UNKNOWN;
+  if (value.kind === "unknown" || value.kind === "field" || value.kind === "foreign")
+    return one(value);
+  return JUST_UNKNOWN;
+}

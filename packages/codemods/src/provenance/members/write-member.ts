@@ -1,0 +1,34 @@
+import { type Cell, createCell } from "../cell.ts";
+import { callSetter } from "../classes/set-accessor.ts";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import { assignPath } from "../native/url.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
+import { writeAdded } from "./added-members.ts";
+import { functionObject } from "./function-object.ts";
+
+/** Writes a member; a name that is not known writes to all. */
+export function writeMember(
+  machine: Machine,
+  value: Value,
+  name: string | null,
+  values: Values,
+  frame: Frame,
+): void {
+  if (value.kind === "function") {
+    writeMember(machine, functionObject(machine, value), name, values, frame);
+  } else if (value.kind === "service") {
+    if (name !== null) writeAdded(machine, value, name, values, frame);
+  } else if (value.kind === "site") {
+    if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
+    if (name !== null) callSetter(machine, value, name, values, frame);
+    machine.write(name === null ? value.element : machine.prop(value, name), values);
+    if (name !== null && value.is === "object") machine.write(assignedCell(value, name), values);
+  }
+}
+
+function assignedCell(site: SiteValue, name: string): Cell {
+  const cell = site.assigned.get(name) ?? createCell();
+  site.assigned.set(name, cell);
+  return cell;
+}

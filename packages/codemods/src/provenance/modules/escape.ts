@@ -1,0 +1,61 @@
+import type { ts } from "ts-morph";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
+import type { UnknownValue, Value, Values } from "../value.ts";
+import { NOTHING } from "../values.ts";
+
+/** More values than this and what they are part of is no argument that is read by names. */
+const MOST_VALUES = 100;
+
+/** What a call handed to code that is not followed, by the call. */
+export type Escapes = Map<ts.Node, ReadonlySet<Value>>;
+
+/**
+ * All that is in the arguments of a call, however deep; null where nothing of the service is among it, and
+ * what comes back cannot be of the service either.
+ */
+export function handedOut(
+  machine: Machine,
+  args: readonly Values[],
+  frame: Frame,
+): ReadonlySet<Value> | null {
+  if (machine.read(machine.exchanges.started).size === 0) return null;
+  const found = new Set<Value>(args.flatMap((values) => [...values]));
+  for (const value of found) {
+    if (found.size > MOST_VALUES) break;
+    for (const held of heldBy(machine, value, frame)) found.add(held);
+  }
+  const isOurs = [...found].some(
+    (value) => isFrom(value) || (value.kind === "service" && value.type.is !== "text"),
+  );
+  return isOurs ? found : null;
+}
+
+function heldBy(machine: Machine, value: Value, frame: Frame): Iterable<Value> {
+  if (isFrom(value)) return machine.escapes.get(value.from) ?? NOTHING;
+  if (value.kind === "service" && value.type.is === "list")
+    return machine.verbs.elements(value, frame);
+  if (value.kind !== "site" || value.context.module.isModel) return NOTHING;
+  const cells = [value.element, value.spread, ...value.props.values()];
+  return cells.flatMap((cell) => [...machine.read(cell)]);
+}
+
+/** What code that is not followed gives for what it was handed: it may be that, or made of it. */
+export function unknownFrom(
+  machine: Machine,
+  node: ts.Node,
+  handed: ReadonlySet<Value>,
+  result: Values,
+): Values {
+  machine.escapes.set(node, new Set([...(machine.escapes.get(node) ?? []), ...handed]));
+  return new Set(
+    [...result].map((value) =>
+      value.kind === "unknown" ? machine.intern.unknown(node, value.declared ?? false) : value,
+    ),
+  );
+}
+
+/** Whether a value came from code that is not followed, which had something of the service. */
+export function isFrom(value: Value): value is UnknownValue & { readonly from: ts.Node } {
+  return value.kind === "unknown" && value.from !== undefined;
+}
