@@ -59,18 +59,14 @@ async function trackProgress({ stderr, env, now }: Io, project: Project): Promis
   };
   const files = project.files.length;
   let read = 0;
-  const counted =
-    <Found>(find: (path: string) => Found) =>
-    (path: string): Found => {
-      read = Math.min(read + 1, files);
-      show(read, files, { phase: "reading", count: countOf(files, "file") });
-      return find(path);
-    };
   return {
     project: {
       ...project,
-      bytes: counted(project.bytes),
-      ...(project.skim && { skim: counted(project.skim) }),
+      bytes: (path, allocate) => {
+        read = Math.min(read + 1, files);
+        show(read, files, { phase: "reading", count: countOf(files, "file") });
+        return project.bytes(path, allocate);
+      },
     },
     onStep: (step) => {
       if (step.phase !== "follow") show(1, 1, { phase: phases[step.phase], count: "" });

@@ -1,6 +1,7 @@
 import type { ChangeId } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Reading } from "./dialects/reading.ts";
+import type { Allocate } from "./discover/desk.ts";
 import type { DiscoveredFile } from "./discover/discovered-file.ts";
 import type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
 import type { Answers } from "./guard/kept-answer.ts";
@@ -193,10 +194,12 @@ export interface Project {
   readonly environment?: readonly string[];
   readonly skipped: readonly SkippedFile[];
   readonly omitted: readonly OmittedFolder[];
-  /** The raw bytes, not kept. */
-  bytes(path: string): Buffer;
-  /** The same, but only until the next call of it: for the prefilter, which sees every file once. Absent where nothing is read. */
-  skim?(path: string): Buffer;
+  /**
+   * The raw bytes, not kept.
+   *
+   * @param allocate - Gives memory of so many bytes, of which some may be given again next time.
+   */
+  bytes(path: string, allocate?: Allocate): Buffer;
   /** The decoded file; kept, so that a second call costs nothing. */
   read(path: string): SourceFile;
   /**

@@ -1,4 +1,5 @@
 import { withNamed } from "./connected-by-name.ts";
+import { createDesk } from "./discover/desk.ts";
 import { TEST_FILE } from "./facts/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
 import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
@@ -32,7 +33,7 @@ export interface Candidates {
 export function prefilter(
   project: Project,
   services: readonly string[] = [],
-  glance: (path: string) => Glance | null = (path) => readGlance(project, path),
+  glance: (path: string) => Glance | null = createGlancer(project),
 ): Candidates {
   const unread: string[] = [];
   const glances = new Map<string, Glance>();
@@ -128,14 +129,16 @@ function namesOne(bytes: Buffer, services: readonly string[]): boolean {
   return services.some((each) => bytes.includes(each));
 }
 
-/** A file that cannot be read is a candidate, so that it is reported. */
-export function readGlance(project: Project, path: string): Glance | null {
-  try {
-    const skim = project.skim ?? project.bytes;
-    return { ...glanceAt(path, skim(path)), bytes: bytesLater(project, path) };
-  } catch {
-    return null;
-  }
+/** Looks at one file after the other; null for one that cannot be read, which is a candidate, so that it is reported. */
+export function createGlancer(project: Project): (path: string) => Glance | null {
+  const desk = createDesk();
+  return (path) => {
+    try {
+      return { ...glanceAt(path, project.bytes(path, desk)), bytes: bytesLater(project, path) };
+    } catch {
+      return null;
+    }
+  };
 }
 
 /** Reads a file once it is asked for: to hold them all costs more than to read some of them again. */

@@ -4,7 +4,7 @@ import type { Project, SourceFile } from "../model.ts";
 import { decodeSource } from "./decode-source.ts";
 import { type DiscoverOptions, discover } from "./discover.ts";
 import { judgeContent } from "./judge-content.ts";
-import { createDesk, readBytes } from "./read-bytes.ts";
+import { readBytes } from "./read-bytes.ts";
 import { ReadError } from "./read-error.ts";
 import { signatureOf } from "./signature-of.ts";
 
@@ -24,10 +24,8 @@ export function openProject(options: DiscoverOptions): Project {
     signatures.set(path, signature);
     return signature;
   };
-  const readInto = (path: string, allocate?: (size: number) => Buffer) =>
+  const bytes: Project["bytes"] = (path, allocate) =>
     readBytes(found.root, path, (status) => void sign(path, status), allocate);
-  const bytes = (path: string) => readInto(path);
-  const desk = createDesk();
   const readAnew = (path: string) => {
     const source = decodeSource(path, bytes(path));
     const verdict = named.has(path) ? null : judgeContent(source.text);
@@ -41,7 +39,6 @@ export function openProject(options: DiscoverOptions): Project {
   return {
     ...found,
     bytes,
-    skim: (path) => readInto(path, desk),
     signature: (path) => {
       const known = signatures.get(path);
       return known === undefined

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, type Stats } from "node:fs";
 import { join } from "node:path";
+import type { Allocate } from "./desk.ts";
 import { explainReadFailure, ReadError } from "./read-error.ts";
 
 /** Longer files are data or bundles; in bytes. */
@@ -16,7 +17,7 @@ export function readBytes(
   root: string,
   path: string,
   onOpen: (status: Stats) => void,
-  allocate: (size: number) => Buffer = Buffer.allocUnsafe,
+  allocate: Allocate = Buffer.allocUnsafe,
 ): Buffer {
   try {
     return readOpen(path, openSync(join(root, path), "r"), onOpen, allocate);
@@ -34,7 +35,7 @@ function readOpen(
   path: string,
   descriptor: number,
   onOpen: (status: Stats) => void,
-  allocate: (size: number) => Buffer,
+  allocate: Allocate,
 ): Buffer {
   try {
     const status = fstatSync(descriptor);
@@ -55,13 +56,4 @@ function readOpen(
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** Memory for one file after the other, as the memory of each on its own costs more than reading it. */
-export function createDesk(): (size: number) => Buffer {
-  let desk = Buffer.alloc(0);
-  return (size) => {
-    if (desk.length < size) desk = Buffer.allocUnsafeSlow(Math.max(2 * size, 64 * 1024));
-    return desk.subarray(0, size);
-  };
 }

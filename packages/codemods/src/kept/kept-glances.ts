@@ -1,6 +1,6 @@
 import type { Glance } from "../glance.ts";
 import type { Project } from "../model.ts";
-import { bytesLater, readGlance } from "../prefilter.ts";
+import { bytesLater, createGlancer } from "../prefilter.ts";
 import { parseKept } from "./parse-kept.ts";
 
 /** What was seen of files: a list for each member, in one order, as a list of objects takes longer to read. */
@@ -45,13 +45,14 @@ export function createKeptGlances(project: Project, text: string | undefined): K
   const rows = new Map(kept.paths.map((path, row) => [path, row]));
   const seen = new Map<string, Glance>();
   const signatureOf = (path: string): string | null => project.signature?.(path) ?? null;
+  const look = createGlancer(project);
   let fresh = 0;
   return {
     of: (path) => {
       const row = rows.get(path);
       const isKept = row !== undefined && kept.signatures[row] === signatureOf(path);
       if (!isKept) fresh += 1;
-      const found = isKept ? fromRow(project, path, kept, row) : readGlance(project, path);
+      const found = isKept ? fromRow(project, path, kept, row) : look(path);
       if (found) seen.set(path, found);
       return found;
     },
