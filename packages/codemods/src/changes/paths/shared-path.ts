@@ -71,13 +71,17 @@ export function replacePath(
   ];
 }
 
-/** Whether all that an expression can be is text that is made of some literals: a client's base is no part of it. */
+/**
+ * Whether an expression is nothing but text, of which some is made of all the literals: a client's base is no part of
+ * it. Nothing is replaced in what other calls are given there.
+ */
 function isIn(values: Values, literals: ReadonlySet<ts.Node>): boolean {
-  return [...values].every((value) => {
-    if (value.kind !== "text") return false;
-    const held = new Set(value.parts.map((part) => ("text" in part ? part.node : null)));
+  const texts = [...values].flatMap((value) => (value.kind === "text" ? [value] : []));
+  const isMadeOfAll = texts.some(({ parts }) => {
+    const held = new Set(parts.map((part) => ("text" in part ? part.node : null)));
     return [...literals].every((literal) => held.has(literal));
   });
+  return isMadeOfAll && texts.length === values.size;
 }
 
 /** Whether the path is written in the very expression that is handed over, where all can be read that is put in. */

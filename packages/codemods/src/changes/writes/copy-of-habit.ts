@@ -1,8 +1,10 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, mappingOf } from "../../facts/shapes.ts";
+import { changedNames, containerOf, containerOfName, mappingOf } from "../../facts/shapes.ts";
 import { nodesIn } from "../../program/nodes-in.ts";
+import { hasMember } from "../../provenance/members/has-member.ts";
 import { isSite } from "../../provenance/value.ts";
+import { surelyBrings } from "../literals/surely-brings.ts";
 
 /** An expression that copies the members of a habit. */
 export interface Copy {
@@ -17,12 +19,35 @@ export interface Copy {
   readonly own: ReadonlySet<string>;
 }
 
-/** `{ ...habit, isOpen: true }`; null where a literal copies no habit, or one that nothing else can have. */
-export function copyBy(facts: Facts, literal: ts.ObjectLiteralExpression): Copy | null {
-  const source = literal.properties.findLast(ts.isSpreadAssignment)?.expression;
+/**
+ * `{ ...habit, isOpen: true }`; null where a literal copies no habit, or one that nothing else can have, or takes the
+ * container from elsewhere: of `{ ...habit, ...patch }` the patch, where it has any of it.
+ */
+export function copyBy(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  container: string,
+): Copy | null {
+  const spreads = literal.properties.filter(ts.isSpreadAssignment);
   const last = literal.properties.at(-1);
+  const source = spreads.findLast(
+    ({ expression }) => spreads.length === 1 || mayHave(facts, expression, container),
+  )?.expression;
   if (!source || !last || !isShared(facts, source)) return null;
+  const isWhole =
+    spreads.length === 1 || surelyBrings(facts, facts.seen(source), "habit", container);
+  if (!isWhole) return null;
   return { node: literal, source, end: last.getEnd(), isCall: false, own: containersIn([literal]) };
+}
+
+/** Whether something may have the container, or what v1 has in its place. */
+function mayHave(facts: Facts, source: ts.Expression, container: string): boolean {
+  const names = changedNames("habit").filter(
+    (name) => containerOfName("habit", name) === container,
+  );
+  return [...facts.seen(source)].some((value) =>
+    [container, ...names].some((name) => hasMember(facts.machine, value, name) !== false),
+  );
 }
 
 /** `Object.assign(draft, habit)`, wherever the file of a literal has it copy a habit into what that made. */

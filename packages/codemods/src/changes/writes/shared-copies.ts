@@ -18,10 +18,10 @@ type Containers = ReadonlyMap<string, MoveMapping>;
  */
 export function findSharedCopies(facts: Facts): readonly Proposal[] {
   return [...writtenIn(facts)].flatMap(([literal, written]) => {
-    const own = copyBy(facts, literal);
-    const copies = own ? [own] : copiesInto(facts, literal);
-    return copies.flatMap((copy) => {
-      const left = [...written].filter(([container]) => !copy.own.has(container));
+    const made = copiesBy(facts, literal, written);
+    const copies = made.size > 0 ? made : copiedInto(facts, literal, written);
+    return [...copies].flatMap(([copy, held]) => {
+      const left = [...held].filter(([container]) => !copy.own.has(container));
       const receiver = receiverOf(facts, facts.seen(copy.source), "habit");
       const [first] = left;
       if (!first || !receiver) return [];
@@ -38,6 +38,32 @@ export function findSharedCopies(facts: Facts): readonly Proposal[] {
       ];
     });
   });
+}
+
+/** The copies that a literal makes, with the containers that each brings. */
+function copiesBy(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  written: Containers,
+): ReadonlyMap<Copy, Containers> {
+  const bySource = new Map<ts.Expression, Copy>();
+  const found = new Map<Copy, Map<string, MoveMapping>>();
+  for (const [container, mapping] of written) {
+    const made = copyBy(facts, literal, container);
+    if (!made) continue;
+    const copy = bySource.get(made.source) ?? made;
+    bySource.set(copy.source, copy);
+    found.set(copy, (found.get(copy) ?? new Map()).set(container, mapping));
+  }
+  return found;
+}
+
+function copiedInto(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  written: Containers,
+): ReadonlyMap<Copy, Containers> {
+  return new Map(copiesInto(facts, literal).map((copy) => [copy, written]));
 }
 
 /** The literals that members of v2 are written within, with the containers that these are in. */
