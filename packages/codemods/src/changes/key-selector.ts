@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
-import { declarationOf } from "../provenance/types/declaration-of.ts";
+import { aliasNamed } from "../provenance/types/alias-named.ts";
 import { mappedSource } from "../provenance/types/mapped-structure.ts";
 
 /** A type that selects members of another by their names: `Pick<Habit, 'title'>`, or an alias of one's own like it. */
@@ -38,7 +38,7 @@ export function keySelectorAt(facts: Facts, node: SelectingNode): KeySelector | 
   if (name === "Pick" || name === "Omit")
     return type && keys ? { type, keys, isPartly: name === "Omit" } : null;
   if (!ts.isTypeReferenceNode(node)) return null;
-  const alias = args.length > 1 ? aliasOf(facts, node) : null;
+  const alias = args.length > 1 ? aliasNamed(facts.program, node) : null;
   const parameters = alias?.typeParameters ?? [];
   const at = parameters.findIndex((each) => ofWhich(each) !== null);
   const of = parameters[at] && ofWhich(parameters[at]);
@@ -46,11 +46,6 @@ export function keySelectorAt(facts: Facts, node: SelectingNode): KeySelector | 
   const by = args[at];
   if (!alias || !from || !by) return null;
   return { type: from, keys: by, isPartly: /\b(Omit|Exclude)</.test(alias.type.getText()) };
-}
-
-function aliasOf(facts: Facts, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | null {
-  const found = declarationOf(facts.program, node.typeName, facts.program.moduleOf(node));
-  return found && !("external" in found) && ts.isTypeAliasDeclaration(found) ? found : null;
 }
 
 /** The type parameter whose names another stands for: `T` of `K extends keyof T`. */

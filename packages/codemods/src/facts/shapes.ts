@@ -91,6 +91,11 @@ export function containerOfName(role: Role, name: string): string | null {
   return mapping && containerOf(mapping);
 }
 
+/** The members of v1 that became a part of a member of v2. */
+export function namesWithin(role: Role, container: string): readonly string[] {
+  return changedNames(role).filter((name) => containerOfName(role, name) === container);
+}
+
 const containers = new Map<Role, ReadonlySet<string>>();
 
 /** The members of v2 that hold what members of v1 became. */

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
+import { isAssignmentOperator } from "../program/is-assigned.ts";
 import { exportedBinding } from "./exported-binding.ts";
 import { type Step, type Trail, through } from "./step.ts";
 import { stepsOfParameter } from "./steps-of-parameter.ts";
@@ -43,8 +44,7 @@ function assignments({ references, name }: Binding): readonly Step[] {
   return references.flatMap((reference): readonly Step[] => {
     const { parent } = reference;
     if (!ts.isBinaryExpression(parent) || parent.left !== reference) return [];
-    return parent.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
-      parent.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+    return isAssignmentOperator(parent.operatorToken)
       ? [through(parent.right, reference, `kept in \`${name}\``)]
       : [];
   });

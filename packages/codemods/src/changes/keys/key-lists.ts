@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { forEachNode } from "../../program/js-doc.ts";
-import { declarationOf } from "../../provenance/types/declaration-of.ts";
+import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import { isStringLiteralType, type StringLiteralType } from "../type-selection.ts";
 
 /** A union of names, and the names that are written in it. */
@@ -21,7 +21,7 @@ export function keyLists(facts: Facts, keys: ts.TypeNode): readonly KeyList[] {
 function namedLists(facts: Facts, node: ts.TypeReferenceNode): readonly KeyList[] {
   if (isSetOperation(node))
     return (node.typeArguments ?? []).flatMap((arg) => keyLists(facts, arg));
-  const alias = aliasOf(facts, node);
+  const alias = aliasNamed(facts.program, node);
   return alias && onlySelects(facts, alias) ? keyLists(facts, alias.type) : [];
 }
 
@@ -29,17 +29,12 @@ function isSetOperation(node: ts.TypeReferenceNode): boolean {
   return ["Exclude", "Extract"].includes(node.typeName.getText());
 }
 
-function aliasOf(facts: Facts, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | null {
-  const found = declarationOf(facts.program, node.typeName, facts.program.moduleOf(node));
-  return found && !("external" in found) && ts.isTypeAliasDeclaration(found) ? found : null;
-}
-
 /** Whether an alias is named among the keys of selections alone: then its names are for nothing else. */
 function onlySelects(facts: Facts, alias: ts.TypeAliasDeclaration): boolean {
   let isOnly = true;
   const visit = (node: ts.Node): void => {
     if (!ts.isTypeReferenceNode(node) || !node.typeName.getText().endsWith(alias.name.text)) return;
-    if (aliasOf(facts, node) === alias && !isSelecting(node)) isOnly = false;
+    if (aliasNamed(facts.program, node) === alias && !isSelecting(node)) isOnly = false;
   };
   for (const module of facts.program.modules.values()) forEachNode(module.source, visit);
   return isOnly;

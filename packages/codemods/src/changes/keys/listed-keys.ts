@@ -3,7 +3,7 @@ import { rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
-import { declarationOf } from "../../provenance/types/declaration-of.ts";
+import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import { listedNames } from "../../provenance/types/listed-names.ts";
 import type { KeySelector } from "../key-selector.ts";
 import { describeField } from "../messages.ts";
@@ -50,10 +50,8 @@ const NONE: ReadonlySet<string> = new Set();
 /** The names in a list that a type is of, be it under a name of its own. */
 function namesOf(facts: Facts, keys: ts.TypeNode): readonly string[] | null {
   if (!ts.isTypeReferenceNode(keys)) return listedNames(facts.program, keys);
-  const found = declarationOf(facts.program, keys.typeName, facts.program.moduleOf(keys));
-  return found && !("external" in found) && ts.isTypeAliasDeclaration(found)
-    ? listedNames(facts.program, found.type)
-    : null;
+  const alias = aliasNamed(facts.program, keys);
+  return alias && listedNames(facts.program, alias.type);
 }
 
 function nameInV2(role: Role, name: string): string {

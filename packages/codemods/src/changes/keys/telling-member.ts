@@ -2,11 +2,10 @@ import { shapeMappings } from "@habitshift/schemas";
 import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
-  changedNames,
-  containerOfName,
   containersOf,
   type MoveMapping,
   mappingOf,
+  namesWithin,
   type Role,
 } from "../../facts/shapes.ts";
 import { hasMember } from "../../provenance/members/has-member.ts";
@@ -22,7 +21,7 @@ export function tellingName(facts: Facts, values: Values, role: Role, name: stri
   if (isFree(name)) return name;
   const own = [...values].filter((value) => !isNullish(value) && isOfRole(facts, value, role));
   const isSurelyThere = (container: string): boolean => {
-    const sources = changedNames(role).filter((from) => containerOfName(role, from) === container);
+    const sources = namesWithin(role, container);
     return own.every((value) =>
       sources.some((from) => hasMember(facts.machine, value, from) === true),
     );

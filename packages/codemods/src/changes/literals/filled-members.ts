@@ -2,6 +2,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import type { HeldMember } from "./held-member.ts";
@@ -47,8 +48,9 @@ function isWithoutEffect(node: ts.Expression): boolean {
   if (ts.isConditionalExpression(node))
     return [node.condition, node.whenTrue, node.whenFalse].every(isWithoutEffect);
   if (!ts.isBinaryExpression(node)) return false;
-  const { kind } = node.operatorToken;
-  const isAssignment =
-    kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-  return !isAssignment && isWithoutEffect(node.left) && isWithoutEffect(node.right);
+  return (
+    !isAssignmentOperator(node.operatorToken) &&
+    isWithoutEffect(node.left) &&
+    isWithoutEffect(node.right)
+  );
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import type { FunctionNode } from "../../provenance/value.ts";
 
@@ -29,11 +30,7 @@ function onlyMakes(facts: Facts, { body }: FunctionNode): boolean {
 }
 
 function isUpdate(node: ts.Node): boolean {
-  if (ts.isBinaryExpression(node))
-    return (
-      node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
-      node.operatorToken.kind <= ts.SyntaxKind.LastAssignment
-    );
+  if (ts.isBinaryExpression(node)) return isAssignmentOperator(node.operatorToken);
   const isUnary = ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node);
   return (
     isUnary &&

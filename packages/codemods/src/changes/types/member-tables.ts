@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { changedNames, changeOfRole } from "../../facts/shapes.ts";
-import { declarationOf } from "../../provenance/types/declaration-of.ts";
+import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -14,19 +14,14 @@ import { membersWrittenOut } from "./own-types.ts";
  */
 export function findMemberTables(facts: Facts): readonly Proposal[] {
   return facts.program.nodes().flatMap((node) => {
-    const alias = ts.isTypeReferenceNode(node) && node.typeArguments ? aliasOf(facts, node) : null;
-    const { typeParameters = [], type = null } = alias ?? {};
-    return (ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : []).flatMap((given, at) => {
-      const parameter = typeParameters[at];
-      const isTable = type && parameter && isKeptByName(type, parameter.name.text);
+    if (!ts.isTypeReferenceNode(node) || !node.typeArguments) return [];
+    const alias = aliasNamed(facts.program, node);
+    return node.typeArguments.flatMap((given, at) => {
+      const parameter = alias?.typeParameters?.[at];
+      const isTable = alias && parameter && isKeptByName(alias.type, parameter.name.text);
       return isTable ? proposalsFor(facts, given) : [];
     });
   });
-}
-
-function aliasOf(facts: Facts, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | null {
-  const found = declarationOf(facts.program, node.typeName, facts.program.moduleOf(node));
-  return found && !("external" in found) && ts.isTypeAliasDeclaration(found) ? found : null;
 }
 
 /** Whether a type has values of its own under the names of another's members, and nothing else of that. */

@@ -3,7 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { declarationOf } from "../../provenance/types/declaration-of.ts";
+import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import {
   type DeclaredMember,
   declaredMembers,
@@ -34,9 +34,7 @@ export const unitAliases = oncePer(collect);
 /** The declaration of a type that is given by its name, or of the list that it is taken from. */
 export function aliasOf({ program }: Facts, type: ts.TypeNode): UnitSource | null {
   if (ts.isIndexedAccessTypeNode(type)) return listBehind(program, type);
-  if (!ts.isTypeReferenceNode(type)) return null;
-  const found = declarationOf(program, type.typeName, program.moduleOf(type));
-  return found && "kind" in found && ts.isTypeAliasDeclaration(found) ? found : null;
+  return ts.isTypeReferenceNode(type) ? aliasNamed(program, type) : null;
 }
 
 interface AliasedMember {

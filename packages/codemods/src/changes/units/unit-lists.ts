@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../../program/bare-expression.ts";
 import type { Program } from "../../program/program.ts";
+import { nameOfQueried } from "../../provenance/types/listed-names.ts";
+import { isStringLiteralType } from "../type-selection.ts";
 
 /** What says which texts a unit may be: a type by its name, or the list that its texts are taken from. */
 export type UnitSource = ts.TypeAliasDeclaration | ts.VariableDeclaration;
@@ -8,12 +10,17 @@ export type UnitSource = ts.TypeAliasDeclaration | ts.VariableDeclaration;
 /** The list or table that a type takes its texts from: `(typeof UNITS)[number]`, `(typeof UNIT)[keyof typeof UNIT]`. */
 export function listBehind(
   program: Program,
-  { objectType: type }: ts.IndexedAccessTypeNode,
+  type: ts.IndexedAccessTypeNode,
 ): ts.VariableDeclaration | null {
-  const query = ts.isParenthesizedTypeNode(type) ? type.type : type;
-  if (!ts.isTypeQueryNode(query) || !ts.isIdentifier(query.exprName)) return null;
-  const declared = program.moduleOf(query).scopes.resolve(query.exprName)?.node.parent;
+  const name = nameOfQueried(type);
+  const declared = name && program.moduleOf(name).scopes.resolve(name)?.node.parent;
   return declared && ts.isVariableDeclaration(declared) ? declared : null;
+}
+
+/** The texts that a type spells itself: `'times' | 'min'`. */
+export function literalsOf(type: ts.TypeNode): readonly ts.StringLiteral[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(literalsOf);
+  return isStringLiteralType(type) ? [type.literal] : [];
 }
 
 /** The texts of the list or table that a type is made of. */

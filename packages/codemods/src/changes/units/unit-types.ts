@@ -4,13 +4,13 @@ import { followKeys } from "../key-uses.ts";
 import { mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
-import { isStringLiteralType } from "../type-selection.ts";
 import { isShown } from "./is-shown.ts";
 import { mayBeOthers } from "./kept-units.ts";
 import { keysLookedUpIn } from "./look-ups.ts";
 import { renamedUnit } from "./renamed-unit.ts";
 import { type TypedUnit, typedUnits } from "./typed-units.ts";
 import { type UnitAlias, unitAliases } from "./unit-aliases.ts";
+import { literalsOf } from "./unit-lists.ts";
 
 /** The units in `type Unit = 'times' | 'min'`, where nothing of the program's own keeps those of v1. */
 export function findUnitTypes(facts: Facts): readonly Proposal[] {
@@ -39,11 +39,6 @@ function isUnitAlone(facts: Facts, { literal, isSource }: TypedUnit): boolean {
   if (isName) return keys.some((key) => mappedAt(facts, key) !== null);
   const uses = followKeys(facts, new Set([literal])).get(literal) ?? [];
   return isSource && uses.every(({ node }) => node === literal);
-}
-
-function literalsOf(type: ts.TypeNode): readonly ts.StringLiteral[] {
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap(literalsOf);
-  return isStringLiteralType(type) ? [type.literal] : [];
 }
 
 function renamed(facts: Facts, literal: ts.StringLiteral, unit: UnitAlias): readonly Proposal[] {

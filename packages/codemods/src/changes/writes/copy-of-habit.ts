@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { changedNames, containerOf, containerOfName, mappingOf } from "../../facts/shapes.ts";
+import { containerOf, mappingOf, namesWithin } from "../../facts/shapes.ts";
 import { nodesIn } from "../../program/nodes-in.ts";
 import { hasMember } from "../../provenance/members/has-member.ts";
 import { isSite } from "../../provenance/value.ts";
@@ -42,9 +42,7 @@ export function copyBy(
 
 /** Whether something may have the container, or what v1 has in its place. */
 function mayHave(facts: Facts, source: ts.Expression, container: string): boolean {
-  const names = changedNames("habit").filter(
-    (name) => containerOfName("habit", name) === container,
-  );
+  const names = namesWithin("habit", container);
   return [...facts.seen(source)].some((value) =>
     [container, ...names].some((name) => hasMember(facts.machine, value, name) !== false),
   );

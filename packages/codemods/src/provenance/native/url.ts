@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import type { Machine } from "../machine.ts";
 import { ASSIGNED, hrefsOf } from "../text/hrefs-of.ts";
 import { concat, hole, textsOf } from "../text/text.ts";
@@ -132,8 +133,7 @@ function isInAssignment(node: ts.Node): boolean {
     node,
     (each): each is ts.BinaryExpression =>
       ts.isBinaryExpression(each) &&
-      each.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
-      each.operatorToken.kind <= ts.SyntaxKind.LastAssignment &&
+      isAssignmentOperator(each.operatorToken) &&
       ts.isPropertyAccessExpression(each.left),
   );
   return (

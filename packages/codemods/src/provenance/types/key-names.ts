@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { declarationOf } from "./declaration-of.ts";
+import { aliasNamed } from "./alias-named.ts";
 import { listedNames } from "./listed-names.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
@@ -42,9 +42,8 @@ function referredNames(
   const name = node.typeName.getText();
   if (name === "Exclude" || name === "Extract")
     return chosen(from ?? null, other ?? null, name === "Extract");
-  const found = declarationOf(reader.program, node.typeName, reader.program.moduleOf(node));
-  if (!found || "external" in found || !ts.isTypeAliasDeclaration(found)) return null;
-  return keyNames(reader, reader.refer(found), found.type, depth + 1);
+  const alias = aliasNamed(reader.program, node);
+  return alias && keyNames(reader, reader.refer(alias), alias.type, depth + 1);
 }
 
 function joined(parts: readonly (ReadonlySet<string> | null)[]): ReadonlySet<string> | null {

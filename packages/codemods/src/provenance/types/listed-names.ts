@@ -7,14 +7,17 @@ import { initializerOf } from "../../validation/initializer-of.ts";
 export function listedNames(program: Program, node: ts.TypeNode): readonly string[] | null {
   if (!ts.isIndexedAccessTypeNode(node) || node.indexType.kind !== ts.SyntaxKind.NumberKeyword)
     return null;
-  const query = ts.isParenthesizedTypeNode(node.objectType)
-    ? node.objectType.type
-    : node.objectType;
-  if (!ts.isTypeQueryNode(query) || !ts.isIdentifier(query.exprName)) return null;
-  const list = initializerOf(program, query.exprName);
+  const name = nameOfQueried(node);
+  const list = name && initializerOf(program, name);
   const bare = list && ts.isExpression(list) ? bareExpression(list) : null;
   if (!bare || !ts.isArrayLiteralExpression(bare)) return null;
   const names = bare.elements.map((each) => (ts.isStringLiteralLike(each) ? each.text : null));
   const told = names.filter((name) => name !== null);
   return told.length === names.length ? told : null;
+}
+
+/** `FIELDS` of `(typeof FIELDS)[number]`. */
+export function nameOfQueried({ objectType }: ts.IndexedAccessTypeNode): ts.Identifier | null {
+  const query = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
+  return ts.isTypeQueryNode(query) && ts.isIdentifier(query.exprName) ? query.exprName : null;
 }

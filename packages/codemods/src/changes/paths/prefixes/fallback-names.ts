@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../../../program/bare-expression.ts";
+import { isAssignmentOperator } from "../../../program/is-assigned.ts";
 import { oncePer } from "../../../program/once-per.ts";
 import type { Program } from "../../../program/program.ts";
 
@@ -11,15 +12,15 @@ export const fallbackNames = oncePer((program: Program): ReadonlySet<string> => 
 
 function chosenIn(node: ts.Node): readonly ts.Expression[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
-  if (ts.isBinaryExpression(node)) return isChoice(node.operatorToken.kind) ? [node.right] : [];
+  if (ts.isBinaryExpression(node)) return isChoice(node.operatorToken) ? [node.right] : [];
   const hasDefault = ts.isParameter(node) || ts.isBindingElement(node);
   return hasDefault && node.initializer ? [node.initializer] : [];
 }
 
-function isChoice(kind: ts.SyntaxKind): boolean {
+function isChoice(operator: ts.BinaryOperatorToken): boolean {
   return (
-    kind === ts.SyntaxKind.QuestionQuestionToken ||
-    kind === ts.SyntaxKind.BarBarToken ||
-    (kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment)
+    operator.kind === ts.SyntaxKind.QuestionQuestionToken ||
+    operator.kind === ts.SyntaxKind.BarBarToken ||
+    isAssignmentOperator(operator)
   );
 }
