@@ -3,9 +3,8 @@ import type { Piece } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping } from "../../facts/shapes.ts";
-import { isStringLiteralType } from "../type-selection.ts";
 import { aliasOf, unitAliases } from "../units/unit-aliases.ts";
-import { textsBehind, type UnitSource } from "../units/unit-lists.ts";
+import { literalsOf, textsBehind, type UnitSource } from "../units/unit-lists.ts";
 
 /** A type with literal values that v2 names otherwise. */
 export function mappedLiterals(
@@ -46,16 +45,11 @@ function withoutV1(
   alias: UnitSource,
   values: Readonly<Record<string, string>>,
 ): readonly Piece[] {
-  const listed = new Set(textsBehind(facts.program, alias).map(({ text }) => text));
-  const gone = Object.entries(values).filter(([from]) => listed.has(from) || names(alias, from));
+  const spelled = ts.isTypeAliasDeclaration(alias) ? literalsOf(alias.type) : [];
+  const texts = [...spelled, ...textsBehind(facts.program, alias)].map(({ text }) => text);
+  const gone = Object.entries(values).filter(([from]) => texts.includes(from));
   const range = { start: type.getStart(), end: type.getEnd() };
   if (gone.length === 0) return [range];
   const olds = gone.map(([from]) => quoted(from)).join(" | ");
   return ["Exclude<", range, `, ${olds}>`, ...gone.map(([, to]) => ` | ${quoted(to)}`)];
-}
-
-/** Whether a type lists a text. */
-function names({ type }: UnitSource, text: string): boolean {
-  const parts = type && ts.isUnionTypeNode(type) ? type.types : [];
-  return parts.some((part) => isStringLiteralType(part) && part.literal.text === text);
 }

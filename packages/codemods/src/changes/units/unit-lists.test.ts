@@ -48,3 +48,16 @@ test("a list that other units are looked up in, too, is for review", () => {
   );
   expect(confidences).toEqual(["review"]);
 });
+
+test("a type of one unit that an object of the program's own keeps to has v2's beside it for habits", () => {
+  const { files } = migrated({
+    "a.ts": `type Unit = 'times'
+interface Habit { id: string; title: string; unit: Unit }
+interface Recipe { by: Unit }
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+const recipe: Recipe = { by: 'times' }
+console.log(data.map((h) => h.unit), recipe)
+`,
+  });
+  expect(files["a.ts"]).toContain("Exclude<Unit, 'times'> | 'rep'");
+});
