@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { heldBy, withHeld } from "../provenance/held.ts";
 import { declarationOf } from "../provenance/types/declaration-of.ts";
 import type { Value } from "../provenance/value.ts";
 import { carrierOf } from "./carrier.ts";
@@ -14,17 +15,10 @@ export function rolesWithin(facts: Facts, code: ts.Node): ReadonlyMap<Role, Read
   const add = (role: Role, tie: unknown): void => {
     held.set(role, (held.get(role) ?? new Set()).add(tie));
   };
-  const visited = new Set<Value>();
-  const look = (value: Value, depth: number): void => {
-    if (visited.has(value) || depth > DEPTH) return;
-    visited.add(value);
-    const tie = carrierOf(facts.machine, value);
-    if (tie) for (const role of rolesOf(facts, value)) add(role, tie);
-    for (const inner of heldBy(value)) look(inner, depth + 1);
-  };
+  const values = new Set<Value>();
   const module = facts.program.moduleOf(code);
   const visit = (node: ts.Node): void => {
-    for (const value of facts.seen(node)) look(value, 0);
+    for (const value of facts.seen(node)) values.add(value);
     const declared = ts.isTypeReferenceNode(node)
       ? declarationOf(facts.program, node.typeName, module)
       : null;
@@ -33,6 +27,10 @@ export function rolesWithin(facts: Facts, code: ts.Node): ReadonlyMap<Role, Read
     ts.forEachChild(node, visit);
   };
   visit(code);
+  for (const value of withHeld(values, DEPTH, heldInCode)) {
+    const tie = carrierOf(facts.machine, value);
+    if (tie) for (const role of rolesOf(facts, value)) add(role, tie);
+  }
   return held;
 }
 
@@ -44,12 +42,8 @@ function rolesOf(facts: Facts, value: Value): Iterable<Role> {
 }
 
 /** What an object holds, and what a function of a library closes over, such as the value of a signal. */
-function heldBy(value: Value): Iterable<Value> {
-  if (value.kind === "site")
-    return [value.element, value.spread, ...value.props.values()].flatMap((cell) => [
-      ...cell.values,
-    ]);
-  if (value.kind !== "function" || !value.context.module.isModel) return [];
+function heldInCode(value: Value): readonly Value[] {
+  if (value.kind !== "function" || !value.context.module.isModel) return heldBy(value);
   const { context } = value;
   const cells = [...context.variables.values(), ...context.parameters];
   return cells.flatMap((cell) => [...cell.values]);

@@ -1,4 +1,5 @@
 import { injectedFor, PROVIDED } from "../provenance/calls/injected.ts";
+import { cellsOf } from "../provenance/held.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
@@ -22,8 +23,7 @@ const DEPTH = 5;
 export function leaves({ machine, args }: NativeCall): Values {
   const inside = (value: Value, depth: number): Values => {
     if (!isSite(value, "array") || depth > DEPTH) return one(value);
-    const cells = [value.element, value.spread, ...value.props.values()];
-    return flatMap(new Set(cells.flatMap((cell) => [...machine.read(cell)])), (each) =>
+    return flatMap(new Set(cellsOf(value).flatMap((cell) => [...machine.read(cell)])), (each) =>
       inside(each, depth + 1),
     );
   };

@@ -4,6 +4,7 @@ import { findCallers } from "../origin/callers.ts";
 import type { Hop, Trail } from "../origin/step.ts";
 import { trace } from "../origin/trace.ts";
 import type { Exchange } from "../provenance/exchanges.ts";
+import { withHeld } from "../provenance/held.ts";
 import type { ServiceCall, Value } from "../provenance/value.ts";
 import { literalAround, startOf } from "./chain-ends.ts";
 import { createHeldCalls } from "./held-calls.ts";
@@ -18,16 +19,8 @@ export interface CallWay {
 /** How deep a body is looked into for an object. */
 const DEPTH = 4;
 
-function holdsNode(values: Iterable<Value>, node: ts.Node, depth = DEPTH): boolean {
-  return [...values].some(
-    (value) =>
-      value.kind === "site" &&
-      (value.node === node ||
-        (depth > 0 &&
-          [value.element, value.spread, ...value.props.values()].some((cell) =>
-            holdsNode(cell.values, node, depth - 1),
-          ))),
-  );
+function holdsNode(values: Iterable<Value>, node: ts.Node): boolean {
+  return [...withHeld(values, DEPTH)].some((value) => value.kind === "site" && value.node === node);
 }
 
 /** Looks for the way between a place and the calls that it belongs to; null where none is seen. */

@@ -13,6 +13,7 @@ import { classesOf } from "./classes/classes-of.ts";
 import { construct } from "./classes/construct.ts";
 import { createMachine } from "./create-machine.ts";
 import { evaluate } from "./expression.ts";
+import { cellsOf } from "./held.ts";
 import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { elements } from "./members/elements.ts";
@@ -83,7 +84,7 @@ function dropDeadCalls(machine: Machine): void {
     clean(right);
   }
   for (const site of machine.sites) {
-    for (const cell of [site.element, site.spread, ...site.props.values()]) clean(cell.values);
+    for (const cell of cellsOf(site)) clean(cell.values);
   }
 }
 

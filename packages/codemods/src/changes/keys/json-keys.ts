@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { carrierOf, roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { changedNames, movedMapping, type Role } from "../../facts/shapes.ts";
+import { withHeld } from "../../provenance/held.ts";
 import type { Value } from "../../provenance/value.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -29,9 +30,8 @@ function namesAt(
   if (!value || !by || !/^JSON\.(?:parse|stringify)$/.test(expression.getText())) return [];
   const literals = [by, ...functionsAt(facts, by)].flatMap(literalsIn);
   if (literals.length === 0) return [];
-  const held = [...facts.seen(value)].flatMap((each) => heldIn(each, DEPTH));
   const roles = new Map<Role, unknown>();
-  for (const each of held)
+  for (const each of withHeld(facts.seen(value), DEPTH))
     for (const role of rolesFor(facts, each)) roles.set(role, carrierOf(facts.machine, each));
   return [...roles].flatMap(([role, carrier]) =>
     literals.flatMap((literal): readonly Proposal[] => {
@@ -69,16 +69,6 @@ function literalsIn(node: ts.Node): readonly ts.StringLiteralLike[] {
   };
   visit(node);
   return found;
-}
-
-/** A value and what it holds. */
-function heldIn(value: Value, depth: number): readonly Value[] {
-  if (value.kind !== "site" || depth === 0) return [value];
-  const cells = [value.element, value.spread, ...value.props.values()];
-  return [
-    value,
-    ...cells.flatMap(({ values }) => [...values].flatMap((each) => heldIn(each, depth - 1))),
-  ];
 }
 
 /** The roles of what the service gave: those of what a list or a body holds. */

@@ -1,6 +1,7 @@
 import { type ChangeId, envelope } from "@habitshift/schemas";
 import type { Facts } from "../../facts/facts.ts";
 import { changeOfRole, roleOfShape } from "../../facts/shapes.ts";
+import { heldBy, withHeld } from "../../provenance/held.ts";
 import { PASSING, type Stored } from "../../provenance/stored.ts";
 import { isSite, type ServiceCall, type Value, type Values } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
@@ -20,25 +21,15 @@ const DEEPEST = 4;
 
 /** What a v1 call gave, in what is stored, with the change that makes it old; the outermost first. */
 function oldAnswerIn(stored: Values): readonly [call: ServiceCall, change: ChangeId] | null {
-  let level: readonly Value[] = [...stored];
-  // States that are made of each other hold each other in circles: each object is looked into once.
-  const seen = new Set(level);
-  for (let depth = 0; depth <= DEEPEST; depth++) {
-    for (const value of level) {
-      const change = oldSince(value);
-      if (value.kind === "service" && change !== null) return [value.call, change];
-    }
-    const inner = new Set(level.flatMap(heldBy));
-    level = [...inner].filter((value) => !seen.has(value));
-    for (const value of level) seen.add(value);
+  for (const value of withHeld(stored, DEEPEST, heldInStore)) {
+    const change = oldSince(value);
+    if (value.kind === "service" && change !== null) return [value.call, change];
   }
   return null;
 }
 
-function heldBy(value: Value): readonly Value[] {
-  if (!isSite(value, "json", "object", "array", "map", "set")) return [];
-  const inner = [value.element, value.spread, ...value.props.values()];
-  return inner.flatMap(({ values }) => [...values]);
+function heldInStore(value: Value): readonly Value[] {
+  return isSite(value, "json", "object", "array", "map", "set") ? heldBy(value) : [];
 }
 
 function oldSince(value: Value): ChangeId | null {

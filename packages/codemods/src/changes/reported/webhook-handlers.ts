@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { ROUTE_FILE, TEST_FILE } from "../../facts/own-routes.ts";
 import { tiedStrays } from "../../facts/tied-strays.ts";
+import { withHeld } from "../../provenance/held.ts";
 import type { Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "./stray-calls.ts";
@@ -51,17 +52,13 @@ function registrationsIn(facts: Facts): readonly Registration[] {
     .filter((stray) => isWebhook(pathOf(stray)) && isOurs(stray))
     .map(({ node, body }) => ({
       node,
-      addresses: [...body].flatMap((value) => textsIn(value, DEPTH)),
+      addresses: [...withHeld(body, DEPTH)].flatMap(textOf),
     }));
 }
 
-function textsIn(value: Value, depth: number): readonly string[] {
-  if (value.kind === "text")
-    return [value.parts.map((part) => ("text" in part ? part.text : "*")).join("")];
-  if (value.kind !== "site" || depth === 0) return [];
-  return [value.element, value.spread, ...value.props.values()].flatMap(({ values }) =>
-    [...values].flatMap((inner) => textsIn(inner, depth - 1)),
-  );
+function textOf(value: Value): readonly string[] {
+  if (value.kind !== "text") return [];
+  return [value.parts.map((part) => ("text" in part ? part.text : "*")).join("")];
 }
 
 /** `app.post('/webhooks/habits', handler)`. */

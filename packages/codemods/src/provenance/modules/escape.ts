@@ -1,5 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
+import { cellsOf } from "../held.ts";
 import type { Machine } from "../machine.ts";
 import type { UnknownValue, Value, Values } from "../value.ts";
 import { NOTHING } from "../values.ts";
@@ -36,8 +37,7 @@ function heldBy(machine: Machine, value: Value, frame: Frame): Iterable<Value> {
   if (value.kind === "service" && value.type.is === "list")
     return machine.verbs.elements(value, frame);
   if (value.kind !== "site" || value.context.module.isModel) return NOTHING;
-  const cells = [value.element, value.spread, ...value.props.values()];
-  return cells.flatMap((cell) => [...machine.read(cell)]);
+  return cellsOf(value).flatMap((cell) => [...machine.read(cell)]);
 }
 
 /** What code that is not followed gives for what it was handed: it may be that, or made of it. */
