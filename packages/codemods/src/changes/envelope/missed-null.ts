@@ -35,14 +35,3 @@ function heldAt(node: ts.Node): ts.Expression | null {
 function isRead(node: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(node) && node.name.text === envelope.data;
 }
-
-/** Whether an expression is put into text or printed, where `null` reads otherwise than what is not there. */
-export function isShown(node: ts.Expression): boolean {
-  const { parent } = node;
-  if (ts.isTemplateSpan(parent)) return true;
-  return (
-    ts.isCallExpression(parent) &&
-    parent.arguments.includes(node) &&
-    /^(console\.\w+|String)$/.test(parent.expression.getText())
-  );
-}

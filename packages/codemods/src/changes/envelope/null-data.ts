@@ -5,11 +5,12 @@ import type { Facts } from "../../facts/facts.ts";
 import { elementName, type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import type { Values } from "../../provenance/value.ts";
 import { bindingOf } from "../element-binding.ts";
+import { isInText } from "../in-text.ts";
 import { parenthesized } from "../parenthesized.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { type EnvelopeNames, namesOfLocals, namesOfReceiver } from "./envelope-names.ts";
-import { heldAgainstNull, isShown } from "./missed-null.ts";
+import { heldAgainstNull } from "./missed-null.ts";
 import { isOutcomeProven } from "./outcome-proof.ts";
 
 const DATA = envelope.data;
@@ -60,7 +61,7 @@ function accessEdit(
   if (isOutcomeProven(node, "success", namesOfReceiver(holder))) return null;
   const isMeant =
     (isTaken(node) && isHeld(facts, receivers)) ||
-    (isShown(node) && isAskedFor(node, holder, reads));
+    (isInText(node) && isAskedFor(node, holder, reads));
   if (!isMeant) return null;
   const pieces = parenthesized(node, [rangeOf(node), " ?? null"]);
   return replace(pathOf(node), rangeOf(node), ...pieces);
@@ -104,13 +105,13 @@ function patternEdit(
     (use) => use !== data.name && !isOutcomeProven(use, "success", names),
   );
   const isMeant = isHeld(facts, receivers) || (success ?? error) !== null;
-  const counts = isHeld(facts, receivers) ? isTakenOrHeld : isShown;
+  const counts = isHeld(facts, receivers) ? isTakenOrHeld : isInText;
   return isMeant && open.some(counts) ? insert(pathOf(data), data.name.getEnd(), " = null") : null;
 }
 
 function isTakenOrHeld(use: ts.Expression): boolean {
   return (
-    isShown(use) ||
+    isInText(use) ||
     isTaken(use) ||
     ts.isShorthandPropertyAssignment(use.parent) ||
     ts.isBinaryExpression(use.parent)
