@@ -13,24 +13,24 @@ export function withOwnTypes(
   machine: Machine,
   solve: (own: ReadonlySet<ts.Node>) => RoleTable,
 ): RoleTable {
-  const { apart } = machine.types;
-  apart.clear();
-  machine.types.inlined = new Set();
+  const { types } = machine;
+  types.apart = new Set();
+  types.inlined = new Set();
   let table = solve(new Set());
   const bridged = typesOfBridged(machine, table);
   const parts = [...bridged].flatMap((node) => [...(table.parts.get(node) ?? [])]);
-  machine.types.inlined = new Set(parts);
+  types.inlined = new Set(parts);
   const opened = openedObjects(machine);
-  for (const [by, objects] of table.derived) {
+  const own = [...table.derived].filter(([by, objects]) => {
     const isOwn = objects.size > 0 && isSelection(by) && isOfHabit(machine, table, by);
-    if (bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each))))
-      apart.add(by);
-  }
-  if (apart.size === 0 && bridged.size === 0) return table;
-  for (let before = -1; before !== apart.size; ) {
-    before = apart.size;
+    return bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each)));
+  });
+  types.apart = new Set(own.map(([by]) => by));
+  if (types.apart.size === 0 && bridged.size === 0) return table;
+  for (let before = -1; before !== types.apart.size; ) {
+    before = types.apart.size;
     table = solve(bridged);
-    for (const by of apart) if (table.of.has(by)) apart.delete(by);
+    types.apart = new Set([...types.apart].filter((by) => !table.of.has(by)));
   }
   return table;
 }

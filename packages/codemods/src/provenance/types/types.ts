@@ -8,7 +8,7 @@ import type { TypeRef, TypeSource } from "./type-ref.ts";
 /** The types that code writes; each is read once. */
 export interface Types extends Pick<TypeReader, "expand" | "refer"> {
   /** The `Pick`, `Omit` and the like by which the program declares objects of its own. */
-  readonly apart: Set<ts.Node>;
+  apart: ReadonlySet<ts.Node>;
   /** Names of types in `extends` and in `&` of which what they make changes, while the type that is named does not. */
   inlined: ReadonlySet<ts.Node>;
 }
