@@ -1,7 +1,6 @@
 import type { ts } from "ts-morph";
 import { carrierOf, roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
-import { namedByData } from "../facts/named-by-data.ts";
 import type { Role } from "../facts/shapes.ts";
 import type { Confidence } from "../model.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
@@ -35,7 +34,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       mixed: true,
     };
   }
-  if (others.some((value) => keepsNames(facts, value))) {
+  if (others.some((value) => value.kind === "site" && facts.roles.kept.has(value.node))) {
     return {
       carriers,
       confidence: "manual",
@@ -52,12 +51,6 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
     };
   }
   return { carriers, confidence: "safe", reason: null, mixed: false };
-}
-
-function keepsNames({ machine, roles }: Facts, value: Value): boolean {
-  return (
-    value.kind === "site" && (roles.kept.has(value.node) || namedByData(machine).has(value.node))
-  );
 }
 
 function isOfUnknownOrigin(value: Value): boolean {

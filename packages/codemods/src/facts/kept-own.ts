@@ -3,6 +3,7 @@ import { isTypeScript } from "../program/is-typescript.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { givenAway } from "./given-away.ts";
+import { isMet } from "./met.ts";
 import type { RoleTable } from "./role-table.ts";
 
 /**
@@ -12,8 +13,12 @@ import type { RoleTable } from "./role-table.ts";
  */
 export function keptOwn(table: RoleTable): ReadonlySet<ts.Node> {
   const { machine, declared } = table;
-  const away = [...givenAway(table)].filter(
-    (node) => ts.isObjectLiteralExpression(node) && !isTypeScript(node) && !declared.has(node),
+  const away = [...givenAway(machine)].filter(
+    (node) =>
+      ts.isObjectLiteralExpression(node) &&
+      isMet(table, node) &&
+      !isTypeScript(node) &&
+      !declared.has(node),
   );
   if (away.length === 0) return new Set();
   const handled = handledOtherwise(machine);

@@ -2,6 +2,8 @@ import { ts } from "ts-morph";
 import { isDataPath } from "../program/data-files.ts";
 import type { Structure } from "../provenance/types/structure.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
+import { givenAway } from "./given-away.ts";
+import { saysOtherwise } from "./no-habit.ts";
 import { collectDeclared } from "./others-types.ts";
 import { isVouched, type RoleTable } from "./role-table.ts";
 import { changedNames, type Role } from "./shapes.ts";
@@ -9,37 +11,67 @@ import { changedNames, type Role } from "./shapes.ts";
 /** How deep a type is followed to its bases. */
 const DEPTH = 6;
 
-/**
- * Types that have a role only as code which habits go through takes what they declare, too: it comes from code that we do
- * not see, and neither the service nor the program is known to make any, so that it may as well be something else.
- */
-export function metTypes(table: RoleTable): ReadonlySet<ts.Node> {
-  const found = new Set<ts.Node>();
-  const outside = new Set<ts.Node>();
-  for (const type of table.machine.outside) collectDeclared(table.machine, type, outside);
-  const written = new Set([...table.declared.values()].flatMap((types) => [...types]));
-  for (const [node, roles] of table.of) {
-    const isOutside =
-      outside.has(node) && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node));
-    if (!isOutside || written.has(node) || isVouched(table, node)) continue;
-    const structure = structureOf(table, node);
-    const isNaming = [...roles].some((role) => names(table, structure, role).size > 0);
-    if (isNaming && !isKindOfVouched(table, structure)) found.add(node);
-  }
-  return found;
+/** What has a role only as code which habits go through takes it, too, and may as well be something else. */
+export interface Met {
+  /** Objects that the program writes out, classes, and types. */
+  readonly nodes: ReadonlySet<ts.Node>;
+  /** Files of data of which nothing is sent, and nothing stands in for the service. */
+  readonly files: ReadonlySet<string>;
 }
 
-/** Files of data of which nothing is sent, and nothing stands in for the service. */
-export function metData(table: RoleTable): ReadonlySet<string> {
-  const found = new Set<string>();
-  const vouched = new Set<string>();
-  for (const node of table.of.keys()) {
-    const { fileName } = node.getSourceFile();
-    if (!isDataPath(fileName)) continue;
-    (isVouched(table, node) ? vouched : found).add(fileName);
-  }
-  for (const file of vouched) found.delete(file);
-  return found;
+type Roles = ReadonlySet<Role>;
+
+/** Judges all of which the service itself says nothing: where it comes from, and where it ends up. */
+export function metByChance(table: RoleTable): Met {
+  const unseen = unseenTypes(table);
+  const nodes = [...table.of].filter(
+    ([node, roles]) =>
+      isMet(table, node) &&
+      (unseen.has(node)
+        ? namesChanged(table, node, roles)
+        : givenAway(table.machine).has(node) || isNoHabit(table, node, roles)),
+  );
+  return { nodes: new Set(nodes.map(([node]) => node)), files: metFiles(table) };
+}
+
+/** Whether something has a role by the code alone that it shares with habits. */
+export function isMet(table: RoleTable, node: ts.Node): boolean {
+  return table.of.has(node) && !isVouched(table, node);
+}
+
+/** Types of what comes from code that we do not see, where neither the service nor the program is known to make any. */
+function unseenTypes({ machine, declared }: RoleTable): ReadonlySet<ts.Node> {
+  const outside = new Set<ts.Node>();
+  for (const type of machine.outside) collectDeclared(machine, type, outside);
+  const written = new Set([...declared.values()].flatMap((types) => [...types]));
+  return new Set(
+    [...outside].filter(
+      (node) =>
+        (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) && !written.has(node),
+    ),
+  );
+}
+
+/** Whether a type names what changes, and is no special kind of a habit. */
+function namesChanged(table: RoleTable, node: ts.Node, roles: Roles): boolean {
+  const structure = structureOf(table, node as TypeRef["node"]);
+  const isNaming = [...roles].some((role) => names(table, structure, role).size > 0);
+  return isNaming && !isKindOfVouched(table, structure);
+}
+
+/** Whether an object says what no habit does, and is not declared as what the service answers. */
+function isNoHabit({ declared, vouched }: RoleTable, node: ts.Node, roles: Roles): boolean {
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  const types = [...(declared.get(node) ?? [])];
+  const isDeclared = types.length > 0 && types.every((type) => vouched.has(type));
+  return !isDeclared && [...roles].some((role) => saysOtherwise(node, role));
+}
+
+function metFiles(table: RoleTable): ReadonlySet<string> {
+  const nodes = [...table.of.keys()].filter((node) => isDataPath(node.getSourceFile().fileName));
+  const files = (of: readonly ts.Node[]) => of.map((node) => node.getSourceFile().fileName);
+  const vouched = new Set(files(nodes.filter((node) => isVouched(table, node))));
+  return new Set(files(nodes).filter((file) => !vouched.has(file)));
 }
 
 /** A special kind of a habit is one, where its base says so by more than a name that many things have. */

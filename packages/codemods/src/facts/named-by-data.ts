@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { oncePer } from "../program/once-per.ts";
+import { heldBy } from "../provenance/held.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { copiedFrom } from "../provenance/members/copied.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
@@ -11,21 +11,21 @@ import { namedByPieces } from "./written-by-key.ts";
  * Objects of the program's own whose members have the names that data gives them, such as the rows of a table or
  * `Object.fromEntries(form)`: whatever reads them along with habits, their names stay.
  */
-export const namedByData = oncePer((machine: Machine): ReadonlySet<ts.Node> => {
+export function namedByData(machine: Machine): ReadonlySet<ts.Node> {
   const pieces = namedByPieces(machine);
   const found = machine.sites.filter(
     (site) =>
       isSite(site, "object") &&
       !site.context.module.isModel &&
       (pieces.has(site) || isUnnamed(site)) &&
-      ![...site.element.values, ...namedValues(site)].some(isAnswered),
+      !heldBy(site).some(isAnswered),
   );
   if (found.length === 0) return new Set();
   const sent = new Set<Value>(
     sentHabits(machine).flatMap(({ site }) => [...copiedFrom(machine, [site])]),
   );
   return new Set(found.filter((site) => !sent.has(site)).map(({ node }) => node));
-});
+}
 
 /** Whether an object has members, or was put together by a call, and none by a name of v1 that the code writes. */
 function isUnnamed(site: SiteValue): boolean {
@@ -34,10 +34,6 @@ function isUnnamed(site: SiteValue): boolean {
     site.spread.values.size === 0 &&
     !writtenNames(site).some((name) => changedNames("habit").includes(name))
   );
-}
-
-function namedValues(site: SiteValue): readonly Value[] {
-  return [...site.props.values()].flatMap((cell) => [...cell.values]);
 }
 
 /** Whether a value is what the service answered, or part of that, or may be by its type. */

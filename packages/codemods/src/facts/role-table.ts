@@ -2,7 +2,6 @@ import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
 import { roleOf } from "./carrier.ts";
-import { namedByData } from "./named-by-data.ts";
 import { namedFromOutside } from "./named-from-outside.ts";
 import type { Role } from "./shapes.ts";
 
@@ -38,10 +37,7 @@ export interface RoleTable {
 }
 
 /** Whether a node is what the service takes or gives, and not only something that shares code with it. */
-export function isVouched(
-  { sent, vouched }: Pick<RoleTable, "sent" | "vouched">,
-  node: ts.Node,
-): boolean {
+export function isVouched({ sent, vouched }: RoleTable, node: ts.Node): boolean {
   return vouched.has(node) || sent.has(node);
 }
 
@@ -52,7 +48,6 @@ export function createRoleTable(
 ): RoleTable {
   const of = new Map<ts.Node, Set<Role>>();
   const bridged = namedFromOutside(machine);
-  const named = namedByData(machine);
   const ties: [unknown, unknown][] = [];
   const tied = new Set<string>();
   const table: RoleTable = {
@@ -76,7 +71,7 @@ export function createRoleTable(
       ties.push([left, right]);
     },
     give: (node, role, from) => {
-      const isFixed = bridged.has(node) || named.has(node) || fixed.has(node);
+      const isFixed = bridged.has(node) || fixed.has(node);
       if (isFixed || machine.program.isModel(node)) return false;
       const roles = of.get(node) ?? new Set<Role>();
       of.set(node, roles);

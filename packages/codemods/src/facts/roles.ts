@@ -4,18 +4,17 @@ import type { Machine } from "../provenance/machine.ts";
 import type { StandIn } from "../provenance/stand-ins.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
-import { givenAway } from "./given-away.ts";
 import { type HandedProps, handedProps, reachedProps } from "./handed-props.ts";
 import { createInForce } from "./in-force.ts";
 import { keptOwn } from "./kept-own.ts";
 import { likenedRoles } from "./likened-roles.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
-import { metData, metTypes } from "./met.ts";
+import { type Met, metByChance } from "./met.ts";
+import { namedByData } from "./named-by-data.ts";
 import type { Others } from "./others.ts";
 import { othersTypes } from "./others-types.ts";
 import { overloadFlows } from "./overload-flows.ts";
 import { withOwnTypes } from "./own-types.ts";
-import { ownValues } from "./own-values.ts";
 import { partedRoles } from "./parted-roles.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
@@ -35,12 +34,10 @@ export interface Roles {
   readonly others: ReadonlySet<ts.Node>;
   /** Object literals and types that are sent as a request body. */
   readonly sent: ReadonlySet<ts.Node>;
-  /** Types and objects of the program's own that have a role only as code that habits go through takes them, too. */
-  readonly met: ReadonlySet<ts.Node>;
+  /** What has a role only as code that habits go through takes it, too. */
+  readonly met: Met;
   /** Objects of the program's own that keep the names of v1, whatever reads them along with habits. */
   readonly kept: ReadonlySet<ts.Node>;
-  /** Files of data that have a role in the same way. */
-  readonly metData: ReadonlySet<string>;
   /** The methods by which each of them is sent. */
   readonly methods: ReadonlyMap<ts.Node, ReadonlySet<string>>;
   /** Pairs of things that change together: call ids, literals, declarations. */
@@ -60,9 +57,8 @@ const NO_ROLES: Roles = {
   bridged: new Set(),
   others: new Set(),
   sent: new Set(),
-  met: new Set(),
+  met: { nodes: new Set(), files: new Set() },
   kept: new Set(),
-  metData: new Set(),
   methods: new Map(),
   ties: [],
   likenesses: [],
@@ -94,17 +90,18 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     });
   const solve = (kept: ReadonlySet<ts.Node>) =>
     withHandedProps(machine, reads, (apart) => solveBeside(kept, apart));
-  const first = solve(new Set());
-  const kept = keptOwn(first.table);
-  const { table, handed } = kept.size === 0 ? first : solve(kept);
+  const named = namedByData(machine);
+  const first = solve(named);
+  const read = keptOwn(first.table);
+  const kept = new Set([...named, ...read]);
+  const { table, handed } = read.size === 0 ? first : solve(kept);
   return {
     of: table.of,
     kept,
     bridged: table.bridged,
     others: fixed,
     sent: table.sent,
-    met: new Set([...metTypes(table), ...givenAway(table), ...ownValues(table)]),
-    metData: metData(table),
+    met: metByChance(table),
     methods: table.methods,
     ties: table.ties,
     likenesses,

@@ -133,10 +133,12 @@ function metByChance(
   proposals: readonly Proposal[],
 ): { readonly confidence: Confidence; readonly reason: string } | null {
   const edited = proposals.filter(({ edits }) => edits !== null && edits.length > 0);
-  const type = edited.flatMap(({ ties }) => ties).find((tie) => roles.met.has(tie as ts.Node));
+  const type = edited
+    .flatMap(({ ties }) => ties)
+    .find((tie) => roles.met.nodes.has(tie as ts.Node));
   const file = edited
     .flatMap(({ edits }) => edits ?? [])
-    .find((edit) => roles.metData.has(edit.file))?.file;
+    .find((edit) => roles.met.files.has(edit.file))?.file;
   if (!type && !file) return null;
   const what = file ?? nameOf(type as ts.Node);
   return { confidence: "review", reason: `${what} only shares code with what the service answers` };

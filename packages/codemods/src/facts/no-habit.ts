@@ -1,35 +1,16 @@
 import { mappedSchemasV1 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../program/member-name.ts";
-import { isVouched, type RoleTable } from "./role-table.ts";
 import { containerOf, mappingOf, type Role } from "./shapes.ts";
 
 /**
- * Objects that the program writes out itself, and that have a role only as code which habits go through takes them, too,
- * with a value that v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another one; or with
- * one that no habit has (`target: 'kids'`), as they would get parts that mean something for a habit alone.
+ * Whether an object says what v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another
+ * value, or what no habit has (`target: 'kids'`), as it would get parts that mean something for a habit alone.
  */
-export function ownValues(table: RoleTable): ReadonlySet<ts.Node> {
-  const found = new Set<ts.Node>();
-  for (const [node, roles] of table.of) {
-    if (
-      !ts.isObjectLiteralExpression(node) ||
-      isVouched(table, node) ||
-      isDeclaredVouched(table, node)
-    )
-      continue;
-    const isOwn = [...roles].some((role) =>
-      node.properties.some((member) => hasMappedValue(member, role) || isNoHabits(member, role)),
-    );
-    if (isOwn) found.add(node);
-  }
-  return found;
-}
-
-/** Whether the service says something of all that it is declared as. */
-function isDeclaredVouched({ declared, vouched }: RoleTable, node: ts.Node): boolean {
-  const types = [...(declared.get(node) ?? [])];
-  return types.length > 0 && types.every((type) => vouched.has(type));
+export function saysOtherwise(object: ts.ObjectLiteralExpression, role: Role): boolean {
+  return object.properties.some(
+    (member) => hasMappedValue(member, role) || isNoHabits(member, role),
+  );
 }
 
 function hasMappedValue(member: ts.ObjectLiteralElementLike, role: Role): boolean {
