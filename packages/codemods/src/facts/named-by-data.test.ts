@@ -11,6 +11,14 @@ test.each([
     "rows",
     "const [head, ...lines] = 'title,target\\nBudget,board'.split('\\n').map((line) => line.split(','))\nconst own = lines.map((cells) => Object.fromEntries(head.map((name, i) => [name, cells[i]])))",
   ],
+  [
+    "rows of a file, put together by spreading",
+    "const [head, ...lines] = readFileSync('budget.csv', 'utf8').split('\\n')\nconst columns = head.split(',')\nconst own = lines.map((line) => line.split(',').reduce((row, cell, i) => ({ ...row, [columns[i]]: cell }), {}))",
+  ],
+  [
+    "rows of a file, put together by assigning",
+    "const [head, ...lines] = readFileSync('budget.csv', 'utf8').split('\\n')\nconst columns = head.split(',')\nconst own = lines.map((line) => Object.assign({}, ...line.split(',').map((cell, i) => ({ [columns[i]]: cell }))))",
+  ],
   ["a form", "const own = [Object.fromEntries(new FormData(form))]"],
   ["a query", "const own = [Object.fromEntries(new URLSearchParams(location.search).entries())]"],
   [

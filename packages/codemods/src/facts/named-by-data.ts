@@ -13,13 +13,11 @@ import { namedByPieces } from "./written-by-key.ts";
  */
 export function namedByData(machine: Machine): ReadonlySet<ts.Node> {
   const pieces = namedByPieces(machine);
-  const found = machine.sites.filter(
-    (site) =>
-      isSite(site, "object") &&
-      !site.context.module.isModel &&
-      (pieces.has(site) || isUnnamed(site)) &&
-      !heldBy(site).some(isAnswered),
-  );
+  const found = machine.sites.filter((site) => {
+    if (!isSite(site, "object") || site.context.module.isModel) return false;
+    const whole = copiedFrom(machine, [site]);
+    return (pieces.has(site) || isUnnamed(whole)) && !whole.flatMap(heldBy).some(isAnswered);
+  });
   if (found.length === 0) return new Set();
   const sent = new Set<Value>(
     sentHabits(machine).flatMap(({ site }) => [...copiedFrom(machine, [site])]),
@@ -27,13 +25,23 @@ export function namedByData(machine: Machine): ReadonlySet<ts.Node> {
   return new Set(found.filter((site) => !sent.has(site)).map(({ node }) => node));
 }
 
-/** Whether an object has members, or was put together by a call, and none by a name of v1 that the code writes. */
-function isUnnamed(site: SiteValue): boolean {
+/**
+ * Whether an object and what it copies, as where a reducer puts a row together, have members or were put together
+ * by a call, and none by a name of v1 that the code writes.
+ */
+function isUnnamed(whole: readonly Value[]): boolean {
   return (
-    (site.element.values.size > 0 || ts.isCallExpression(site.node)) &&
-    site.spread.values.size === 0 &&
-    !writtenNames(site).some((name) => changedNames("habit").includes(name))
+    whole.some((part) => isSite(part, "object") && isFilled(part)) &&
+    whole.every((part) => isSite(part, "object") && !writtenNames(part).some(isChanged))
   );
+}
+
+function isFilled({ element, node }: SiteValue): boolean {
+  return element.values.size > 0 || ts.isCallExpression(node);
+}
+
+function isChanged(name: string): boolean {
+  return changedNames("habit").includes(name);
 }
 
 /** Whether a value is what the service answered, or part of that, or may be by its type. */
