@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { isRecord } from "../is-record.ts";
 
 /** What `undo` needs to know of one file. */
 export interface JournalEntry {
@@ -49,8 +50,8 @@ export function journalPaths(root: string, name: JournalName): JournalPaths {
 }
 
 /** SHA-256, in hexadecimal. */
-export function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
+export function hashOf(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** The journal that a manifest holds; null where it is not one. */
@@ -83,8 +84,4 @@ function isEntry(value: unknown): value is JournalEntry {
     (value.before === null || typeof value.before === "string") &&
     typeof value.after === "string"
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,10 +2,10 @@ import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { concat } from "../provenance/text/text.ts";
-import { flatText } from "../provenance/text/text-slice.ts";
 import type { TextValue } from "../provenance/text/text-value.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, one } from "../provenance/values.ts";
+import { flatten } from "./addresses/match-url.ts";
 import { tokenOf } from "./addresses/token-of.ts";
 
 /** How many looks at what a cell holds take as long as to put one text behind another. */
@@ -47,6 +47,6 @@ function joined(machine: Machine, base: TextValue, path: TextValue, node: ts.Nod
     const trimmed = { ...last, text: last.text.slice(0, -1) };
     return machine.intern.text([...base.parts.slice(0, -1), trimmed]);
   }
-  if (ends || starts || flatText(path) === "") return base;
+  if (ends || starts || flatten(path) === "") return base;
   return machine.intern.text([...base.parts, { text: "/", node, start: 0, exact: false }]);
 }

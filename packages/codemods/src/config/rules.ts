@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import { suggest } from "./nearest-name.ts";
 
 /** Says what is wrong with a value that stands at `member`; nothing where it is fine. */
@@ -48,8 +49,4 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "an object";
   return typeof value === "bigint" ? `${value}n` : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

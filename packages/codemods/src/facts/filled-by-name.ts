@@ -3,7 +3,7 @@ import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text/text.ts";
 import { type SiteValue, writtenNames } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
-import { containerOf, mappingOf } from "./shapes.ts";
+import { containerOfName } from "./shapes.ts";
 
 /** Whether an object that has members under their own names gets others under names that only a run tells. */
 export function isFilledByName(machine: Machine, site: SiteValue): boolean {
@@ -37,7 +37,7 @@ function isCopy(property: ts.ObjectLiteralElementLike, key: ts.Expression): bool
   );
 }
 
+/** Whether v2 has what a name stands for deeper. */
 export function isDeeper(name: string): boolean {
-  const mapping = mappingOf("habit", name);
-  return mapping !== null && containerOf(mapping) !== null;
+  return containerOfName("habit", name) !== null;
 }

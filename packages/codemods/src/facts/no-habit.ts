@@ -1,7 +1,7 @@
 import { mappedSchemasV1 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../program/member-name.ts";
-import { containerOf, mappingOf, type Role } from "./shapes.ts";
+import { containerOfName, mappingOf, type Role } from "./shapes.ts";
 
 /**
  * Whether an object says what v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another
@@ -27,8 +27,7 @@ function hasMappedValue(member: ts.ObjectLiteralElementLike, role: Role): boolea
 /** Whether a member that v2 has in another is written with a value of another type than v1 has there. */
 function isNoHabits(member: ts.ObjectLiteralElementLike, role: Role): boolean {
   const name = memberName(member) ?? "";
-  const mapping = mappingOf(role, name);
-  if (!mapping || containerOf(mapping) === null || !ts.isPropertyAssignment(member)) return false;
+  if (containerOfName(role, name) === null || !ts.isPropertyAssignment(member)) return false;
   const wanted = typeInV1(role, name);
   const { initializer } = member;
   if (ts.isStringLiteralLike(initializer)) return wanted === "number" && !isOfForm(initializer);

@@ -78,6 +78,12 @@ export function pathTo(mapping: FieldMapping): FieldPath {
   return mapping.op === "remove" ? (mapping.count ?? []) : [];
 }
 
+/** The member of v2 that a member of v1 became, or is held by; null where v2 has neither. */
+export function memberInV2(mapping: FieldMapping): string | null {
+  const [first] = pathTo(mapping);
+  return first === undefined ? null : String(first);
+}
+
 /** The member of v2 that holds what a member of v1 became: `statistics`, `goals`, `occurrence`. */
 export function containerOf(mapping: FieldMapping): string | null {
   const path = pathTo(mapping);
@@ -89,6 +95,11 @@ export function containerOf(mapping: FieldMapping): string | null {
 export function containerOfName(role: Role, name: string): string | null {
   const mapping = mappingOf(role, name);
   return mapping && containerOf(mapping);
+}
+
+/** Whether a name is that of a member of v2 that holds others, or of a member of v1 that became a part of it. */
+export function isNamedIn(role: Role, container: string, name: string): boolean {
+  return name === container || containerOfName(role, name) === container;
 }
 
 /** The members of v1 that became a part of a member of v2. */

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { type ChangeId, changes } from "@habitshift/schemas";
 import { toFileChanges } from "../apply/file-change.ts";
+import { hashOf } from "../apply/journal.ts";
 import { loadConfig } from "../config/load-config.ts";
 import { resolveOptions } from "../config/resolve-options.ts";
 import { openProject } from "../discover/open-project.ts";
@@ -8,7 +9,6 @@ import { planMigration } from "../migrate.ts";
 import type { FileFate, Group, MigrationPlan, PlannedFinding, Project } from "../model.ts";
 import { isEnvironmentPath } from "../program/environment-files.ts";
 import type { FilePlan, PlanRequest, RunPlan } from "./run-plan.ts";
-import { textHash } from "./text-hash.ts";
 
 /**
  * Plans what a run of jscodeshift does, over the whole project at once. Writes nothing.
@@ -70,7 +70,7 @@ function toFilePlan(
     )
     .map(({ file: path, after }) => ({ path, text: after }));
   return {
-    before: change?.before ? textHash(change.before.toString("utf8")) : null,
+    before: change?.before ? hashOf(change.before.toString("utf8")) : null,
     after: change ? change.after.toString("utf8") : null,
     created,
     edits,

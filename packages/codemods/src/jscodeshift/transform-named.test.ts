@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { textHash } from "./text-hash.ts";
+import { hashOf } from "../apply/journal.ts";
 import { transformNamed } from "./transform-named.ts";
 
 let root: string;
@@ -29,7 +29,7 @@ const plan = (files: object) =>
   planWith(`process.stdout.write(${JSON.stringify(JSON.stringify({ plan: { files } }))})`);
 
 const rewrite = {
-  before: textHash("one\n"),
+  before: hashOf("one\n"),
   after: "two\n",
   created: [{ path: "made/headers.js", text: "made\n" }],
   edits: { "title-to-name": 2 },

@@ -1,10 +1,10 @@
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { hashOf } from "../apply/journal.ts";
 import { askPlanner } from "./ask-planner.ts";
 import { projectRoot } from "./project-root.ts";
 import type { CreatedModule, FilePlan, PlanAnswer, PlanRequest, RunPlan } from "./run-plan.ts";
 import { sharedAnswer } from "./shared-answer.ts";
-import { textHash } from "./text-hash.ts";
 
 /** A file as jscodeshift hands it over. */
 interface FileInfo {
@@ -68,7 +68,7 @@ function toRequest(root: string, changes: readonly string[] | null, options: Opt
 /** A dry run writes nothing, so that each worker may plan for itself. */
 async function planOf(planner: string, request: PlanRequest, isDry: boolean): Promise<RunPlan> {
   const make = () => askPlanner(planner, request);
-  const key = textHash(JSON.stringify(request)).slice(0, 16);
+  const key = hashOf(JSON.stringify(request)).slice(0, 16);
   const json = isDry ? await make() : await sharedAnswer(request.root, key, make);
   const answer: PlanAnswer = JSON.parse(json);
   if ("problem" in answer) throw problemOf(answer.problem);
@@ -84,7 +84,7 @@ function carryOut(
   if (failure !== null) throw problemOf(failure);
   for (const remark of remarks) report(remark);
   if (after === null || source === after) return source;
-  if (textHash(source) !== before) {
+  if (hashOf(source) !== before) {
     report("changed since the migration was planned, and is left as it is: run jscodeshift again");
     return source;
   }

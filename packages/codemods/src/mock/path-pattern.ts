@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { HOLE, type UrlMatch } from "../client/addresses/match-url.ts";
-import { escapeRegExp } from "../client/addresses/pattern-source.ts";
 import { expressionOf } from "../client/regular-expression.ts";
+import { escapeRegExp } from "../program/escape-reg-exp.ts";
 
 /** The pattern that a mock matches paths by: a regular expression, or a text that begins with a wildcard; null where it is neither. */
 export function patternOf(node: ts.Expression | null): RegExp | null {

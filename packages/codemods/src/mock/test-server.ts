@@ -1,3 +1,4 @@
+import { flatten } from "../client/addresses/match-url.ts";
 import { TEST_FILE } from "../facts/own-routes.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
@@ -7,7 +8,7 @@ import { emit, emitterMethods } from "../provenance/native/emitter.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { originEnd } from "../provenance/native/url.ts";
 import { bodiesIn } from "../provenance/text/body-pieces.ts";
-import { flatText, sliceText } from "../provenance/text/text-slice.ts";
+import { sliceText } from "../provenance/text/text-slice.ts";
 import type { TextValue } from "../provenance/text/text-value.ts";
 import { isSite, type ServiceCall, type SiteValue, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
@@ -47,7 +48,7 @@ export function answerByServers(
   const call: NativeCall = { machine, ...implicitCall({ frame, node: request.node }, []) };
   const incoming = machine.site(request.node, frame.context, "mocked-request");
   const outgoing = machine.site(request.node, frame.context, "mocked-response");
-  const path = sliceText(machine, url, originEnd(url), flatText(url).length);
+  const path = sliceText(machine, url, originEnd(url), flatten(url).length);
   machine.write(machine.prop(incoming, "url"), one(path));
   machine.write(machine.prop(incoming, "method"), methodOf(call, request));
   const body = bodiesIn(request.body);

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { escapeRegExp } from "./escape-reg-exp.ts";
 
 /** Where a text loads something under a name that it does not spell out. */
 const LOADS = /\b(?:require|import)\s*\(\s*(?:[^\s"')]|["'][^"'\n]*["']\s*\+)/;
@@ -42,12 +43,8 @@ export function filesNamed(
   const whole = posix.join(posix.dirname(from), specifier);
   const source = whole
     .split(BELOW)
-    .map((part) => part.split(ANY).map(escaped).join("[^/]*"))
+    .map((part) => part.split(ANY).map(escapeRegExp).join("[^/]*"))
     .join(".*");
   const pattern = new RegExp(`^${source}$`);
   return [...files].filter((path) => path !== from && pattern.test(path));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

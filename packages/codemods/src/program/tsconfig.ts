@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
+import { isRecord } from "../is-record.ts";
 import { memberOf, stringsOf } from "./read-json.ts";
 
 /** What a tsconfig or jsconfig says, with what it extends; folders are relative to the root. */
@@ -89,10 +90,6 @@ function ownOf(config: unknown, folder: string, leaf: string): Tsconfig {
       return typeof path === "string" ? [toFile(posix.join(folder, path))] : [];
     }),
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 /** A reference may be to a folder. */

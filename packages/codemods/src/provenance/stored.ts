@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
+import { flatten } from "../client/addresses/match-url.ts";
 import { type Cell, createCell } from "./cell.ts";
-import { flatText } from "./text/text-slice.ts";
 import type { Value, Values } from "./value.ts";
 
 /** What a program keeps outside itself under one key: an entry of a storage, a file. */
@@ -32,7 +32,7 @@ export function storedUnder(
 }
 
 function nameOf(value: Value): readonly string[] {
-  return value.kind === "text" ? [flatText(value).replace(/^\.\//, "")] : [];
+  return value.kind === "text" ? [flatten(value).replace(/^\.\//, "")] : [];
 }
 
 function at(stores: Stores, place: string, name: string): Stored {

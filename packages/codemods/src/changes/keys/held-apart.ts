@@ -1,4 +1,4 @@
-import { containerOf, mappingOf, type Role } from "../../facts/shapes.ts";
+import { containerOfName, type Role } from "../../facts/shapes.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 
 /** The containers of v2 of which a selection names a part alone: the rest is what the selection leaves over. */
@@ -10,9 +10,6 @@ export function heldApart(
   const left = structure.is === "object" ? [...structure.members.keys()] : [];
   const containers = left
     .filter((name) => !named.includes(name))
-    .map((name) => mappingOf(role, name))
-    .map((mapping) =>
-      mapping?.op === "move" || mapping?.op === "remove" ? containerOf(mapping) : null,
-    );
+    .map((name) => containerOfName(role, name));
   return new Set(containers.filter((each) => each !== null));
 }

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
+import { memberInV2, movedMapping, type Role } from "../../facts/shapes.ts";
 import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import { listedNames } from "../../provenance/types/listed-names.ts";
 import type { KeySelector } from "../key-selector.ts";
@@ -56,6 +56,5 @@ function namesOf(facts: Facts, keys: ts.TypeNode): readonly string[] | null {
 
 function nameInV2(role: Role, name: string): string {
   const mapping = movedMapping(role, name);
-  if (!mapping) return name;
-  return containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : name);
+  return (mapping && memberInV2(mapping)) ?? name;
 }

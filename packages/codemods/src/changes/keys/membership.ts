@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, type MovedMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { type MovedMapping, mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
 import { hasMember } from "../../provenance/members/has-member.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
 import { isWrittenTo, type Values } from "../../provenance/value.ts";
@@ -67,7 +67,7 @@ function moved(
   mapping: MovedMapping,
   { object, role, receivers, receiver }: Asked,
 ): Proposal {
-  const named = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
+  const named = memberInV2(mapping);
   const isGuard = predicateOn(facts.program, object) !== null;
   const isOthers =
     !isGuard && !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);

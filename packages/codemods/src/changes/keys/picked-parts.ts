@@ -5,6 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
   containerOf,
+  containerOfName,
   type MovedMapping,
   mappingOf,
   pathTo,
@@ -41,9 +42,8 @@ export function proposePickedParts(
   }
   if (parts.length === 0 || !first) return [];
   const isAllParts = literals.every(({ literal }) => {
-    const mapping = mappingOf(role, literal.text);
-    const container = mapping && containerOf(mapping);
-    return container !== null && container !== undefined && written.has(container);
+    const container = containerOfName(role, literal.text);
+    return container !== null && written.has(container);
   });
   const tie = selection.target.declaration;
   return [

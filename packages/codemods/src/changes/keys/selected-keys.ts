@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, mappingOf, type Role } from "../../facts/shapes.ts";
+import { mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
 import type { KeySelector, SelectingNode } from "../key-selector.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -59,7 +59,7 @@ function keyProposal(
 ): readonly Proposal[] {
   const mapping = mappingOf(role, literal.literal.text);
   if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
-  const to = containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : mapping.from);
+  const to = memberInV2(mapping) ?? mapping.from;
   const isThere =
     apart.has(to) ||
     selection.written.has(to) ||

@@ -1,7 +1,13 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, mappingOf, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import {
+  containerOf,
+  containerOfName,
+  isNamedIn,
+  type Role,
+  readOnlyContainers,
+} from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { objectGlobal } from "../../provenance/native/object.ts";
 import {
@@ -79,19 +85,13 @@ function bringsPart(facts: Facts, value: Value, role: Role, container: string): 
   if (value.kind !== "site") return false;
   return (
     value.spread.values.size > 0 ||
-    writtenNames(value).some((name) => isPart(name, role, container))
+    writtenNames(value).some((name) => isNamedIn(role, container, name))
   );
 }
 
 /** Whether a value is the body of a request, as a mock gets it: it has what can be sent, as far as it was sent. */
 function isRequest(facts: Facts, value: ServiceValue): boolean {
   return [...facts.machine.mocked.all.values()].some(({ call }) => call === value.call);
-}
-
-/** Whether a name is that of the container, or of a v1 member that it takes. */
-function isPart(name: string, role: Role, container: string): boolean {
-  const mapping = mappingOf(role, name);
-  return name === container || (mapping !== null && containerOf(mapping) === container);
 }
 
 /**
@@ -162,8 +162,7 @@ function isPartOfUpdate(
 /** A repeatable name of a service value whose member of the container an expression reads. */
 function readOf(facts: Facts, node: ts.Node, container: string, role: Role): string | null {
   if (ts.isPropertyAccessExpression(node) && isRepeatable(node.expression)) {
-    const mapping = mappingOf(role, node.name.text);
-    const isIt = mapping !== null && containerOf(mapping) === container;
+    const isIt = containerOfName(role, node.name.text) === container;
     const values = facts.seen(node.expression);
     if (
       isIt &&
@@ -191,6 +190,6 @@ function declaresPart(facts: Facts, value: TypedValue, role: Role, container: st
   const structure = facts.machine.types.expand(value.type);
   return (
     structure.is === "object" &&
-    [...structure.members.keys()].some((name) => isPart(name, role, container))
+    [...structure.members.keys()].some((name) => isNamedIn(role, container, name))
   );
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, mappingOf, type Role } from "../../facts/shapes.ts";
+import { isNamedIn, type Role } from "../../facts/shapes.ts";
 import {
   isNullish,
   isSite,
@@ -41,7 +41,7 @@ function bringsIt(
   known: Map<Value, boolean>,
 ): boolean {
   if (!facts.roles.rolesOf([value]).has(role)) return false;
-  const isPart = (name: string): boolean => isPartOf(name, role, container);
+  const isPart = (name: string): boolean => isNamedIn(role, container, name);
   if (value.kind === "service")
     return ![...facts.machine.mocked.all.values()].some(({ call }) => call === value.call);
   if (value.kind === "typed") {
@@ -74,9 +74,4 @@ function copiesIt(
   return layers.some(
     ({ name, cell }) => name === null && surelyBrings(facts, cell.values, role, container, known),
   );
-}
-
-function isPartOf(name: string, role: Role, container: string): boolean {
-  const mapping = mappingOf(role, name);
-  return name === container || (mapping !== null && containerOf(mapping) === container);
 }

@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName } from "../../facts/member-reads.ts";
-import { containerOf, mappingOf, type RemoveMapping } from "../../facts/shapes.ts";
+import { containerOfName, type RemoveMapping } from "../../facts/shapes.ts";
 import { bindingOf } from "../element-binding.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
@@ -68,11 +68,10 @@ function unused(
   container: string,
 ): readonly Edit[] {
   const hasRest = pattern.elements.some(({ dotDotDotToken }) => dotDotDotToken);
-  const others = pattern.elements.some((other) => {
-    const name = elementName(other);
-    const mapping = name === null || other === element ? null : mappingOf("habit", name);
-    return mapping !== null && containerOf(mapping) === container;
-  });
+  const others = pattern.elements.some(
+    (other) =>
+      other !== element && containerOfName("habit", elementName(other) ?? "") === container,
+  );
   return hasRest && !others
     ? [replace(file, rangeOf(element), container)]
     : [removeProperty(file, element, pattern.elements)];

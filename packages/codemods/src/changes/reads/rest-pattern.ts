@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, mappingOf, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import { containerOfName, type Role, readOnlyContainers } from "../../facts/shapes.ts";
 import type { Binding } from "../../program/binding.ts";
 import { memberName } from "../../program/member-name.ts";
 import { bindingOf } from "../element-binding.ts";
@@ -64,9 +64,9 @@ function readsFromRest(
 ): boolean {
   const binding = bindingOf(facts, rest);
   return (binding?.references ?? []).some(({ parent }) => {
-    if (!ts.isPropertyAccessExpression(parent)) return false;
-    const mapping = mappingOf(role, parent.name.text);
-    return mapping !== null && containerOf(mapping) === container;
+    return (
+      ts.isPropertyAccessExpression(parent) && containerOfName(role, parent.name.text) === container
+    );
   });
 }
 
@@ -76,11 +76,9 @@ function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, rol
   return (bindingOf(facts, rest)?.references ?? []).some(({ parent }) => {
     if (!ts.isSpreadAssignment(parent) || !facts.roles.of.get(parent.parent)?.has(role))
       return false;
-    return parent.parent.properties.some((each) => {
-      const name = memberName(each);
-      const mapping = name === null ? null : mappingOf(role, name);
-      return mapping !== null && containerOf(mapping) === container;
-    });
+    return parent.parent.properties.some(
+      (each) => containerOfName(role, memberName(each) ?? "") === container,
+    );
   });
 }
 

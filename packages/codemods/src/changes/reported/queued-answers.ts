@@ -1,4 +1,5 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
+import { verbOf } from "../../client/verb-of.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Proposal } from "../proposal.ts";
 
@@ -22,7 +23,8 @@ function proposalFor(
 ): Proposal {
   return {
     change,
-    node: nameOf(node),
+    // Each of a chain of `mockResolvedValueOnce` is shown where it stands.
+    node: verbOf(node) ?? node,
     message: "this answers one call, of this service or of another one",
     edits: null,
     confidence: "manual",
@@ -30,11 +32,4 @@ function proposalFor(
       "only the order of the calls tells which; where it is one of this service, answer as v2 does",
     ties,
   };
-}
-
-/** `mockResolvedValueOnce` of a chain, so that each of them is shown where it stands. */
-function nameOf(node: ts.Node): ts.Node {
-  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
-    ? node.expression.name
-    : node;
 }

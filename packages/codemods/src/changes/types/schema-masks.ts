@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, type MovedMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
 import { isSite } from "../../provenance/value.ts";
 import { type MaskName, maskNames } from "../../validation/mask.ts";
 import { heldApart } from "../keys/held-apart.ts";
@@ -63,7 +63,7 @@ function maskProposals(
   return names.flatMap((name): readonly Proposal[] => {
     const mapping = mappingOf(role, name.text);
     if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
-    const to = firstOf(mapping);
+    const to = memberInV2(mapping);
     if (to === null) return [];
     const isThere = apart.has(to) || written.has(to);
     written.add(to);
@@ -82,11 +82,6 @@ function maskProposals(
       },
     ];
   });
-}
-
-/** Where v2 has a member first. */
-function firstOf(mapping: MovedMapping): string | null {
-  return containerOf(mapping) ?? (mapping.op === "move" ? String(mapping.to[0]) : null);
 }
 
 const WHOLE = { confidence: "safe", reason: null } as const;

@@ -3,7 +3,7 @@ import { TYPED } from "../../dialects/offered.ts";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { classCarrier } from "../../facts/class-carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { containerOfName, isNamedIn, type MoveMapping, type Role } from "../../facts/shapes.ts";
 import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import { isSite, type SiteValue, type TypedValue } from "../../provenance/value.ts";
 import {
@@ -121,13 +121,9 @@ function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: R
     if (!isSite(value, "object", "instance")) return true;
     if (isDeclaredOptional(facts, value, mapping.from)) return false;
     if (isCopy(value)) return true;
-    const container = containerOf(mapping);
+    const container = String(mapping.to[0]);
     if (value.is === "instance") return isInitialized(facts, value, container, role);
-    const names = [...value.own].filter((name) => {
-      const other = mappingOf(role, name);
-      return other !== null && containerOf(other) === container;
-    });
-    return names.length > 0 || (container !== null && value.own.has(container));
+    return [...value.own].some((name) => isNamedIn(role, container, name));
   });
 }
 
@@ -157,18 +153,12 @@ function isDeclaredOptional(facts: Facts, value: SiteValue, name: string): boole
 }
 
 /** Whether the class of an instance sets members of a container before its constructor runs. */
-function isInitialized(
-  facts: Facts,
-  instance: SiteValue,
-  container: string | null,
-  role: Role,
-): boolean {
+function isInitialized(facts: Facts, instance: SiteValue, container: string, role: Role): boolean {
   const node = classCarrier(facts.machine, instance);
   if (!node || !ts.isClassLike(node)) return false;
   return node.members.some((member) => {
     if (!ts.isPropertyDeclaration(member) || !member.initializer) return false;
-    const mapping = ts.isIdentifier(member.name) ? mappingOf(role, member.name.text) : null;
-    return mapping !== null && containerOf(mapping) === container;
+    return ts.isIdentifier(member.name) && containerOfName(role, member.name.text) === container;
   });
 }
 

@@ -1,13 +1,11 @@
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { given } from "./itself.ts";
 import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { decoderStreamClass } from "./web-stream.ts";
 
 const plain = (name: string): Native => ({ name, apply: () => JUST_PLAIN });
-
-/** What is decoded or copied means what it meant. */
-const same = (name: string): Native => ({ name, apply: (call) => call.args[0] ?? NOTHING });
 
 /** The pieces of a body, put together. */
 function concatenated({ machine, frame, args }: NativeCall): Values {
@@ -16,9 +14,9 @@ function concatenated({ machine, frame, args }: NativeCall): Values {
 
 /** The global `Buffer`. */
 const bufferGlobal: Native = {
-  ...same("Buffer"),
+  ...given("Buffer"),
   members: {
-    from: same("from"),
+    from: given("from"),
     concat: { name: "concat", apply: concatenated },
     byteLength: plain("byteLength"),
     isBuffer: plain("isBuffer"),
@@ -29,7 +27,7 @@ const bufferGlobal: Native = {
 const decoder: Native = {
   name: "decoder",
   apply: () => JUST_PLAIN,
-  members: { decode: same("decode"), write: same("write"), end: same("end") },
+  members: { decode: given("decode"), write: given("write"), end: given("end") },
 };
 
 const decoderClass: Native = {

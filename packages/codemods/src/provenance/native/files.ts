@@ -1,9 +1,9 @@
+import { flatten } from "../../client/addresses/match-url.ts";
 import { letEscape } from "../calls/invoke.ts";
 import { implicitCall } from "../invocation.ts";
 import { required } from "../modules/module.ts";
 import { PASSING, storedUnder } from "../stored.ts";
 import { concat, hole, textsOf } from "../text/text.ts";
-import { flatText } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
@@ -64,7 +64,7 @@ function pathsOf({ machine, node, args, argNodes }: NativeCall): Values {
 function dataAt({ machine, node, frame }: NativeCall, paths: Values): Values {
   const from = frame.context.module.path;
   return flatMap(paths, (path) => {
-    const name = path.kind === "text" ? flatText(path).replace(/^(?:file:)?\uE000\/?/, "./") : "";
+    const name = path.kind === "text" ? flatten(path).replace(/^(?:file:)?\uE000\/?/, "./") : "";
     const module = name.includes("\uE000") ? null : machine.program.dataNamed(from, name);
     if (!module) return NOTHING;
     const site = machine.site(node, frame.context, "json");

@@ -8,6 +8,7 @@ import { bytesGlobals } from "./bytes.ts";
 import { errorGlobals } from "./error.ts";
 import { eventGlobals } from "./event-target.ts";
 import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
+import { given } from "./itself.ts";
 import { jsonGlobal } from "./json.ts";
 import { later } from "./later.ts";
 import { mapGlobal, setGlobal } from "./map.ts";
@@ -27,8 +28,6 @@ const plain = (name: string): Native => ({
 
 /** A namespace or class that gives scalars and what makes them, such as the formatters of `Intl`. */
 const pure = (name: string): Native => ({ ...plain(name), open: true });
-
-const same = (name: string): Native => ({ name, apply: (call) => call.args[0] ?? NOTHING });
 
 /** Text stays text; anything else becomes a hole. */
 function asText(call: NativeCall): Values {
@@ -111,7 +110,7 @@ export const globals: Readonly<Record<string, Native>> = {
   setInterval: later("setInterval", 2),
   setImmediate: later("setImmediate", 1),
   queueMicrotask: later("queueMicrotask", 2),
-  structuredClone: same("structuredClone"),
+  structuredClone: given("structuredClone"),
   console: quiet(
     "console",
     "log",

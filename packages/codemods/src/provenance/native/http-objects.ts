@@ -1,6 +1,7 @@
 import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 function setEntry(call: NativeCall): Values {
@@ -14,10 +15,6 @@ function setEntry(call: NativeCall): Values {
 
 const put = (name: string): Native => ({ name, apply: setEntry });
 
-function itself({ self }: NativeCall): Values {
-  return self ? one(self) : NOTHING;
-}
-
 export const headersMethods: Readonly<Record<string, Native>> = {
   set: put("set"),
   append: put("append"),
@@ -29,7 +26,7 @@ export const headersMethods: Readonly<Record<string, Native>> = {
 export const searchParamsMethods: Readonly<Record<string, Native>> = {
   set: put("set"),
   append: put("append"),
-  toString: { name: "toString", apply: itself },
+  toString: itself("toString"),
 };
 
 function copyOf({ machine, node, frame, args }: NativeCall, is: SiteValue["is"]): Values {

@@ -4,19 +4,14 @@ import { knownText } from "../text/text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
+import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
-
-function itself({ self }: NativeCall): Values {
-  return self ? one(self) : NOTHING;
-}
-
-const same = (name: string): Native => ({ name, apply: itself });
 
 /** JSON text: its methods as text change nothing that matters. */
 export const jsonMethods: Readonly<Record<string, Native>> = {
-  toString: same("toString"),
-  trim: same("trim"),
-  replace: same("replace"),
+  toString: itself("toString"),
+  trim: itself("trim"),
+  replace: itself("replace"),
 };
 
 /** The global `JSON`. */

@@ -7,14 +7,9 @@ import type { ServiceValue, Value, Values } from "../value.ts";
 import { JUST_NULLISH, NOTHING, one, union } from "../values.ts";
 import { viewOf } from "../view-of.ts";
 import { callback } from "./callback.ts";
+import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
-
-function itself({ self }: NativeCall): Values {
-  return self ? one(self) : NOTHING;
-}
-
-const same = (name: string): Native => ({ name, apply: itself });
 
 /** A copy that may have another body. */
 const copied = (library: string, exported: string): Native => ({
@@ -61,9 +56,9 @@ const streamMethods: Readonly<Record<string, Native>> = {
   once: listener("once"),
   addListener: listener("addListener"),
   read: { name: "read", apply: readPiece },
-  setEncoding: same("setEncoding"),
-  resume: same("resume"),
-  pause: same("pause"),
+  setEncoding: itself("setEncoding"),
+  resume: itself("resume"),
+  pause: itself("pause"),
 };
 
 const byClient = new WeakMap<HttpClient, Readonly<Record<string, Native>>>();
@@ -75,7 +70,7 @@ export function responseMethods(client: HttpClient): Readonly<Record<string, Nat
   const views = Object.entries(client.promises).map(([name, view]) => [name, promised(name, view)]);
   const methods: Readonly<Record<string, Native>> = {
     ...(client.streams ? streamMethods : {}),
-    clone: client.copies ? copied(...client.copies) : same("clone"),
+    clone: client.copies ? copied(...client.copies) : itself("clone"),
     ...Object.fromEntries(views),
   };
   byClient.set(client, methods);

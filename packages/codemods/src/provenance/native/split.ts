@@ -1,5 +1,6 @@
+import { flatten } from "../../client/addresses/match-url.ts";
 import { knownTexts } from "../text/text.ts";
-import { flatText, sliceParts } from "../text/text-slice.ts";
+import { sliceParts } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -18,7 +19,7 @@ function pieces(call: NativeCall, text: TextValue): Values {
   const { machine, node, frame, args } = call;
   const [separator, ...others] = knownTexts(args[0] ?? NOTHING);
   if (!separator || others.length > 0 || args.length > 1) return JUST_PLAIN;
-  const flat = flatText(text).split(separator);
+  const flat = flatten(text).split(separator);
   if (flat.length > MOST_PIECES) return JUST_PLAIN;
   const site = machine.site(node, frame.context, "array");
   let at = 0;

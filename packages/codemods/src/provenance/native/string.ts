@@ -1,9 +1,10 @@
 import { ts } from "ts-morph";
+import { flatten } from "../../client/addresses/match-url.ts";
 import type { Machine } from "../machine.ts";
 import { compared } from "../statements/compared.ts";
 import type { TextTest } from "../text/test-text.ts";
 import { concat, knownTexts, textsOf } from "../text/text.ts";
-import { flatText, sliceParts } from "../text/text-slice.ts";
+import { sliceParts } from "../text/text-slice.ts";
 import type { TextPart, TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -43,7 +44,7 @@ function replace(call: NativeCall): Values {
   const [pattern, node] = argNodes;
   const [sought = pattern && edgeOf(pattern)] = knownTexts(args[0] ?? NOTHING);
   return onText(call, (text) => {
-    if (pattern && seeksQuery(pattern, sought ?? null) && !flatText(text).includes("?"))
+    if (pattern && seeksQuery(pattern, sought ?? null) && !flatten(text).includes("?"))
       return one(withoutQuery(machine, text));
     if (sought === undefined || sought === null || !node) return one(text);
     const inserted = textsOf(machine, args[1] ?? NOTHING, node);
@@ -79,7 +80,7 @@ export function replaced(
   sought: string | RegExp,
   inserted: TextValue,
 ): readonly TextPart[] {
-  const flat = flatText(text);
+  const flat = flatten(text);
   const [found = ""] = typeof sought === "string" ? [sought] : (sought.exec(flat) ?? []);
   const isAtEnd = typeof sought !== "string" && sought.source.endsWith("$");
   const at = isAtEnd ? flat.length - found.length : flat.indexOf(found);

@@ -1,9 +1,10 @@
 import { ts } from "ts-morph";
+import { flatten } from "../../client/addresses/match-url.ts";
 import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import type { Machine } from "../machine.ts";
 import { ASSIGNED, hrefsOf } from "../text/hrefs-of.ts";
 import { concat, hole, textsOf } from "../text/text.ts";
-import { flatText, sliceText } from "../text/text-slice.ts";
+import { sliceText } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
 import { type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -44,7 +45,7 @@ export function urlOf(call: NativeCall): Values {
 function basesFor(call: NativeCall, base: Values, path: Value): Values {
   const { machine, argNodes, node } = call;
   const bases = textsOf(machine, base, argNodes[1] ?? node);
-  if (path.kind !== "text" || !flatText(path).startsWith("/")) return bases;
+  if (path.kind !== "text" || !flatten(path).startsWith("/")) return bases;
   return flatMap(bases, (text) =>
     text.kind === "text" ? one(sliceText(machine, text, 0, originEnd(text))) : one(text),
   );
@@ -54,7 +55,7 @@ const ORIGIN = /^(?:(?:[a-z][\w+.-]*:)?\/\/[^/?#]*|\uE000[^/?#]*)/i;
 
 /** Where the origin of a URL ends. */
 export function originEnd(text: TextValue): number {
-  return ORIGIN.exec(flatText(text))?.[0].length ?? 0;
+  return ORIGIN.exec(flatten(text))?.[0].length ?? 0;
 }
 
 /** The methods of URLs. */
@@ -144,7 +145,7 @@ function isInAssignment(node: ts.Node): boolean {
 }
 
 function hostOf(machine: Machine, text: TextValue, name: string): Value {
-  const flat = flatText(text);
+  const flat = flatten(text);
   const end = originEnd(text);
   const start = name === "origin" ? 0 : (/^[a-z][\w+.-]*:\/\//i.exec(flat)?.[0].length ?? 0);
   return sliceText(machine, text, start, end);
@@ -152,7 +153,7 @@ function hostOf(machine: Machine, text: TextValue, name: string): Value {
 
 /** Behind an origin that is not known apart from its path, nothing is known of the path. */
 function pathOf(machine: Machine, text: TextValue, name: string, site: SiteValue): Value {
-  const flat = flatText(text);
+  const flat = flatten(text);
   const start = originEnd(text);
   const query = flat.slice(start).search(/[?#]/);
   const end = query < 0 || name === "path" ? flat.length : start + query;
@@ -163,7 +164,7 @@ function pathOf(machine: Machine, text: TextValue, name: string, site: SiteValue
 
 /** A query that code adds to is a hole. */
 function queryOf(machine: Machine, text: TextValue, site: SiteValue): Value {
-  const flat = flatText(text);
+  const flat = flatten(text);
   const at = flat.search(/[?#]/);
   const isAddedTo = [...machine.read(machine.prop(site, "searchParams"))].some(
     (params) =>
@@ -174,7 +175,7 @@ function queryOf(machine: Machine, text: TextValue, site: SiteValue): Value {
 }
 
 function fragmentOf(machine: Machine, text: TextValue): Value {
-  const flat = flatText(text);
+  const flat = flatten(text);
   const at = flat.indexOf("#");
   return at < 0 ? machine.intern.text([]) : sliceText(machine, text, at, flat.length);
 }

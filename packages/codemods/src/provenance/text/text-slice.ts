@@ -1,11 +1,5 @@
-import { HOLE } from "../../client/addresses/match-url.ts";
 import type { Machine } from "../machine.ts";
 import type { TextPart, TextValue } from "./text-value.ts";
-
-/** The text with a mark for each hole. */
-export function flatText(text: TextValue): string {
-  return text.parts.map((part) => ("text" in part ? part.text : HOLE)).join("");
-}
 
 /** The pieces of a range of the flat text. */
 export function sliceParts(

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
-import { escapeRegExp } from "../../../client/addresses/pattern-source.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { escapeRegExp } from "../../../program/escape-reg-exp.ts";
 import { referredType } from "../../keys/key-types.ts";
 
 /** A piece of a path that a template type has room for, and where its text is written, if it is. */
