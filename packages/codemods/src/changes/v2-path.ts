@@ -1,5 +1,6 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { isNothing } from "../program/equality.ts";
 
 /** A v2 member as it is written behind a dot: `goals[0].value`, guarded: `goals?.[0]?.value`. */
 export function writePath(path: FieldPath, guarded: boolean, indexAssertion = ""): string {
@@ -34,8 +35,5 @@ function isFallback(parent: ts.BinaryExpression, node: ts.Expression): boolean {
 
 function isAbsenceTest(parent: ts.BinaryExpression, node: ts.Expression): boolean {
   const other = parent.left === node ? parent.right : parent.left;
-  const isNothing =
-    other.kind === ts.SyntaxKind.NullKeyword ||
-    (ts.isIdentifier(other) && other.text === "undefined");
-  return isNothing && parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
+  return isNothing(other) && parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
 }

@@ -9,9 +9,9 @@ export interface Attempt {
 }
 
 /**
- * Where a call has several URLs and methods, not each goes with each: a pair that is no endpoint, or may be
- * none, is not made where both halves have a partner with which they are one. Nor is one without the piece
- * that makes it an endpoint, such as the id in `/habits${id ? `/${id}` : ''}` of a `PUT`.
+ * Where a call has several URLs and methods, not each goes with each: a pair that may be no endpoint is not made
+ * where both halves have a partner with which they are one, nor one that is none where the URL has one. Nor is
+ * one without the piece that makes it an endpoint, such as the id in `/habits${id ? `/${id}` : ''}` of a `PUT`.
  */
 export function possible(
   attempts: readonly Attempt[],
@@ -20,7 +20,8 @@ export function possible(
   return attempts.filter(({ url, method, verdict }) => {
     if (verdict.is !== "unknown-endpoint" && verdict.is !== "undecided") return true;
     const alike = known.filter((each) => each.method === method);
-    const isHalf = alike.length > 0 && known.some((each) => each.url === url);
+    const others = known.filter((each) => each.url === url);
+    const isHalf = others.length > 0 && (alike.length > 0 || verdict.is === "unknown-endpoint");
     return (
       !isHalf && !(verdict.is === "unknown-endpoint" && alike.some((each) => goesOn(url, each)))
     );

@@ -19,3 +19,22 @@ for (const habit of await call({})) {
   });
   expect(new Set(confidences)).toEqual(new Set(["safe"]));
 });
+
+test.each([
+  ["json === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(json) }"],
+  ["arguments.length > 1 ? { headers, method: 'POST', body: JSON.stringify(json) } : { headers }"],
+])("a call that may send nothing is known by what it is given: %s", (options) => {
+  const { files, manual } = migrated({
+    "call.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+async function call(path, json) {
+  return (await fetch(process.env.HABIT_API + '/api/v1' + path, ${options})).json()
+}
+for (const habit of (await call('/habits')).data) console.log(habit.title)
+const made = await call('/habits', { title: 'Swim' })
+console.log(made.data.title, (await call('/habits/none')).error)
+`,
+  });
+  expect(files["call.mjs"]).toContain("console.log(habit.name)");
+  expect(files["call.mjs"]).toContain("console.log(made.data.name, ");
+  expect(manual.filter((each) => each.startsWith("v1-sunset"))).toEqual([]);
+});

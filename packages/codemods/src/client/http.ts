@@ -7,7 +7,7 @@ import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { knownTexts } from "../provenance/text/text.ts";
 import type { TextValue } from "../provenance/text/text-value.ts";
-import type { ServiceType, Value, Values } from "../provenance/value.ts";
+import { isNullish, type ServiceType, type Value, type Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { forwarded } from "../server/forwarded.ts";
 import { ownAnswer } from "../server/own-answer.ts";
@@ -178,5 +178,6 @@ function methodsOf(request: HttpRequest): readonly (string | null)[] {
   );
   const methods: (string | null)[] = known.length > 0 ? [...new Set(known)] : [];
   if (methods.length === 0) methods.push(open ? null : "GET");
+  else if ([...request.method].some(isNullish) && !known.includes("GET")) methods.push("GET");
   return methods;
 }

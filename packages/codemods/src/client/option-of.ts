@@ -1,6 +1,6 @@
 import type { NativeCall } from "../provenance/native/native.ts";
-import { isNullish, type SiteValue, type Values } from "../provenance/value.ts";
-import { NOTHING, one, union, without } from "../provenance/values.ts";
+import { isNullish, isSite, type SiteValue, type Values } from "../provenance/value.ts";
+import { JUST_NULLISH, NOTHING, one, union, without } from "../provenance/values.ts";
 import { membersOf } from "./members-of.ts";
 
 /** What an option is, in the options of a call and those of its instance. */
@@ -15,6 +15,18 @@ export function firstOption(call: NativeCall, layers: readonly Values[], name: s
     if (found.size > 0) return found;
   }
   return NOTHING;
+}
+
+/**
+ * The method that options name, or nothing where some of those that a branch chooses among name none, as
+ * `body ? { method: 'POST', body } : {}`: what is sent with them is a `GET` then.
+ */
+export function orNoMethod(call: NativeCall, options: Values, method: Values): Values {
+  const isLacking = [...options].some((value) => {
+    const own = isSite(value, "object") ? membersOf(call, one(value), "method") : method;
+    return own.size === 0 || [...own].some(isNullish);
+  });
+  return method.size > 0 && isLacking ? union(method, JUST_NULLISH) : method;
 }
 
 /** Where an instance keeps the one that it was made on top of; no code can spell the name. */

@@ -10,7 +10,7 @@ import { bindAnswers } from "./bind-answers.ts";
 import { callHooks, hookedHeaders } from "./client-hooks.ts";
 import { send } from "./http.ts";
 import type { View } from "./http-client.ts";
-import { firstOption, optionOf, withParents } from "./option-of.ts";
+import { firstOption, optionOf, orNoMethod, withParents } from "./option-of.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { promiseWith } from "./promise-with.ts";
 import { verbOf } from "./verb-of.ts";
@@ -44,7 +44,7 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
     client: reader,
     node,
     url: fullUrl(call, base, url),
-    method: verb ? textOf(call, verb) : option("method"),
+    method: verb ? textOf(call, verb) : orNoMethod(call, own, option("method")),
     headers: [...layers.map((layer) => optionOf(call, [layer], "headers")), hookedHeaders(call)],
     body: union(...client.bodies.map(option)),
     query: union(...client.queries.map(option)),

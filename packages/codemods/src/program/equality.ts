@@ -21,9 +21,11 @@ export function comparedWith(node: ts.Node): ts.Expression | null {
   return parent.left === node ? parent.right : parent.left;
 }
 
-/** `null` or `undefined`. */
+/** `null`, `undefined` or `void 0`. */
 export function isNothing(node: ts.Expression): boolean {
   return (
-    node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === "undefined")
+    node.kind === ts.SyntaxKind.NullKeyword ||
+    ts.isVoidExpression(node) ||
+    (ts.isIdentifier(node) && node.text === "undefined")
   );
 }

@@ -4,7 +4,7 @@ import { type Frame, fork, join } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { assignTo } from "./members/assign-to.ts";
 import { assuming } from "./statements/assume.ts";
-import { compared, negated } from "./statements/compared.ts";
+import { askedWhetherThere, compared, negated } from "./statements/compared.ts";
 import { isSurelyThere, truthOfValues } from "./statements/truth.ts";
 import { piecesOf } from "./text/body-pieces.ts";
 import { concat, textsOf } from "./text/text.ts";
@@ -47,7 +47,8 @@ export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, fram
   const right = machine.verbs.evaluate(node.right, frame);
   const equality = equalityOf(operator);
   if (equality !== null) {
-    const same = compared(machine, frame.context, left, right, "is");
+    const same =
+      askedWhetherThere(machine, node) ?? compared(machine, frame.context, left, right, "is");
     return equality ? same : negated(same);
   }
   if (operator === ts.SyntaxKind.CommaToken) return right;

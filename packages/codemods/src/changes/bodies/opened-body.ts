@@ -17,8 +17,9 @@ export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | nu
   // What is handed over as it is may be text.
   if (!literal || [...use.body].some(({ kind }) => kind === "unknown")) return null;
   const inner = use.chain.findIndex((call) => isWithin(literal, call));
-  const outer = inner < 0 ? [] : use.chain.slice(inner);
-  const found = outer
+  // A path that is kept by name is given to all the calls.
+  const found = use.chain
+    .slice(Math.max(inner, 0))
     .map((call) => handedBody(facts, use, literal, call))
     .find((body) => body !== null && isOpen(facts, body));
   return found && !mayLack(facts, found) ? openBody(facts, found) : null;

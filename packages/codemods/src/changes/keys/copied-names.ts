@@ -16,6 +16,7 @@ import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isRename } from "./written-look-up.ts";
 
 /** A name that is kept as text, under which a member is copied into an object that is put together by names. */
 interface CopiedName {
@@ -110,7 +111,9 @@ function namesOf(
     if (!literal || name === null || !mapping) return [];
     if (!lookUps.receivers(site.node, key).has(site)) return [];
     const held = [...(site.props.get(name)?.values ?? [])];
-    const isCopy = held.length > 0 && held.every((value) => isMember(facts, value, name, role));
+    const copies = held.filter((value) => isMember(facts, value, name, role));
+    // What is written beside it by its name is renamed along.
+    const isCopy = copies.length > 0 && (copies.length === held.length || isRename(mapping));
     return [{ literal, mapping, role, made: site.node, isSent: sent.has(site), isCopy }];
   });
 }

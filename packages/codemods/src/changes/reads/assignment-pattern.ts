@@ -10,6 +10,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { writePath } from "../v2-path.ts";
 import { countedUses, isExported } from "./counted-uses.ts";
+import { countOfList } from "./length-element.ts";
 import { mayBeEmpty } from "./may-be-empty.ts";
 
 /** `({ title: this.name } = habit)`. */
@@ -58,13 +59,16 @@ function editsFor(
   const path = pathTo(mapping);
   if (!uses || path.length === 0) return null;
   const rest = path.length > 1 ? restBeside(property) : null;
-  const edits = rest ? readFromRest(facts, property, path, rest) : taken(property, path);
+  const isCounted = mapping.op === "remove";
+  const edits = rest
+    ? readFromRest(facts, property, path, rest, isCounted)
+    : taken(property, path, isCounted);
   return edits && [...edits, ...uses];
 }
 
 /** Where the variable that takes a list is only asked for its length: the edits that ask itself. */
 function usesOfCount(facts: Facts, property: ts.ObjectLiteralElementLike): readonly Edit[] | null {
-  const local = targetOf(property);
+  const { local } = assignedBy(property);
   const binding =
     local && ts.isIdentifier(local) ? facts.program.moduleOf(local).scopes.resolve(local) : null;
   if (!local || !binding || isExported(binding)) return null;
@@ -82,12 +86,6 @@ function isDeclared(use: ts.Identifier): boolean {
       parent.initializer === undefined && ts.getJSDocType(parent) === undefined && !parent.type
     );
   return ts.isBinaryExpression(parent) && parent.left.getText() === parent.right.getText();
-}
-
-/** What a property of a pattern assigns to; null where it has a default. */
-function targetOf(property: ts.ObjectLiteralElementLike): ts.Expression | null {
-  const { local, fallback } = assignedBy(property);
-  return fallback ? null : local;
 }
 
 interface Assigned {
@@ -122,6 +120,7 @@ function readFromRest(
   property: ts.ObjectLiteralElementLike,
   path: ReturnType<typeof pathTo>,
   rest: ts.Expression,
+  isCounted: boolean,
 ): readonly Edit[] | null {
   const { local, fallback } = assignedBy(property);
   const statement = statementOf(property.parent);
@@ -130,7 +129,7 @@ function readFromRest(
   if (isAskedForTaken(facts, rest, properties, String(path[0]))) return null;
   const file = pathOf(property);
   const value = `${rest.text}.${writePath(path, fallback !== null)}`;
-  const text = `${local.getText()} = ${value}${fallback ? ` ?? ${operand(fallback)}` : ""}`;
+  const text = `${local.getText()} = ${value}${fallback ? ` ?? ${isCounted ? countOfList(fallback) : operand(fallback)}` : ""}`;
   return [
     removeProperty(file, property, properties),
     ts.isLabeledStatement(statement.parent)
@@ -153,12 +152,16 @@ function statementOf({ parent }: ts.Node): ts.ExpressionStatement | null {
 function taken(
   property: ts.ObjectLiteralElementLike,
   [first, ...steps]: ReturnType<typeof pathTo>,
+  isCounted: boolean,
 ): readonly Edit[] {
   const file = pathOf(property);
-  const value = ts.isPropertyAssignment(property) ? property.initializer : property;
-  const mayBeMissing = hasDefault(property) || isFromEmpty(property.parent);
+  const { local, fallback } = assignedBy(property);
+  const mayBeMissing = fallback !== null || isFromEmpty(property.parent);
   const guard = (empty: string): string => (mayBeMissing ? ` = ${empty}` : "");
-  let pieces: readonly Piece[] = [rangeOf(value)];
+  let pieces: readonly Piece[] = [
+    rangeOf(local ?? property),
+    ...(fallback ? [" = ", isCounted ? countOfList(fallback) : rangeOf(fallback)] : []),
+  ];
   for (const step of [...steps].reverse()) {
     pieces =
       typeof step === "number"

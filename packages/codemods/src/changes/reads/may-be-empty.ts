@@ -7,11 +7,12 @@ export function mayBeEmpty(expression: ts.Expression): boolean {
   if (ts.isObjectLiteralExpression(given)) return given.properties.length === 0;
   if (ts.isConditionalExpression(given))
     return mayBeEmpty(given.whenTrue) || mayBeEmpty(given.whenFalse);
-  if (!ts.isBinaryExpression(given)) return false;
-  const { kind } = given.operatorToken;
-  const isChoice =
-    kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
-  return isChoice && mayBeEmpty(given.right);
+  return ts.isBinaryExpression(given) && isChoice(given) && mayBeEmpty(given.right);
+}
+
+/** `a ?? b` and `a || b`. */
+export function isChoice({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
 }
 
 /** Whether a pattern takes apart what may be empty: `const { streak } = habits[0] ?? {}`, `({ streak } = {}) => …`. */

@@ -1,13 +1,18 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { mappingOf, roleOfShape } from "../../facts/shapes.ts";
+import { containerOfName, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
-import { isSite, type Value } from "../../provenance/value.ts";
+import { copiedFrom } from "../../provenance/members/copied.ts";
+import { isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
 
-/** Whether a declared type of what stands there says that the member may be missing, or an answer that comes there has none. */
+/**
+ * Whether a declared type of what stands there says that the member may be missing, or an answer or an object of the
+ * program's own that comes there has none.
+ */
 export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string): boolean {
   for (const value of facts.seen(receiver)) {
-    if (lacks(value, name) || isAddedLater(receiver, value)) return true;
+    if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
+      return true;
     if (value.kind !== "typed") continue;
     const structure = facts.machine.types.expand(value.type);
     if (structure.is === "object" && structure.members.get(name)?.optional) return true;
@@ -20,6 +25,19 @@ function lacks(value: Value, name: string): boolean {
   if (value.kind !== "service" || value.type.is !== "payload") return false;
   const role = roleOfShape(value.type.of);
   return role === null || mappingOf(role, name) === null;
+}
+
+/** Whether an object that the program writes itself is never given the member, nor what v2 has it in. */
+function isWithout({ machine }: Facts, value: Value, name: string): boolean {
+  if (!isSite(value, "object")) return false;
+  const container = containerOfName("habit", name);
+  return copiedFrom(machine, [value]).every(
+    (each) =>
+      isSite(each, "object") &&
+      each.element.values.size === 0 &&
+      !isWrittenTo(each, name) &&
+      !(container && isWrittenTo(each, container)),
+  );
 }
 
 /** Whether an object is empty at first, so that it has the member only once code gives it that: `const patch: Patch = {}`. */

@@ -1,6 +1,6 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, replace } from "../../edit/edit.ts";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { RemoveMapping } from "../../facts/shapes.ts";
@@ -10,6 +10,8 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { expectsAbsence } from "../v2-path.ts";
+import { countOfList } from "./length-element.ts";
+import { isChoice } from "./may-be-empty.ts";
 
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */
 export function proposeRemovedRead(
@@ -19,10 +21,7 @@ export function proposeRemovedRead(
   receiver: Receiver,
 ): Proposal {
   const { parent } = node;
-  const isLength =
-    ts.isPropertyAccessExpression(parent) &&
-    parent.expression === node &&
-    parent.name.text === "length";
+  const counted = countedAt(node);
   const base = {
     change: mapping.change,
     message: describeField(mapping, "habit"),
@@ -33,19 +32,55 @@ export function proposeRemovedRead(
     const edits = countAsked(facts, node, parent, mapping.count);
     return { ...base, node: parent, edits, confidence: "review", reason: mapping.reason };
   }
-  if (!isLength || !mapping.count) {
+  if (!counted || !mapping.count) {
     return { ...base, node, edits: null, confidence: "manual", reason: mapping.reason };
   }
-  const guarded = expectsAbsence(parent) || parent.questionDotToken !== undefined;
-  const edit = memberEdit(facts, node, mapping.count, guarded);
-  const dropped = replace(pathOf(node), { start: node.getEnd(), end: parent.getEnd() }, "");
+  const { length, otherwise } = counted;
+  const isGuarded = expectsAbsence(length) || length.questionDotToken !== undefined;
+  const file = pathOf(node);
+  const dropped = { start: length.expression.getEnd(), end: length.getEnd() };
   return {
     ...base,
-    node: parent,
-    edits: [edit, dropped],
+    node: length,
+    edits: [
+      memberEdit(facts, node, mapping.count, isGuarded || otherwise !== null),
+      ...(otherwise ? countedOtherwise(file, otherwise) : []),
+      replace(file, dropped, ""),
+    ],
     confidence: receiver.confidence,
     reason: receiver.reason,
   };
+}
+
+interface Counted {
+  readonly length: ts.PropertyAccessExpression;
+  /** The choice by which something else is counted where there are no dates. */
+  readonly otherwise: ts.BinaryExpression | null;
+}
+
+/** `habit.completedDates.length`, and `(habit.completedDates ?? []).length`. */
+function countedAt(node: Access): Counted | null {
+  const { parent } = node;
+  const isOr = ts.isBinaryExpression(parent) && parent.left === node && isChoice(parent);
+  const list = isOr ? parent.parent : node;
+  if (isOr && !ts.isParenthesizedExpression(list)) return null;
+  const length = list.parent;
+  return ts.isPropertyAccessExpression(length) &&
+    length.expression === list &&
+    length.name.text === "length"
+    ? { length, otherwise: isOr ? parent : null }
+    : null;
+}
+
+/** ` ?? 0`: an empty list is there, as none that is counted is not. */
+function countedOtherwise(
+  file: string,
+  { operatorToken, right }: ts.BinaryExpression,
+): readonly Edit[] {
+  return [
+    replace(file, rangeOf(operatorToken), "??"),
+    replace(file, rangeOf(right), countOfList(right)),
+  ];
 }
 
 /** `Array.isArray(value.completedDates)` */

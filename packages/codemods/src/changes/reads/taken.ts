@@ -6,7 +6,7 @@ import { isTypeScript } from "../../program/is-typescript.ts";
 import { declaredType } from "../../provenance/types/declared-type.ts";
 import { removeProperty } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
-import { lengthElement } from "./length-element.ts";
+import { fallbackOf, lengthElement } from "./length-element.ts";
 
 /** An element of a pattern that takes a v1 member, and where v2 has what it takes. */
 export interface Taken {
@@ -38,13 +38,13 @@ function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
   const [first] = taken;
   if (!first) return [];
   const { to } = first;
-  if (to.length === 1) return target(String(to[0]), first.element);
+  if (to.length === 1) return target(String(to[0]), first);
   const defaults = taken.filter(({ element }) => element.initializer !== undefined).length;
   // A compiler takes an empty object for a default only where each member has one of its own.
   const guard = defaults > 0 && (!isTypeScript(node) || defaults === taken.length);
   const inner = taken.flatMap((each, index): Piece[] => [
     ...(index > 0 ? [", "] : []),
-    ...target(String(each.to.at(-1)), lengthElement(each.element) ?? each.element),
+    ...target(String(each.to.at(-1)), each),
   ]);
   const isList = typeof to[1] === "number";
   if (guard && !isList && isTyped(first.element))
@@ -86,19 +86,22 @@ function isPattern(node: ts.Node): boolean {
 }
 
 function defaultMembers(taken: readonly Taken[]): readonly Piece[] {
-  return taken.flatMap(({ element, to }, index): readonly Piece[] =>
-    element.initializer
-      ? [`${index > 0 ? ", " : ""}${String(to.at(-1))}: `, rangeOf(element.initializer)]
-      : [],
-  );
+  return taken.flatMap((each, index): readonly Piece[] => {
+    const fallback = fallbackIn(each);
+    return fallback ? [`${index > 0 ? ", " : ""}${String(each.to.at(-1))}: `, fallback] : [];
+  });
+}
+
+function fallbackIn({ element, mapping }: Taken): Piece | null {
+  return fallbackOf(element, mapping.op === "remove");
 }
 
 /** `name: local = fallback`, or `name` where the local has that name. */
-function target(name: string, element: ts.BindingElement): readonly Piece[] {
+function target(name: string, taken: Taken): readonly Piece[] {
+  const element = lengthElement(taken.element) ?? taken.element;
   const local = rangeOf(element.name);
   const same = ts.isIdentifier(element.name) && element.name.text === name;
-  const fallback: readonly Piece[] = element.initializer
-    ? [" = ", rangeOf(element.initializer)]
-    : [];
+  const given = fallbackIn(taken);
+  const fallback: readonly Piece[] = given ? [" = ", given] : [];
   return same ? [local, ...fallback] : [`${name}: `, local, ...fallback];
 }

@@ -9,6 +9,7 @@ import { rootFrame, rootNode } from "../axios-instance.ts";
 import { send } from "../http.ts";
 import { fetchClient } from "../http-client.ts";
 import { membersOf } from "../members-of.ts";
+import { orNoMethod } from "../option-of.ts";
 
 const RESPONSE = { is: "response", client: fetchClient } as const;
 
@@ -20,7 +21,7 @@ function partsOf(call: NativeCall, url: Values, options: Values): Parts {
   const given = (name: string): Values => without(membersOf(call, options, name), isNullish);
   return {
     url: urlNode ? textsOf(call.machine, url, urlNode) : url,
-    method: given("method"),
+    method: orNoMethod(call, options, given("method")),
     headers: given("headers"),
     body: given("body"),
   };

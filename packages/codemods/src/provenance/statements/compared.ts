@@ -1,9 +1,11 @@
 import { ts } from "ts-morph";
+import { isNothing } from "../../program/equality.ts";
 import type { Context } from "../context.ts";
 import type { Machine } from "../machine.ts";
 import { type TextTest, testText } from "../text/test-text.ts";
 import { isNullish, type Value, type Values } from "../value.ts";
 import { FALSE, JUST_PLAIN, one, TRUE } from "../values.ts";
+import { isSurelyThere } from "./truth.ts";
 
 /**
  * How a comparison turns out. Only what stands in for a client is followed that closely: it answers each
@@ -22,6 +24,26 @@ export function compared(
   const [verdict = null] = verdicts;
   if (verdicts.size !== 1 || verdict === null) return JUST_PLAIN;
   return one(verdict ? TRUE : FALSE);
+}
+
+/**
+ * How it turns out whether something is there at all, as `body === undefined` asks: what a call leaves out is
+ * known, as it is where the value is tested itself. Null where it may be either.
+ */
+export function askedWhetherThere(machine: Machine, node: ts.BinaryExpression): Values | null {
+  const asked = askedIn(node);
+  const values = asked && machine.latest.get(asked);
+  if (!values || values.size === 0) return null;
+  if ([...values].every(isNullish)) return one(TRUE);
+  return isSurelyThere(values) ? one(FALSE) : null;
+}
+
+/** What is held against `null` or `undefined`, or whose type against that of nothing. */
+function askedIn({ left, right }: ts.BinaryExpression): ts.Expression | null {
+  if (ts.isTypeOfExpression(left))
+    return ts.isStringLiteral(right) && right.text === "undefined" ? left.expression : null;
+  if (isNothing(right)) return left;
+  return isNothing(left) ? right : null;
 }
 
 /** The other outcome of a test. */
