@@ -104,7 +104,7 @@ async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2
   try {
     const first = await read(pageAt(url));
     const logs = recordsOf(readBody(await followPages(url, first, read)).value);
-    return logs.map((log) => ownedBy(id, log) as unknown as LogRecordV2);
+    return logs.filter(hasAmount).map((log) => ownedBy(id, log) as unknown as LogRecordV2);
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error;
     // The habit may be gone by now, too.
@@ -112,6 +112,11 @@ async function logsOf(id: string, read: LogReading["read"]): Promise<LogRecordV2
     if (passed.includes(error.response.status)) return undefined;
     throw error;
   }
+}
+
+/** Without an amount a log completes nothing, whether it says that it is a skip or not. */
+function hasAmount(log: JsonObject): boolean {
+  return typeof log[records.amount.member] === "number";
 }
 
 /** A log of the habit that it was asked of, whatever it names. */

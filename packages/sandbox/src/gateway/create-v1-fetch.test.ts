@@ -81,6 +81,13 @@ test("days of completion can be left out, and are where the key may not read log
   }
 });
 
+test("a log without an amount completes no day, and is no reason to refuse the habits", async () => {
+  const { value: _, ...skip } = log("h1", "2025-01-03");
+  const logs = [log("h1", "2025-01-02"), skip, { ...skip, value: null }, { ...skip, kind: "skip" }];
+  const { call } = open((seen) => page(seen, /logs$/.test(seen.path) ? logs : [habit("h1", 1)]));
+  expect((await call("GET", "/habits")).json).toEqual(whole([habitV1("h1", ["2025-01-02"])]));
+});
+
 test("logs are read with no more requests than the key has, and the next try goes on", async () => {
   const habits = Array.from({ length: 5 }, (_, at) => habit(`h${at}`, 1));
   let left = 3;
