@@ -29,13 +29,15 @@ const logs = page(
     unitSymbol: "rep",
   })),
 );
+const logged = JSON.stringify({ data: JSON.parse(logs).data[0], meta });
 let completions = days;
 const others = Array.from({ length: 64 }, (_, at) => many.replaceAll("Morning", `Morning ${at}`));
 const edited = others.map((_, at) => many.replace(`"h${at % 20}","name":"`, `$&${at} `));
 let turn = 0;
 
 /** A list without completions, one with them, and those with another name, other names or other figures each time. */
-function textOf(url) {
+function textOf({ method, url }) {
+  if (method === "POST" && url.includes("/logs")) return logged;
   if (url.includes("/logs")) return logs;
   if (url.includes("list=done")) return done;
   if (url.includes("list=edited")) return edited[++turn % edited.length];
@@ -47,7 +49,7 @@ function textOf(url) {
 function answer(incoming, outgoing) {
   incoming.resume();
   incoming.on("end", () => {
-    const text = textOf(incoming.url);
+    const text = textOf(incoming);
     const length = Buffer.byteLength(text);
     const headers = { "Content-Type": "application/json", "Content-Length": length };
     outgoing.writeHead(200, { ...headers, RateLimit: '"minute";r=100000;t=60' });

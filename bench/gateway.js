@@ -22,6 +22,8 @@ const read = (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}\r\n`;
 const write = (path, body) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}${json(body)}`;
 const title = "Morning run";
 
+const checkIn = { habitId: "h1", date: "2025-03-01", status: "done" };
+const logged = { targetDate: checkIn.date, value: 1, unitSymbol: "rep" };
 const done = read("/api/v1/habits?list=done");
 const doneV2 = read("/api/v2/habits?list=done&limit=100&offset=0");
 
@@ -54,6 +56,10 @@ const calls = {
       }),
     ),
   ],
+  "a check-in": [
+    write("/api/v1/habits/checkin", JSON.stringify(checkIn)),
+    write("/api/v2/habits/h1/logs", JSON.stringify(logged)),
+  ],
   "a list with completedDates, known": [done, doneV2],
   "a list with completedDates turned off": [done, doneV2, "gateway-empty"],
   "a list with completedDates read anew, 21 requests": [
@@ -61,6 +67,24 @@ const calls = {
     doneV2,
   ],
 };
+
+/** What an app asks for that shows habits, and now and then writes one; of twelve calls five are of the list. */
+const [single, list, edited, , create, check, known] = Object.values(calls);
+const day = [
+  known,
+  single,
+  check,
+  known,
+  list,
+  single,
+  create,
+  known,
+  edited,
+  single,
+  known,
+  check,
+];
+calls["twelve calls of an app in turn"] = [0, 1].map((at) => day.map((call) => call[at]));
 
 const quantile = (numbers, part) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)];
@@ -84,11 +108,11 @@ for (const [name, [v1, v2, asked = "gateway"]] of Object.entries(calls)) {
       ["proxy", proxy, v2],
       ["rewriter", rewriter, v2],
     ]) {
-      const request = Buffer.from(text);
-      const { rate } = await sendRaw(port, request, milliseconds / rounds);
+      const requests = [text].flat().map((own) => Buffer.from(own));
+      const { rate } = await sendRaw(port, requests, milliseconds / rounds);
       if (round < 0) continue;
       rates[kind].push(rate);
-      times[kind].push(...(await sendRaw(port, request, milliseconds / rounds / 2, 1)).times);
+      times[kind].push(...(await sendRaw(port, requests, milliseconds / rounds / 2, 1)).times);
     }
   }
   const [own, plain, json] = [rates.gateway, rates.proxy, rates.rewriter].map(median);

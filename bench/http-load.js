@@ -11,37 +11,38 @@ import { connect } from "node:net";
  */
 export function load(port, body, milliseconds) {
   const text = `POST /validate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-  return sendRaw(port, Buffer.from(text), milliseconds);
+  return sendRaw(port, [Buffer.from(text)], milliseconds);
 }
 
 /**
- * As `load`, with a request as its bytes.
+ * As `load`, with requests as their bytes, which each connection sends in turn.
  *
  * @param {number} port
- * @param {Buffer} request
+ * @param {Buffer[]} requests
  * @param {number} milliseconds
  * @param {number} connections
  * @returns {Promise<{ rate: number, count: number, times: number[] }>} Requests a second, all of them, and the
  * milliseconds that each took.
  */
-export async function sendRaw(port, request, milliseconds, connections = 32) {
+export async function sendRaw(port, requests, milliseconds, connections = 32) {
   const start = performance.now();
   const ends = start + milliseconds;
   const taken = await Promise.all(
-    Array.from({ length: connections }, () => ask(port, request, ends)),
+    Array.from({ length: connections }, (_, at) => ask(port, requests, at, ends)),
   );
   const seconds = (performance.now() - start) / 1000;
   const times = taken.flat();
   return { rate: times.length / seconds, count: times.length, times };
 }
 
-function ask(port, request, ends) {
+/** @param {number} first - Which of the requests is sent first. */
+function ask(port, requests, first, ends) {
   return new Promise((resolve, reject) => {
     const times = [];
     let sent = 0;
     const send = () => {
       sent = performance.now();
-      socket.write(request);
+      socket.write(requests[(first + times.length) % requests.length]);
     };
     const socket = connect(port, "127.0.0.1", send);
     let text = "";
