@@ -1,20 +1,33 @@
 import { type JsonSchema, responseSchema } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { literalMembers } from "../../program/literal-members.ts";
 import type { Machine } from "../machine.ts";
 import type { Structure } from "../types/structure.ts";
 import { isSite, isWrittenTo, type ServiceValue, type SiteValue, type Value } from "../value.ts";
 import { DATA } from "./tags.ts";
 
-/** How deep bases and spreads are followed: they may lead back to themselves. */
+/** How deep bases are followed: they may lead back to themselves. */
 const DEPTH = 6;
 
 /** Whether a value surely has a member, or surely has none of the name; null where it may be either. */
-export function hasMember(machine: Machine, value: Value, name: string, depth = 0): boolean | null {
-  if (depth > DEPTH) return null;
+export function hasMember(machine: Machine, value: Value, name: string): boolean | null {
+  return hasAmong(new Map(), machine, value, name);
+}
+
+/** Of objects that were asked before, whether they have the member: many are copies of the same few. */
+type Known = Map<SiteValue, boolean | null>;
+
+function hasAmong(known: Known, machine: Machine, value: Value, name: string): boolean | null {
   if (value.kind === "service") return answeredWith(machine, value, name);
-  if (value.kind === "typed")
-    return isDeclared(machine, machine.types.expand(value.type), name, depth);
-  return isSite(value, "object") ? isWritten(machine, value, name, depth) : null;
+  if (value.kind === "typed") return isDeclared(machine, machine.types.expand(value.type), name, 0);
+  if (!isSite(value, "object")) return null;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  // What is made of copies of itself says nothing on its own.
+  known.set(value, null);
+  const found = isWritten(known, machine, value, name);
+  known.set(value, found);
+  return found;
 }
 
 /** What JSON calls the values of a member of a payload; null where that is not one thing. */
@@ -76,14 +89,17 @@ function isDeclared(
   return inherited.includes(null) ? null : false;
 }
 
-function isWritten(machine: Machine, site: SiteValue, name: string, depth: number): boolean | null {
+function isWritten(known: Known, machine: Machine, site: SiteValue, name: string): boolean | null {
   if (!ts.isObjectLiteralExpression(site.node)) return null;
-  const { properties } = site.node;
-  if (properties.some((each) => each.name?.getText() === name)) return true;
-  const isOpen = properties.some((each) => each.name && ts.isComputedPropertyName(each.name));
-  if (isOpen || isWrittenTo(site, name) || site.element.values.size > 0) return null;
-  if (!properties.some(ts.isSpreadAssignment) && site.spread.values.size === 0) return false;
-  const copied = [...site.spread.values].map((each) => hasMember(machine, each, name, depth + 1));
-  if (copied.length === 0) return null;
-  return copied.every((has) => has === copied[0]) ? (copied[0] ?? null) : null;
+  const { named, isComputed, isSpread } = literalMembers(site.node);
+  if (named.has(name)) return true;
+  if (isComputed || isWrittenTo(site, name) || site.element.values.size > 0) return null;
+  if (!isSpread && site.spread.values.size === 0) return false;
+  let all: boolean | null = null;
+  for (const copied of site.spread.values) {
+    const own = hasAmong(known, machine, copied, name);
+    if (own === null || (all !== null && own !== all)) return null;
+    all = own;
+  }
+  return all;
 }

@@ -1,5 +1,6 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { literalMembers } from "../../program/literal-members.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
@@ -23,13 +24,12 @@ export function tagOf(machine: Machine, value: Value, name: string): Tag | null 
   if (value.kind === "typed") return declaredTag(machine, value, name);
   if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return null;
   if (value.assigned.has(name)) return null;
-  const { properties } = value.node;
-  const own = properties.find((each) => each.name?.getText() === name);
+  const { named, isComputed, isSpread } = literalMembers(value.node);
+  const own = named.get(name);
   if (own) return ts.isPropertyAssignment(own) ? writtenTag(own.initializer) : null;
   // What `Object.assign` copied into it, or was written under a name that is not known, may be that.
   const isFilled = machine.read(value.spread).size + machine.read(value.element).size > 0;
-  const isClosed =
-    !isFilled && properties.every((each) => each.name && !ts.isComputedPropertyName(each.name));
+  const isClosed = !isFilled && !isComputed && !isSpread;
   return isClosed && !isWrittenTo(value, name) ? "" : null;
 }
 
