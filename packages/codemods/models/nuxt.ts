@@ -1,5 +1,5 @@
-import { functionAmong, given, nuxtFetch, objectAmong, ofetch } from "habitshift:model";
-import { computed, reactive, ref, watch } from "./vue.ts";
+import { eachMember, functionAmong, given, nuxtFetch, objectAmong, ofetch } from "habitshift:model";
+import { computed, globalProperties, reactive, ref, watch } from "./vue.ts";
 
 const states = {};
 const some = Boolean(states);
@@ -58,17 +58,33 @@ export function useState(key, init) {
   return state;
 }
 
+const app = {
+  $fetch: ofetch,
+  runWithContext: (run) => run(),
+  provide: (name, value) => {
+    app[`$${name}`] = value;
+    globalProperties[`$${name}`] = value;
+  },
+};
+
 export function useNuxtApp() {
-  return { $fetch: ofetch, runWithContext: (run) => run() };
+  return app;
 }
 
 export function useRequestFetch() {
   return ofetch;
 }
 
+/** What plugins provide has a dollar before its name, in the application as in templates. */
 export function defineNuxtPlugin(plugin) {
-  functionAmong(plugin)?.(useNuxtApp());
+  const made = functionAmong(plugin, plugin.setup)?.(app);
+  provideAll(made);
+  made?.then?.(provideAll);
   return plugin;
+}
+
+function provideAll(made) {
+  eachMember(made?.provide, (value, name) => app.provide(name, value));
 }
 
 export function defineNuxtRouteMiddleware(run) {

@@ -10,3 +10,5 @@ export const TYPED = "\u01B2typed";
 export const PROPS = "\u01B2props";
 /** The prop that a component asks for which hands on all that it does not declare, as those of Vue do to the component they show. */
 export const FALLS = "\u01B2falls";
+/** What pages call with the `id` of an element of one's own, and its name. */
+export const IDENTIFY = "\u01B2identify";

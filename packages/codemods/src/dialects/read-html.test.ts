@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
 import { readHtml } from "./read-html.ts";
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
@@ -97,4 +98,26 @@ test("tags that never end have no handlers", () => {
 test("an edit within a handler keeps its quotation marks", () => {
   const { parts } = readHtml(`<html><b onclick='say(title)'></b></html>`, "page.html");
   expect(parts.map(({ quote }) => quote)).toContain("'");
+});
+
+test("an element of one's own that markup gives an id is found by it", () => {
+  const { files } = migrated({
+    "index.html": `<!doctype html><habit-card id="first"></habit-card>
+<film-card class="wide"
+  id='second'></film-card><p id="third"></p>
+<script src="cards.js"></script><script src="app.js"></script>`,
+    "cards.js": `class HabitCard extends HTMLElement { show(habit) { this.title = habit.title } }
+class FilmCard extends HTMLElement { show(film) { this.title = film.title } }
+customElements.define('habit-card', HabitCard)
+customElements.define('film-card', FilmCard)
+`,
+    "app.js": `fetch(HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': HABIT_API_KEY } })
+  .then((response) => response.json())
+  .then(({ data }) => document.getElementById('first').show(data[0]))
+document.querySelector('main #second').show({ title: 'Ran' })
+document.getElementById('third').title = 'none'
+`,
+  });
+  expect(files["cards.js"]).toContain("show(habit) { this.title = habit.name }");
+  expect(files["cards.js"]).toContain("show(film) { this.title = film.title }");
 });

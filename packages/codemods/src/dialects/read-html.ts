@@ -3,6 +3,7 @@ import { scriptsIn, sourceOf } from "../program/inline-scripts.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { readTemplate } from "./angular/read-template.ts";
 import { createCodeWriter } from "./code-writer.ts";
+import { IDENTIFY } from "./offered.ts";
 import { handlersIn, writeHandlers } from "./page-handlers.ts";
 import type { Reading } from "./reading.ts";
 import { pageMarkup } from "./vue/page-markup.ts";
@@ -10,6 +11,9 @@ import { readTexts } from "./vue/read-template-texts.ts";
 import { writeText } from "./vue/write-text.ts";
 
 const PAGE = /<(?:!doctype|html|head|body|script)\b/i;
+
+/** An element of one's own has a hyphen in its name; so much of one that has an `id`. */
+const OWN_ELEMENT = /<([a-z]\w*(?:-\w+)+)\b[^>]*?\sid\s*=\s*["']?([\w-]+)/gi;
 
 /** Reads a file of markup: a page, or the template of components. */
 export function readHtml(text: string, path: string): Reading {
@@ -29,6 +33,8 @@ function readPage(text: string, path: string): Reading {
   const writer = createCodeWriter(text, read, additions);
   const { handlers, unread: unreadHandler } = handlersIn(text);
   writeHandlers(writer, handlers);
+  for (const [, name, id] of text.matchAll(OWN_ELEMENT))
+    writer.write(`\n;customElements.${IDENTIFY}(${JSON.stringify(id)}, ${JSON.stringify(name)});`);
   for (const { selector, nodes } of templates) {
     writer.write("\n;{ const \u01B2template = ");
     writeText(writer, text, "js", { nodes, quote: null, options: null });

@@ -33,6 +33,8 @@ export interface Reading {
   readonly beginning: number | null;
   /** The pieces of its markup before which a comment of markup may stand; absent where that is not known. */
   readonly markup?: readonly Range[];
+  /** Code that only tells others what all else has: what is edited there is edited where it stands in the file, too. */
+  readonly told?: Range;
   /** Pieces in it that their compiler refuses or that have no place in code, which are left out. */
   readonly refused?: readonly string[];
 }

@@ -39,9 +39,10 @@ export function createSources(files: readonly SourceFile[]): Sources {
     codeOf: (file) => byPath.get(file)?.reading?.code ?? textOf(file),
     placeEdits: (edits) => {
       if (readings.size === 0) return edits;
-      const placed = edits.map((edit) => {
+      const placed = edits.flatMap((edit) => {
         const reading = byPath.get(edit.file)?.reading;
-        return reading ? editInSource(reading, edit) : edit;
+        if (reading && isTold(reading, edit)) return [];
+        return [reading ? editInSource(reading, edit) : edit];
       });
       return placed.every((edit) => edit !== null) ? withoutDoubles(placed) : null;
     },
@@ -58,6 +59,10 @@ export function createSources(files: readonly SourceFile[]): Sources {
       );
     },
   };
+}
+
+function isTold({ told }: Reading, { start, end }: Edit): boolean {
+  return told !== undefined && told.start <= start && end <= told.end;
 }
 
 interface Places {
@@ -85,7 +90,7 @@ function createPlaces(text: string, reading: Reading): Places {
       const start = offsetInSource(reading, finding.start);
       const { end } = rangeInSource(reading, finding) ??
         withinQuotes(reading, finding) ?? { end: start };
-      const own = edits.filter(({ file }) => file === finding.file);
+      const own = edits.filter((edit) => edit.file === finding.file && !isTold(reading, edit));
       const placed = own.map((edit) => editInSource(reading, edit));
       const isPlaced = end > start && placed.every((edit) => edit !== null);
       const after = isPlaced ? textAfter(text, { start, end }, withoutDoubles(placed)) : null;

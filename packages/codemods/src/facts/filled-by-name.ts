@@ -8,8 +8,15 @@ import { containerOfName } from "./shapes.ts";
 /** Whether an object that has members under their own names gets others under names that only a run tells. */
 export function isFilledByName(machine: Machine, site: SiteValue): boolean {
   if (site.spread.values.size === 0)
-    return site.element.values.size > 0 && writtenNames(site).some(isDeeper);
+    return site.element.values.size > 0 && declaredNames(site).some(isDeeper);
   return site.element.values.size > 0 || namesSeveral(machine, site.node);
+}
+
+/** What begins empty declares nothing: `form.target = Number(form.target)` is of a member that only a run has named. */
+function declaredNames(site: SiteValue): readonly string[] {
+  const { node } = site;
+  const isEmpty = ts.isObjectLiteralExpression(node) && node.properties.length === 0;
+  return isEmpty ? [] : writtenNames(site);
 }
 
 /**

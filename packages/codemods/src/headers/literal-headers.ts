@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { removeProperty } from "../changes/property-list.ts";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -19,6 +20,8 @@ export function literalHeaders(
 ): readonly Edit[] | null {
   const file = pathOf(literal);
   const member = literal.properties.find((property) => memberName(property) === "headers");
+  const later = member && spreadBehind(facts, literal, member);
+  if (later) return putAtEnd(facts, literal, later, text, version);
   if (member && ts.isShorthandPropertyAssignment(member)) {
     const kind = kindOfHeaders(facts.seen(member.name));
     return [
@@ -41,6 +44,54 @@ export function literalHeaders(
     ? heldBySpread(facts, spread.expression, text, version)
     : [text.expression(version)];
   return [appendMember(file, literal, ["headers: ", ...headers])];
+}
+
+/** A spread behind the headers that is known to bring others in their place. */
+interface Overriding {
+  readonly member: ts.ObjectLiteralElementLike;
+  readonly headers: ts.Expression;
+  readonly spread: ts.Expression;
+}
+
+function spreadBehind(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  member: ts.ObjectLiteralElementLike,
+): Overriding | null {
+  const headers = ts.isPropertyAssignment(member)
+    ? bareExpression(member.initializer)
+    : member.name;
+  const found = literal.properties
+    .slice(literal.properties.indexOf(member))
+    .filter(ts.isSpreadAssignment)
+    .find(({ expression }) =>
+      [...facts.seen(expression)].some(
+        (value) => value.kind === "site" && isWrittenTo(value, "headers"),
+      ),
+    );
+  return found && headers && ts.isExpression(headers)
+    ? { member, headers, spread: found.expression }
+    : null;
+}
+
+/** Whichever headers are sent get the required ones, behind all that may replace them. */
+function putAtEnd(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  { member, headers, spread }: Overriding,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] | null {
+  if (!isRepeatable(spread)) return null;
+  const file = pathOf(literal);
+  const brought = kindOfHeldHeaders(facts, spread);
+  const kind = brought === kindOfHeaders(facts.seen(headers)) ? brought : "any";
+  const chosen = mayBeMissing(facts, spread) ? "?.headers ?? " : ".headers ?? ";
+  const held: readonly Piece[] = ["(", rangeOf(spread), chosen, rangeOf(headers), ")"];
+  return [
+    removeProperty(file, member, literal.properties),
+    appendMember(file, literal, ["headers: ", ...mergeHeaders(held, kind, text, version)]),
+  ];
 }
 
 /** Whether a spread may bring in headers: an object that is known not to have them does not. */

@@ -21,6 +21,7 @@ import { kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts
 import { hookHeaders } from "./hook-headers.ts";
 import { interceptorEdits } from "./interceptor.ts";
 import { literalHeaders } from "./literal-headers.ts";
+import { resourceHeaders } from "./resource-headers.ts";
 
 /** The edits that add the required headers at a place; null where it cannot be done. */
 export function requestHeaders(
@@ -65,7 +66,7 @@ function onCall(
   if (headersIndex !== undefined) return argumentHeaders(facts, call, headersIndex, text, version);
   if (client === baseQueryClient) return baseQueryHeaders(options, text, version);
   // Where a configured wrapper takes headers is not known.
-  if (optionsIndex < 0) return null;
+  if (optionsIndex < 0) return client.isCold ? resourceHeaders(facts, call, text, version) : null;
   const { attempts } = client;
   const hooked =
     attempts &&

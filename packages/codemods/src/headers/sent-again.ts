@@ -6,6 +6,7 @@ import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { attemptHeaders, hidesHooks } from "./attempt-hook.ts";
 import { deferEdits } from "./defer-edits.ts";
 import { isHeld, isSubscribedAgain } from "./held-stream.ts";
+import { askedFor } from "./resource-headers.ts";
 import { mayBeSentByConfig } from "./sent-by-config.ts";
 
 /** What becomes of headers that are made once, where the request may be sent several times. */
@@ -26,6 +27,7 @@ export function renewalOf(facts: Facts, node: ts.Node, uses: readonly ExchangeUs
     return { ...ANEW, reason: "what is tried again sends the same request id" };
   if (!uses.some((use) => use.request.client.isCold || isObserved(facts, use))) return ANEW;
   if (isDeferred(node)) return ANEW;
+  if (askedFor(node)) return isReloaded(facts) ? { ...ANEW, reason: RELOADED } : ANEW;
   const isOften =
     uses.some(({ chain }) => chain.some((call) => isHeld(call))) || isSubscribedAgain(facts);
   if (!isOften) return ANEW;
@@ -34,6 +36,19 @@ export function renewalOf(facts: Facts, node: ts.Node, uses: readonly ExchangeUs
   const reason =
     "each that subscribes here sends the same request id: wrap the call in `defer(() => …)`";
   return { ...ANEW, reason };
+}
+
+const RELOADED = "what `reload()` loads again is asked for with the same request id";
+
+function isReloaded({ program }: Facts): boolean {
+  return program
+    .nodes()
+    .some(
+      (node) =>
+        ts.isPropertyAccessExpression(node) &&
+        node.name.text === "reload" &&
+        !/\blocation$/.test(node.expression.getText()),
+    );
 }
 
 /** `agent.get(url).retry(2)` */

@@ -47,8 +47,8 @@ interface RequestSlots {
   readonly parts?: ReadonlySet<ts.Expression>;
   /** The pattern by which a mock knows the path, where it names none. */
   readonly pattern?: RegExp;
-  /** The link of a chain that takes headers, and on which side of the call it may stand. */
   /** The method that gives the request a header by its name, once it is made. */
   readonly setter?: string;
+  /** The link of a chain that takes headers, and on which side of the call it may stand. */
   readonly link?: { readonly name: string; readonly side: "before" | "behind" };
 }

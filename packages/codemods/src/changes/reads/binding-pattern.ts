@@ -87,7 +87,7 @@ function proposeTaken(
     message: describeField(mapping, role),
     edits: edits && [...(index === 0 ? edits : []), ...uses],
     confidence: edits ? receiver.confidence : "manual",
-    reason: edits ? receiver.reason : "a prop that a parent binds to cannot be taken from within",
+    reason: edits ? receiver.reason : "the props of this component cannot be taken from within",
     ties: receiver.carriers,
   }));
 }

@@ -5,22 +5,28 @@ import { freeName } from "../free-name.ts";
 import { pathOf } from "../receiver.ts";
 
 const PROPS = "$props";
+const WORDS: readonly (string | undefined)[] = [PROPS, "defineProps"];
 
-/** Whether a pattern takes the props of a component of Svelte, of which it must not take anything from within. */
+/** Whether a pattern takes the props of a component, of which Svelte and Vue let it take nothing from within. */
 export function takesProps(pattern: ts.ObjectBindingPattern): boolean {
-  const { parent } = pattern;
+  return WORDS.includes(wordBefore(pattern));
+}
+
+/** What gives a pattern the props: `$props` of Svelte, `defineProps` of Vue. */
+function wordBefore({ parent }: ts.ObjectBindingPattern): string | undefined {
   const made = ts.isVariableDeclaration(parent) ? parent.initializer : undefined;
-  return made !== undefined && ts.isCallExpression(made) && made.expression.getText() === PROPS;
+  return made && ts.isCallExpression(made) ? made.expression.getText() : undefined;
 }
 
 /**
  * `let { habit } = $props()` → `const props = $props()` and `let { habit } = $derived(props)`, whose pattern may be
- * of any depth. Null where a prop is bound, or where the declaration has others beside it.
+ * of any depth. Null where a prop is bound, where the declaration has others beside it, and in Vue, which has no such word.
  */
 export function derivedProps(
   facts: Facts,
   pattern: ts.ObjectBindingPattern,
 ): readonly Edit[] | null {
+  if (wordBefore(pattern) !== PROPS) return null;
   const { parent: declaration } = pattern;
   const list = declaration.parent;
   if (!ts.isVariableDeclaration(declaration) || !ts.isVariableDeclarationList(list)) return null;

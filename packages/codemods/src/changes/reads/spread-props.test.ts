@@ -83,3 +83,29 @@ test("what a pattern took out of a rest does not come from the rest", () => {
   expect(text).not.toContain("rest?.name");
   expect(text).toContain("target: rest?.goals?.[0]?.value");
 });
+
+test("what Vue takes props apart with cannot reach into them, so that a person has to", () => {
+  const card = `<script setup lang="ts">
+import type { Habit } from './model'
+const { title, streak } = defineProps<Habit>()
+</script>
+<template>{{ title }} {{ streak }}</template>`;
+  const model = "export interface Habit { id: string; title: string; streak: number }\n";
+  const { rewrites, groups } = planMigration(
+    memoryProject({
+      "Card.vue": card,
+      "model.ts": model,
+      "App.vue": `<script setup lang="ts">
+import type { Habit } from './model'
+import Card from './Card.vue'
+const response = await fetch(process.env.HABIT_API + '/api/v1/habits')
+const { data }: { data: Habit[] } = await response.json()
+</script>
+<template><Card v-for="h in data" v-bind="h" /></template>`,
+    }),
+    { ...DEFAULT_OPTIONS, services: ["HABIT_API"] },
+    ({ confidence }) => confidence === "safe",
+  );
+  expect(groups.map(({ confidence }) => confidence)).not.toContain("safe");
+  expect(rewrites).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { implicitCall } from "../../provenance/invocation.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import type { Values } from "../../provenance/value.ts";
-import { flatMap, JUST_PLAIN, NOTHING } from "../../provenance/values.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING } from "../../provenance/values.ts";
 
 /** `$.map(list, change)` is `list.map(change)`. */
 const ofList = (name: string, method: string): Native => ({
@@ -34,7 +34,9 @@ export const jqueryLists: Readonly<Record<string, Native>> = {
   each: {
     name: "each",
     apply: ({ machine, frame, args, ...call }) => {
-      const items = flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
+      const held = flatMap(args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
+      // What is done with items of which nothing is known, such as those of `serializeArray()`, is done all the same.
+      const items = held.size > 0 ? held : JUST_UNKNOWN;
       const back = implicitCall({ ...call, frame }, [JUST_PLAIN, items]);
       // Each item is `this` as well.
       for (const item of items) machine.verbs.invoke(args[1] ?? NOTHING, { ...back, self: item });

@@ -30,10 +30,12 @@ export const nuxtFetch: Native = {
     const { machine, node, frame, args } = call;
     const [first = NOTHING, options = NOTHING] = args;
     const address = flatMap(first, (value) => addressOf(call, value));
-    const sent = requestWithOptions(
-      { ...call, args: [address, options] },
-      { client, defaults: null, verb: null, gives: null },
-    );
+    // A client of one's own stands among the options, as a composable gives it: `{ ...options, $fetch: $api }`.
+    const own = membersOf(call, options, "$fetch");
+    const asked = { ...call, args: [address, options] };
+    const sent = [...own].some(({ kind }) => kind !== "plain")
+      ? machine.verbs.invoke(own, asked)
+      : requestWithOptions(asked, { client, defaults: null, verb: null, gives: null });
     const load: Native = { name: "load", apply: () => sent };
     const loader = machine.intern.native(machine.nativeAt(node, frame.context, load), null);
     return machine.verbs.invoke(
@@ -57,6 +59,7 @@ export const nuxtGlobals: Readonly<Record<string, Native>> = {
   useAsyncData: composable("useAsyncData"),
   useLazyAsyncData: composable("useLazyAsyncData"),
   useState: composable("useState"),
+  useNuxtApp: composable("useNuxtApp"),
   useRequestFetch: composable("useRequestFetch"),
   defineNuxtPlugin: composable("defineNuxtPlugin"),
 };

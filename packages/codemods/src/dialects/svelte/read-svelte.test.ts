@@ -157,3 +157,15 @@ describe("a comment in markup", () => {
     expect(plan.idleIgnores).toEqual([]);
   });
 });
+
+test("props that are taken from the rest need no place where a component tells its parents what it has", () => {
+  const files = {
+    "+page.js": API,
+    "+page.svelte": PAGE.replace("{habit}", "{...habit}"),
+    "Row.svelte":
+      "<script>\n  let { title, target, unit, ...rest } = $props()\n</script>\n\n<p {...rest}>{title} {target} {unit}</p>\n",
+  };
+  const after = migrate(files).rewrites.find(({ file }) => file === "Row.svelte")?.after;
+  expect(after).toContain("let { name: title, ...rest } = $derived(props)");
+  expect(after).toContain("{title} {rest.goals[0].value} {rest.goals[0].unit}</p>");
+});

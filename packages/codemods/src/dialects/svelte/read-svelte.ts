@@ -20,8 +20,11 @@ export function readSvelte(text: string, path: string, exists: (path: string) =>
   const scripts = [root.module, root.instance].filter((script) => script != null);
   const writer = createCodeWriter(text, root.module ? [rangeOf(root.module.content)] : []);
   writeComponent(writer, text, root);
+  const { length: end } = writer.toReading("js", null).code;
   writer.write(kitData(path, exists));
-  return { ...writer.toReading(languageOf(scripts), null), markup: markupIn(root.fragment) };
+  const reading = writer.toReading(languageOf(scripts), null);
+  const told = { start: reading.code.lastIndexOf("\nreturn {", end), end };
+  return { ...reading, markup: markupIn(root.fragment), told };
 }
 
 function parse(text: string): AST.Root {

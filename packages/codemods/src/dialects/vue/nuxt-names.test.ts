@@ -47,3 +47,31 @@ test("but only where there is Nuxt, and one thing of that name", () => {
   const twice = { ...sources, "server/utils/more.ts": "export const ask = (path) => path;\n" };
   expect(after(twice)).toEqual({});
 });
+
+test("so is what a plugin provides, also where a composable has it make the requests", () => {
+  const written = after({
+    "nuxt.config.ts": "export default defineNuxtConfig({});\n",
+    "app/plugins/api.ts": `export default defineNuxtPlugin(() => {
+  const api = $fetch.create({ baseURL: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': 'k' } });
+  return { provide: { api } };
+});
+`,
+    "app/plugins/films.ts":
+      "export default defineNuxtPlugin((app) => { app.provide('films', () => [{ title: 'Ran' }]) });\n",
+    "app/composables/useAPI.ts":
+      "export const useAPI = (url, options) => useFetch(url, { ...options, $fetch: useNuxtApp().$api });\n",
+    "app/pages/index.vue": `<script setup>
+const { $api, $films } = useNuxtApp()
+const { data: all } = await useAPI('/habits', { transform: (body) => body.data })
+const { data: today } = await $api('/habits/today')
+const films = $films()
+</script>
+<template><i>{{ all[0].title }}</i><b>{{ today[0].title }}</b><u>{{ films[0].title }}</u></template>
+`,
+  });
+  expect(written["app/plugins/api.ts"]).toContain("+ '/api/v2'");
+  expect(written["app/pages/index.vue"]).toContain("$api('/habits?date=today')");
+  expect(written["app/pages/index.vue"]).toContain(
+    "<i>{{ all[0].name }}</i><b>{{ today[0].name }}</b><u>{{ films[0].title }}</u>",
+  );
+});

@@ -4,12 +4,20 @@ import { NOTHING, one } from "../values.ts";
 import { emitterClass, emitterMethods } from "./emitter.ts";
 import { eventTargetMethods } from "./event-target.ts";
 import type { Native } from "./native.ts";
+import { inheritedOfElement } from "./own-elements.ts";
 
 const METHODS: Readonly<Record<string, Native>> = { ...emitterMethods, ...eventTargetMethods };
 
 /** A method that an instance has by a native base class; nothing where the base has none of that name. */
 export function inheritedNative(machine: Machine, base: Value, self: Value, name: string): Values {
-  const isEmitter = base.kind === "native" && base.native.construct === emitterClass.construct;
-  const method = isEmitter && Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
+  const methods = methodsOf(base);
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
   return method ? one(machine.intern.native(method, self)) : NOTHING;
+}
+
+/** What nothing is known of may be an element of a page, such as `HTMLElement`. */
+function methodsOf(base: Value): Readonly<Record<string, Native>> {
+  if (base.kind === "unknown") return inheritedOfElement;
+  const isEmitter = base.kind === "native" && base.native.construct === emitterClass.construct;
+  return isEmitter ? METHODS : {};
 }

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { IDENTIFY } from "../../dialects/offered.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
@@ -6,11 +7,13 @@ import { isSite, type Value, type Values } from "../value.ts";
 import { ELEMENT, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { isCalledMember } from "./called-member.ts";
+import { pageEventMethods } from "./event-target.ts";
 import { heldByPage } from "./held-by-page.ts";
 import type { Native, NativeCall } from "./native.ts";
 
-/** The elements of a page that are of a class of one's own. */
+/** The elements of a page that are of a class of one's own, by their names, and by the `id` that markup gives them. */
 const elements = heldByPage("element");
+const identified = heldByPage("identified");
 
 /** `customElements.define('habit-card', HabitCard)`: the page makes instances of the class. */
 function define(call: NativeCall): Values {
@@ -25,45 +28,64 @@ function define(call: NativeCall): Values {
   return JUST_PLAIN;
 }
 
+/** Markup has an element of a name under an `id`. */
+function identify({ machine, args }: NativeCall): Values {
+  for (const id of knownTexts(args[0] ?? NOTHING))
+    for (const name of knownTexts(args[1] ?? NOTHING))
+      identified.write(machine, id, elements.read(machine, name.toLowerCase()));
+  return JUST_PLAIN;
+}
+
 /** The registry of the page. */
 export const customElements: Native = {
   name: "customElements",
   apply: () => JUST_UNKNOWN,
   members: {
     define: { name: "define", apply: define },
+    [IDENTIFY]: { name: IDENTIFY, apply: identify },
     whenDefined: { name: "whenDefined", apply: () => JUST_UNKNOWN },
   },
 };
 
-/** The elements of one's own that have some names. */
-function ofNames({ machine }: NativeCall, names: readonly string[]): Values {
-  return union(...names.map((name) => elements.read(machine, name.toLowerCase())));
-}
+/** The elements of one's own that a text asks for. */
+type Find = (machine: Machine, text: string) => Values;
 
-/** The names of elements that selectors ask for: `habit-card` of `#list > habit-card.first`. */
-function selected(texts: readonly string[]): readonly string[] {
-  const last = texts.flatMap((text) =>
-    text.split(",").map((each) => each.trim().split(/[\s>+~]+/)),
+const byName: Find = (machine, name) => elements.read(machine, name.toLowerCase());
+const byId: Find = (machine, id) => identified.read(machine, id);
+
+/** What selectors ask for, by a name or an `id`: `habit-card` of `#list > habit-card.first`. */
+const bySelector: Find = (machine, selectors) =>
+  union(
+    ...selectors.split(",").map((selector) => {
+      const last =
+        selector
+          .trim()
+          .split(/[\s>+~]+/)
+          .at(-1) ?? "";
+      const [name = ""] = /^[\w-]*/.exec(last) ?? [];
+      const id = /#([\w-]+)/.exec(last)?.[1];
+      return name === "" && id !== undefined ? byId(machine, id) : byName(machine, name);
+    }),
   );
-  return last.map((compounds) => /^[\w-]*/.exec(compounds.at(-1) ?? "")?.[0] ?? "");
-}
 
-type Names = (texts: readonly string[]) => readonly string[];
+function ownOf({ machine, args }: NativeCall, find: Find): Values {
+  return union(...knownTexts(args[0] ?? NOTHING).map((text) => find(machine, text)));
+}
 
 /** `document.createElement('habit-card')`, `page.querySelector('habit-card')`. */
-const single = (name: string, names: Names): Native => ({
+const single = (name: string, find: Find): Native => ({
   name,
   apply: (call) => {
-    const own = ofNames(call, names(knownTexts(call.args[0] ?? NOTHING)));
+    const own = ownOf(call, find);
     return union(call.machine.verbs.invoke(JUST_UNKNOWN, call), one(ELEMENT), own);
   },
 });
 
 /** `page.querySelectorAll('habit-card')` */
-const several = (name: string, names: Names): Native => ({
+const several = (name: string, find: Find): Native => ({
   name,
   apply: (call) => {
-    const own = ofNames(call, names(knownTexts(call.args[0] ?? NOTHING)));
+    const own = ownOf(call, find);
     return own.size > 0
       ? arrayOf(call, union(own, one(ELEMENT)))
       : call.machine.verbs.invoke(JUST_UNKNOWN, call);
@@ -71,16 +93,25 @@ const several = (name: string, names: Names): Native => ({
 });
 
 const ofElement: Readonly<Record<string, Native>> = {
-  querySelector: single("querySelector", selected),
-  closest: single("closest", selected),
-  querySelectorAll: several("querySelectorAll", selected),
-  getElementsByTagName: several("getElementsByTagName", (texts) => texts),
+  querySelector: single("querySelector", bySelector),
+  closest: single("closest", bySelector),
+  querySelectorAll: several("querySelectorAll", bySelector),
+  getElementsByTagName: several("getElementsByTagName", byName),
 };
 
 const ofDocument: Readonly<Record<string, Native>> = {
   ...ofElement,
-  createElement: single("createElement", (texts) => texts),
-  getElementById: single("getElementById", () => []),
+  createElement: single("createElement", byName),
+  getElementById: single("getElementById", byId),
+};
+
+/** What an element of one's own has by the class that it extends. */
+export const inheritedOfElement: Readonly<Record<string, Native>> = {
+  ...pageEventMethods,
+  attachShadow: {
+    name: "attachShadow",
+    apply: (call) => union(call.machine.verbs.invoke(JUST_UNKNOWN, call), one(ELEMENT)),
+  },
 };
 
 const DOCUMENT: ReadonlySet<string> = new Set(["document", "ownerDocument"]);

@@ -1,0 +1,63 @@
+import { ts } from "ts-morph";
+import { pathOf } from "../changes/receiver.ts";
+import { type Edit, rangeOf, replace } from "../edit/edit.ts";
+import type { Facts } from "../facts/facts.ts";
+import { bareExpression } from "../program/bare-expression.ts";
+import type { HeadersText } from "./headers-text.ts";
+import { literalHeaders } from "./literal-headers.ts";
+
+/** `httpResource(() => url)` → `httpResource(() => ({ url: url, headers: … }))`; null where it asks in several places. */
+export function resourceHeaders(
+  facts: Facts,
+  call: ts.Node,
+  text: HeadersText,
+  version: string,
+): readonly Edit[] | null {
+  const asked = askedFor(call);
+  if (!asked) return null;
+  if (ts.isObjectLiteralExpression(asked)) return literalHeaders(facts, asked, text, version);
+  if (holdsRequests(asked)) return null;
+  const range = rangeOf(asked);
+  const isBody = ts.isArrowFunction(asked.parent) && asked.parent.body === asked;
+  const [open, close] = isBody ? ["({ url: ", " })"] : ["{ url: ", " }"];
+  const headers = `, headers: ${text.expression(version)}`;
+  return [replace(pathOf(asked), range, open, range, headers, close)];
+}
+
+/** Whether something else than an address may come out. */
+function holdsRequests(node: ts.Expression): boolean {
+  const bare = bareExpression(node);
+  return ts.isConditionalExpression(bare)
+    ? [bare.whenTrue, bare.whenFalse].some(holdsRequests)
+    : !(ts.isStringLiteralLike(bare) || ts.isTemplateExpression(bare) || isSum(bare));
+}
+
+function isSum(node: ts.Expression): boolean {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+}
+
+/** What a resource asks for, where its function says so in one place; null where it does not. */
+export function askedFor(node: ts.Node): ts.Expression | null {
+  const [ask] = ts.isCallExpression(node) ? node.arguments : [];
+  if (!ask || !(ts.isArrowFunction(ask) || ts.isFunctionExpression(ask))) return null;
+  const given = ts.isBlock(ask.body) ? lastReturned(ask.body) : ask.body;
+  return given && whereAsked(given);
+}
+
+/** Returns before the last one are guards that ask for nothing. */
+function lastReturned({ statements }: ts.Block): ts.Expression | null {
+  const last = statements.at(-1);
+  return last && ts.isReturnStatement(last) ? (last.expression ?? null) : null;
+}
+
+/** `id() ? request : undefined`: nothing is asked for in between. */
+function whereAsked(given: ts.Expression): ts.Expression {
+  const bare = bareExpression(given);
+  if (!ts.isConditionalExpression(bare)) return bare;
+  if (isNothing(bare.whenFalse)) return whereAsked(bare.whenTrue);
+  return isNothing(bare.whenTrue) ? whereAsked(bare.whenFalse) : bare;
+}
+
+function isNothing(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) && node.text === "undefined";
+}
