@@ -13,43 +13,53 @@ export function bindClassParameters(
   site: SiteValue,
   { typeArguments, frame }: Invocation,
 ): void {
-  bind(machine, instance, site, typeArguments, typeParameters(frame.context));
-}
-
-function bind(
-  machine: Machine,
-  instance: SiteValue,
-  site: SiteValue,
-  given: readonly ts.TypeNode[],
-  outer: ReadonlyMap<string, TypeRef>,
-): void {
   const { node } = site;
-  if (!ts.isClassLike(node) || instance.types.has(node)) return;
-  const bound = new Map<string, TypeRef>();
-  (node.typeParameters ?? []).forEach((parameter, index) => {
-    const written = given[index] ?? parameter.default;
-    if (!written) return;
-    bound.set(parameter.name.text, machine.types.refer(written, given[index] ? outer : bound));
-  });
+  if (!ts.isClassLike(node)) return;
+  const bound =
+    instance.types.get(node) ??
+    boundBy(machine, node, typeArguments, typeParameters(frame.context));
   instance.types.set(node, bound);
   bindBases(machine, instance, site, bound);
 }
 
-/** Gives the bases of a class what the class gives their type parameters. */
+/** What type arguments give to the type parameters of a class, or else their defaults. */
+function boundBy(
+  machine: Machine,
+  { typeParameters: declared }: ts.ClassLikeDeclaration,
+  given: readonly ts.TypeNode[],
+  outer: ReadonlyMap<string, TypeRef>,
+): ReadonlyMap<string, TypeRef> {
+  const bound = new Map<string, TypeRef>();
+  (declared ?? []).forEach((parameter, index) => {
+    const written = given[index] ?? parameter.default;
+    if (!written) return;
+    bound.set(parameter.name.text, machine.types.refer(written, given[index] ? outer : bound));
+  });
+  return bound;
+}
+
+/**
+ * Gives the bases of a class what the class gives their type parameters. They are asked for each time: the base
+ * that a module imports may not be known yet when the first instance is made.
+ */
 export function bindBases(
   machine: Machine,
   instance: SiteValue,
   site: SiteValue,
   bound: ReadonlyMap<string, TypeRef>,
+  met: ReadonlySet<SiteValue> = new Set(),
 ): void {
   const { node } = site;
-  if (!ts.isClassLike(node)) return;
+  if (!ts.isClassLike(node) || met.has(site)) return;
   const heritage = node.heritageClauses?.find(
     ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
   );
   const [type] = heritage?.types ?? [];
   for (const base of type ? machine.read(machine.prop(site, BASE)) : []) {
-    if (base.kind === "site")
-      bind(machine, instance, base, [...(type?.typeArguments ?? [])], bound);
+    if (base.kind !== "site" || !ts.isClassLike(base.node)) continue;
+    const given = type?.typeArguments ?? [];
+    const own = instance.types.get(base.node) ?? boundBy(machine, base.node, given, bound);
+    instance.types.set(base.node, own);
+    bindBases(machine, instance, base, own, new Set([...met, site]));
   }
 }
