@@ -71,7 +71,7 @@ function editsFor(
 ): readonly Edit[] {
   const rest = pattern.elements.find((element) => element.dotDotDotToken !== undefined);
   const kept = rest && proposeRestPattern(facts, pattern, rest, taken, role);
-  return kept ?? takeTogether(pattern, taken);
+  return kept ?? [...takeTogether(pattern, taken), ...taken.flatMap(({ uses }) => uses)];
 }
 
 /** One proposal for each element; the first has the edits of the pattern. */
@@ -81,11 +81,11 @@ function proposeTaken(
   role: Role,
   receiver: Receiver,
 ): readonly Proposal[] {
-  return taken.map(({ element, mapping, uses }, index) => ({
+  return taken.map(({ element, mapping }, index) => ({
     change: mapping.change,
     node: element,
     message: describeField(mapping, role),
-    edits: edits && [...(index === 0 ? edits : []), ...uses],
+    edits: edits && (index === 0 ? edits : []),
     confidence: edits ? receiver.confidence : "manual",
     reason: edits ? receiver.reason : "the props of this component cannot be taken from within",
     ties: receiver.carriers,

@@ -11,6 +11,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { countedUses, isExported } from "./counted-uses.ts";
 import { lengthElement } from "./length-element.ts";
+import { readsFromRest } from "./reads-from-rest.ts";
 
 /** `{ completedDates }` of a pattern: where nothing of it is used, it goes; else it needs a person. */
 export function proposeRemovedElement(
@@ -57,22 +58,24 @@ function editsFor(
   const uses = usesOf(facts, element);
   if (!uses || uses.length > 0 || !mapping.count || !ts.isObjectBindingPattern(pattern))
     return null;
-  return unused(pathOf(element), element, pattern, String(mapping.count[0]));
+  return unused(facts, element, pattern, String(mapping.count[0]));
 }
 
-/** Taken only to keep it out of the rest: its container is kept out instead, unless another element does. */
+/** Taken only to keep it out of the rest: its container is kept out instead, unless another element does, or the rest is read for it. */
 function unused(
-  file: string,
+  facts: Facts,
   element: ts.BindingElement,
   pattern: ts.ObjectBindingPattern,
   container: string,
 ): readonly Edit[] {
-  const hasRest = pattern.elements.some(({ dotDotDotToken }) => dotDotDotToken);
+  const file = pathOf(element);
+  const rest = pattern.elements.find(({ dotDotDotToken }) => dotDotDotToken);
+  const isKeptOut = rest && !readsFromRest(facts, rest, container, "habit");
   const others = pattern.elements.some(
     (other) =>
       other !== element && containerOfName("habit", elementName(other) ?? "") === container,
   );
-  return hasRest && !others
+  return isKeptOut && !others
     ? [replace(file, rangeOf(element), container)]
     : [removeProperty(file, element, pattern.elements)];
 }

@@ -14,3 +14,30 @@ test("a member that is taken with a default beside a rest is put back from the r
     "{ name: title, ...more, goals: [{ periodicity: 'daily', value: (more.goals?.[0]?.value ?? 1), ...more.goals?.[0] }] }",
   );
 });
+
+const load = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+`;
+
+test.each([
+  "const row = { ...rest, done: true }\nconsole.log(row.streak)",
+  "const show = ({ streak }) => console.log(streak)\nshow(rest)",
+  "const Row = ({ streak }) => <td>{streak}</td>\nconsole.log(<Row {...rest} />)",
+])("a read-only container stays in a rest that is read for it elsewhere: %s", (code) => {
+  const after = (taken: string) =>
+    migrated({ "a.jsx": `${load}const { completedDates, ...rest } = data\n${taken}${code}\n` })
+      .files["a.jsx"];
+  expect(after("console.log(completedDates.length > 1)\n")).toContain(
+    "const { ...rest } = data\nconsole.log(rest.statistics.totalCompletions > 1)",
+  );
+  expect(after("")).toContain("const { ...rest } = data\n");
+});
+
+test.each([
+  "const row = { ...rest, done: true }\nconsole.log(row.title)",
+  "const put = (body) => fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method: 'PUT', body: JSON.stringify(body) })\nput(rest)",
+])("it goes where nothing asks for it: %s", (code) => {
+  const { files } = migrated({
+    "a.jsx": `${load}const { completedDates, ...rest } = data\n${code}\n`,
+  });
+  expect(files["a.jsx"]).toContain("const { statistics, ...rest } = data\n");
+});

@@ -10,6 +10,8 @@ import { removeProperty } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { writePath } from "../v2-path.ts";
+import { lengthElement } from "./length-element.ts";
+import { readsFromRest } from "./reads-from-rest.ts";
 import type { Taken } from "./taken.ts";
 
 /**
@@ -30,11 +32,11 @@ export function proposeRestPattern(
   const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
   const unused = locals.every((each) => each !== null && usesOf(facts, each).length === 0);
-  const stays =
+  const stays = (): boolean =>
     readsFromRest(facts, rest, container, role) ||
     isPutBackTo(facts, locals) ||
     isRebuilt(facts, rest, container, role);
-  if (readOnlyContainers(role).includes(container) && !stays)
+  if (readOnlyContainers(role).includes(container) && !stays())
     return unused ? thrownAway(file, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const { text } = rest.name;
@@ -55,21 +57,6 @@ function isPutBackTo(facts: Facts, locals: readonly (Binding | null)[]): boolean
   return locals.some((binding) => binding?.references.some((use) => isPutBack(facts, use.parent)));
 }
 
-/** Whether other members of the container are read from the rest. */
-function readsFromRest(
-  facts: Facts,
-  rest: ts.BindingElement,
-  container: string,
-  role: Role,
-): boolean {
-  const binding = bindingOf(facts, rest);
-  return (binding?.references ?? []).some(({ parent }) => {
-    return (
-      ts.isPropertyAccessExpression(parent) && containerOfName(role, parent.name.text) === container
-    );
-  });
-}
-
 /** Whether the rest is copied, with another value for what the pattern took out: the container is copied too. */
 function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, role: Role): boolean {
   if (facts.roles.sent.has(rest)) return false;
@@ -83,12 +70,18 @@ function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, rol
 }
 
 /** Each use of the variable reads the member of the rest instead; null where the variable is assigned. */
-function usedFromRest(facts: Facts, { element, to }: Taken, rest: string): readonly Edit[] | null {
-  const binding = bindingOf(facts, element);
+function usedFromRest(
+  facts: Facts,
+  { element, to, uses }: Taken,
+  rest: string,
+): readonly Edit[] | null {
+  const binding = bindingOf(facts, lengthElement(element) ?? element);
   if (!binding || binding.reassigned) return null;
   const file = pathOf(element);
   const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;
   const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
+  // Each asks for the length of a list, of which v2 has the count.
+  if (uses.length > 0) return uses.map((use) => replace(file, use, text));
   return usesOf(facts, binding).map((use) =>
     ts.isShorthandPropertyAssignment(use.parent) && !isWrittenAnew(facts, use.parent)
       ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
