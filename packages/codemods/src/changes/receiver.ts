@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import { carrierOf, roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
+import { isOfUnknownOrigin } from "../facts/value-origin.ts";
 import type { Confidence } from "../model.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
 
@@ -51,10 +52,6 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
     };
   }
   return { carriers, confidence: "safe", reason: null, mixed: false };
-}
-
-function isOfUnknownOrigin(value: Value): boolean {
-  return value.kind === "foreign" || (value.kind === "unknown" && !value.declared);
 }
 
 /** What another service answered, or is declared as what it answers. */

@@ -118,3 +118,51 @@ console.log((await load()).map(line), own.map(line))
   });
   expect(confidences).toEqual([confidence]);
 });
+
+const SHARED = `const load = async () =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const label = (x) => x.title + x.target
+console.log((await load()).map(label))
+`;
+
+test.each([
+  ["a function of the console by a name of its own", "const { log } = console\nlog(film)"],
+  ["the console as a callback", "Promise.resolve(film).then(console.log)"],
+  ["text with its marks filled in", "import { format } from 'node:util'\nsend(format('%j', film))"],
+  ["a part of the platform", "import vm from 'node:vm'\nvm.runInNewContext('title', film)"],
+  ["code that is made of text", "new Function('x', 'return x.title')(film)"],
+  ["another thread", "new Worker('./other.js').postMessage(film)"],
+  ["a library", "import mustache from 'mustache'\nmustache.render(view, film)"],
+  [
+    "a comparison with what comes from outside",
+    'import assert from \'node:assert\'\nassert.deepEqual(film, JSON.parse(\'{"title":"Heat","target":3}\'))',
+  ],
+  [
+    "are filled by a class with what is read",
+    "class Film { title = ''; constructor(of) { for (const key of Object.keys(of)) this[key] = of[key] } }\nconst film = new Film(JSON.parse(text))",
+  ],
+  [
+    "have traps, which are told names",
+    "const film = new Proxy({ title: 'Heat' }, { get: (of, name) => of[name] })",
+  ],
+  ["are named by texts", "const film = Object.fromEntries([['title', 'Heat'], ['target', 3]])"],
+  [
+    "are put together by texts",
+    "const film = ['title'].reduce((row, name) => ({ ...row, [name]: 'Heat' }), {})",
+  ],
+  [
+    "get a member by a text",
+    "const film = {}\nObject.defineProperty(film, 'title', { value: 'Heat' })",
+  ],
+])("own objects that %s are worth a look", (_, code) => {
+  const { confidences } = migrated({ "a.js": `${SHARED}${code}\nlabel(film)\n` });
+  expect(confidences).toEqual(["review"]);
+});
+
+test("what copies habits and is given anything from outside, too, is a habit's", () => {
+  const { confidences } = migrated({
+    "a.js": `${SHARED}export const view = (habit) => ({ ...habit, done: true })
+console.log((await load()).map(view).map(label))\n`,
+  });
+  expect(confidences).toEqual(["safe"]);
+});

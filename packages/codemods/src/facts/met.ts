@@ -7,6 +7,7 @@ import { saysOtherwise } from "./no-habit.ts";
 import { collectDeclared } from "./others-types.ts";
 import { isVouched, type RoleTable } from "./role-table.ts";
 import { changedNames, type Role } from "./shapes.ts";
+import { hasUnwrittenNames } from "./unwritten-names.ts";
 
 /** How deep a type is followed to its bases. */
 const DEPTH = 6;
@@ -29,7 +30,9 @@ export function metByChance(table: RoleTable): Met {
       isMet(table, node) &&
       (unseen.has(node)
         ? namesChanged(table, node, roles)
-        : givenAway(table.machine).has(node) || isNoHabit(table, node, roles)),
+        : givenAway(table.machine).has(node) ||
+          hasUnwrittenNames(table.machine, node) ||
+          isNoHabit(table, node, roles)),
   );
   return { nodes: new Set(nodes.map(([node]) => node)), files: metFiles(table) };
 }

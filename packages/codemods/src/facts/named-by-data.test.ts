@@ -19,6 +19,10 @@ test.each([
     "rows of a file, put together by assigning",
     "const [head, ...lines] = readFileSync('budget.csv', 'utf8').split('\\n')\nconst columns = head.split(',')\nconst own = lines.map((line) => Object.assign({}, ...line.split(',').map((cell, i) => ({ [columns[i]]: cell }))))",
   ],
+  [
+    "rows of names in the code",
+    "const own = [['title', 'target'].reduce((row, name, i) => ({ ...row, [name]: cells[i] }), {})]",
+  ],
   ["a form", "const own = [Object.fromEntries(new FormData(form))]"],
   ["a query", "const own = [Object.fromEntries(new URLSearchParams(location.search).entries())]"],
   [

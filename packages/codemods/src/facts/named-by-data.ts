@@ -5,6 +5,7 @@ import { copiedFrom } from "../provenance/members/copied.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../provenance/value.ts";
 import { sentHabits } from "./sent-habits.ts";
 import { changedNames } from "./shapes.ts";
+import { isAnswered } from "./value-origin.ts";
 import { namedByPieces } from "./written-by-key.ts";
 
 /**
@@ -42,9 +43,4 @@ function isFilled({ element, node }: SiteValue): boolean {
 
 function isChanged(name: string): boolean {
   return changedNames("habit").includes(name);
-}
-
-/** Whether a value is what the service answered, or part of that, or may be by its type. */
-function isAnswered({ kind }: Value): boolean {
-  return kind === "service" || kind === "field" || kind === "typed";
 }

@@ -23,6 +23,7 @@ import { spreadRoles } from "./spread-roles.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 import { typedRoles } from "./typed-roles.ts";
 import { unifyRoles } from "./unify-roles.ts";
+import { isOwn } from "./unwritten-names.ts";
 
 /** What each object literal and type declaration is to the service, and what ties it to the calls. */
 export interface Roles {
@@ -97,7 +98,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const { table, handed } = read.size === 0 ? first : solve(kept);
   return {
     of: table.of,
-    kept,
+    kept: new Set([...kept, ...[...table.bridged].filter((node) => isOwn(machine, node))]),
     bridged: table.bridged,
     others: fixed,
     sent: table.sent,

@@ -93,6 +93,7 @@ export function createMachine(
     seen,
     entered,
     handed: new Set(),
+    shown: new Set(),
     namedInTemplates: new Set(),
     cacheKeys: new Map(),
     beside: new Set(),

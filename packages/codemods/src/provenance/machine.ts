@@ -70,6 +70,8 @@ export interface Machine {
   readonly merged: ReadonlySet<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */
   readonly handed: Set<Value>;
+  /** What the program shows whole, or hands to code that is not followed: that may read it as it is. */
+  readonly shown: Set<Value>;
   /** Where libraries make objects whose members are named in templates as well. */
   readonly namedInTemplates: Set<ts.Node>;
   /** The texts in the keys of caches, by how they are spelled. */

@@ -107,6 +107,7 @@ export function letEscape(
 ): Values {
   const isForeign = [...result].some((value) => value.kind === "foreign");
   const isUnknown = [...result].some((value) => value.kind === "unknown");
+  if (isUnknown || isForeign) show(machine, invocation);
   const handed =
     isUnknown && !invocation.frame.context.module.isModel
       ? handedOut(machine, [...invocation.args, result], invocation.frame)
@@ -124,6 +125,12 @@ export function letEscape(
     invokeFunction(machine, value, implicitCall(invocation, args));
   }
   return given;
+}
+
+/** Code that is not followed may read what it is given as it is; that of libraries has its own objects. */
+function show(machine: Machine, { args, frame }: Invocation): void {
+  if (frame.context.module.isModel) return;
+  for (const value of union(...args)) machine.shown.add(value);
 }
 
 /** What is only declared to be there calls back with no more than may be there. */

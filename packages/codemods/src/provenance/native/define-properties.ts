@@ -12,6 +12,8 @@ function define(call: NativeCall, target: Value, name: string, descriptors: Valu
     flatMap(descriptors, (each) => machine.verbs.member(each, part, frame, node));
   const getters = take("get");
   const given = machine.verbs.invoke(getters, { ...implicitCall(call, []), self: target });
+  // The name is a text, which stays as it is.
+  machine.shown.add(target);
   machine.verbs.writeMember(target, name, union(take("value"), given), frame);
   if (target.kind === "site") machine.write(getterCell(machine, target, name), getters);
 }

@@ -5,6 +5,7 @@ import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
+import { consoleGlobal } from "./console.ts";
 import { errorGlobals } from "./error.ts";
 import { eventGlobals } from "./event-target.ts";
 import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
@@ -49,13 +50,6 @@ function encoded({ machine, node, args }: NativeCall): Values {
     return one(machine.intern.text(parts));
   });
 }
-
-/** An object of which nothing matters but that its methods take functions. */
-const quiet = (name: string, ...methods: readonly string[]): Native => ({
-  name,
-  apply: () => JUST_PLAIN,
-  members: Object.fromEntries(methods.map((method) => [method, plain(method)])),
-});
 
 /** `String.raw` as a tag, or called by one with the pieces that it was given: `String.raw({ raw: pieces }, ...values)`. */
 const raw: Native = {
@@ -111,21 +105,8 @@ export const globals: Readonly<Record<string, Native>> = {
   setImmediate: later("setImmediate", 1),
   queueMicrotask: later("queueMicrotask", 2),
   structuredClone: given("structuredClone"),
-  console: quiet(
-    "console",
-    "log",
-    "error",
-    "warn",
-    "info",
-    "debug",
-    "dir",
-    "table",
-    "group",
-    "groupEnd",
-    "time",
-    "timeEnd",
-  ),
+  console: consoleGlobal,
   Math: pure("Math"),
-  crypto: quiet("crypto", "randomUUID"),
+  crypto: { name: "crypto", apply: () => JUST_PLAIN, members: { randomUUID: plain("randomUUID") } },
   ...bytesGlobals,
 };

@@ -24,10 +24,9 @@ export const jsonGlobal: Native = {
       apply: (call) => {
         const { machine, node, frame, args } = call;
         const site = machine.site(node, frame.context, "json");
-        machine.write(
-          site.element,
-          flatMap(args[0] ?? NOTHING, (value) => written(call, value)),
-        );
+        const text = flatMap(args[0] ?? NOTHING, (value) => written(call, value));
+        for (const value of text) machine.shown.add(value);
+        machine.write(site.element, text);
         return one(site);
       },
     },

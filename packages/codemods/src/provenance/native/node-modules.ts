@@ -2,7 +2,7 @@ import { implicitCall } from "../invocation.ts";
 import { bodiesIn } from "../text/body-pieces.ts";
 import { textsOf } from "../text/text.ts";
 import type { Values } from "../value.ts";
-import { flatMap, JUST_NULLISH, NOTHING, one } from "../values.ts";
+import { flatMap, JUST_NULLISH, NOTHING, one, union } from "../values.ts";
 import { textDecoder } from "./bytes.ts";
 import { queryOf, searchParamsGlobal } from "./http-objects.ts";
 import { inherits } from "./inherits.ts";
@@ -83,8 +83,9 @@ const callbackify: Native = {
 /** `format('/habits/%s', id)`: each mark gives way to the argument at its turn. */
 const format: Native = {
   name: "format",
-  apply: ({ machine, args, argNodes, node }) =>
-    args
+  apply: ({ machine, args, argNodes, node }) => {
+    for (const value of union(...args)) machine.shown.add(value);
+    return args
       .slice(1)
       .reduce<Values>(
         (texts, given, index) =>
@@ -96,7 +97,8 @@ const format: Native = {
             ),
           ),
         textsOf(machine, args[0] ?? NOTHING, argNodes[0] ?? node),
-      ),
+      );
+  },
 };
 const FORMAT_MARK = /%[sdi]/;
 

@@ -30,6 +30,12 @@ function keysOf({ machine, args }: NativeCall): Values {
   return flatMap(args[0] ?? NOTHING, (value) => keyTexts(machine, value));
 }
 
+/** Code that goes through names by this seldom means members. */
+function namesOf(call: NativeCall): Values {
+  for (const value of call.args[0] ?? NOTHING) call.machine.shown.add(value);
+  return arrayOf(call, keysOf(call));
+}
+
 /** `[name, value]` for each member; where all of them are known, a pair for each. */
 function pairs(call: NativeCall): Values {
   const { machine, node, frame } = call;
@@ -128,6 +134,7 @@ export const objectGlobal: Native = {
     fromEntries: native("fromEntries", fromEntries),
     groupBy: groupBy("object"),
     keys: native("keys", (call) => arrayOf(call, keysOf(call))),
+    getOwnPropertyNames: native("getOwnPropertyNames", namesOf),
     values: native("values", (call) => arrayOf(call, held(call))),
     defineProperty: native("defineProperty", defineProperty),
     defineProperties: native("defineProperties", defineProperties),

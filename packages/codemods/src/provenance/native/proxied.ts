@@ -19,6 +19,8 @@ export function proxied(call: NativeCall): Values {
     return one(
       machine.intern.native(machine.nativeAt(node, frame.context, madeOf(call, made)), null),
     );
+  // Traps are told the names by which it is read.
+  if (made.length > 0) for (const target of targets) machine.shown.add(target);
   for (const handler of made) {
     for (const name of handler.props.keys()) {
       const traps = machine.verbs.member(handler, name, frame, node);

@@ -1,4 +1,5 @@
 import { keysOf } from "../members/member-access.ts";
+import { knownTexts } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, union } from "../values.ts";
 import { functionMethods } from "./function.ts";
@@ -17,12 +18,23 @@ function get(call: NativeCall): Values {
 
 const apply: Native | undefined = functionMethods.apply;
 
+/** `Reflect.set(target, name, value)`: the name is a text, which stays as it is. */
+function set({ machine, args, frame }: NativeCall): Values {
+  const [targets = NOTHING, names = NOTHING, values = NOTHING] = args;
+  for (const target of targets) {
+    machine.shown.add(target);
+    for (const name of knownTexts(names)) machine.verbs.writeMember(target, name, values, frame);
+  }
+  return JUST_PLAIN;
+}
+
 /** The global `Reflect`. */
 export const reflectGlobal: Native = {
   name: "Reflect",
   apply: () => JUST_PLAIN,
   members: {
     get: { name: "get", apply: get },
+    set: { name: "set", apply: set },
     has: { name: "has", apply: () => JUST_PLAIN },
     ...(apply && { apply: { name: "apply", apply: reflectApply } }),
   },

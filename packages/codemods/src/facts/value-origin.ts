@@ -1,0 +1,16 @@
+import type { Value } from "../provenance/value.ts";
+
+/** Whether a value is what the service answered, or part of that, or may be by its type. */
+export function isAnswered({ kind }: Value): boolean {
+  return kind === "service" || kind === "field" || kind === "typed";
+}
+
+/** Whether nothing ties values to the service, while nobody can tell of some of them where they come from. */
+export function areOfUnknownOrigin(values: readonly Value[]): boolean {
+  return values.some(isOfUnknownOrigin) && !values.some(isAnswered);
+}
+
+/** Whether nobody can tell where a value comes from, or another service gave it. */
+export function isOfUnknownOrigin(value: Value): boolean {
+  return value.kind === "foreign" || (value.kind === "unknown" && !value.declared);
+}
