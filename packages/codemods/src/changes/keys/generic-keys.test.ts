@@ -32,3 +32,40 @@ test("one that is asked for nothing of v1 stays as it is", () => {
   const { files } = migrated(program("[{ key: 'id', label: 'Id' }]"));
   expect(files["table.ts"]).toBeUndefined();
 });
+
+const habits = `interface Habit { id: string; title: string; streak: number }
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+`;
+
+test("so does a function that is given a name apart from what it looks in", () => {
+  const by = "const by = <T,>(key: keyof T) => (a: T, b: T) => (a[key] < b[key] ? -1 : 1)\n";
+  const { files, confidences } = migrated({
+    "main.ts": `${habits}${by}console.log(data.sort(by('streak')).length)\n`,
+  });
+  expect(files["main.ts"]).toContain("<T,>(key: string) => (a: T, b: T) => (");
+  expect(files["main.ts"]).toContain(
+    "({ streak: (b as any).statistics?.currentStreak } as any)[key] ? -1 : 1)",
+  );
+  expect(files["main.ts"]).toContain("by('streak')");
+  expect(confidences).toEqual(["review"]);
+  expect(migrated(files).files).toEqual({});
+});
+
+test.each([
+  [
+    "one that is given both is given copies",
+    "items: T[], key: keyof T",
+    "(data, 'streak')",
+    "key: keyof T",
+  ],
+  [
+    "one whose name v2 has, too, is given that",
+    "items: T[], key: keyof T",
+    "(data, 'title')",
+    "(data, 'name')",
+  ],
+])("%s", (_title, parameters, given, after) => {
+  const first = `const first = <T,>(${parameters}) => items.map((item) => item[key])[0]\n`;
+  const { files } = migrated({ "main.ts": `${habits}${first}console.log(first${given})\n` });
+  expect(files["main.ts"]).toContain(after);
+});

@@ -6,11 +6,13 @@ import { isTypeScript } from "../../program/is-typescript.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isWritten } from "../writes/field-writes.ts";
 import { typeAround } from "./frozen-keys.ts";
-import type { KeyLookUp } from "./key-look-ups.ts";
+import { declaredType, type KeyLookUp } from "./key-look-ups.ts";
 import { referredType } from "./key-types.ts";
+import { keyedCallEdits } from "./keyed-call.ts";
 
-/** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`), where they stay those of v1. */
+/** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`) or a function is given, where they stay those of v1. */
 export type GenericKeys = ReadonlyMap<KeyLookUp, ReadonlySet<ts.TypeNode>>;
 
 /** @param kept - The literals that cannot become the names of v2. */
@@ -22,12 +24,22 @@ export function genericKeys(
   return new Map(
     lookUps.flatMap((lookUp) => {
       const literals = isTypeScript(lookUp.node) ? lookUp.keys.map(({ literal }) => literal) : [];
-      const types = literals
-        .filter((each) => kept.has(each))
-        .flatMap((each) => typesAround(facts, each));
+      const staying = literals.filter((each) => kept.has(each));
+      const types = [
+        ...staying.flatMap((each) => typesAround(facts, each)),
+        ...(staying.some((each) => !keyedCallEdits(facts, lookUp.role, each))
+          ? typesOfParameter(facts, lookUp)
+          : []),
+      ];
       return types.length > 0 ? [[lookUp, new Set(types)] as const] : [];
     }),
   );
+}
+
+/** The `keyof T` that a function declares the name with: `by<T>(key: keyof T)` is not given the object that it looks in. */
+function typesOfParameter(facts: Facts, { node }: KeyLookUp): readonly ts.TypeNode[] {
+  const type = declaredType(facts, node.argumentExpression);
+  return type && !isWritten(node) ? keysOfParameter(facts, type) : [];
 }
 
 /** The `keyof T` that a member of a table is declared with in a generic type. */
@@ -86,7 +98,7 @@ export function proposeGeneric(generic: GenericKeys): readonly Proposal[] {
           message: describeField(mapping, role),
           edits: [replace(pathOf(node), rangeOf(node), "string")],
           confidence: "review",
-          reason: "the names in the table stay those of v1",
+          reason: "the names that are given stay those of v1",
           ties: receiver.carriers,
         },
       ];
