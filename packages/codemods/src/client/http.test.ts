@@ -38,3 +38,14 @@ console.log(made.data.title, (await call('/habits/none')).error)
   expect(files["call.mjs"]).toContain("console.log(made.data.name, ");
   expect(manual.filter((each) => each.startsWith("v1-sunset"))).toEqual([]);
 });
+
+test("what code does that names no method is read, whether a call gives what it asks for or not", () => {
+  const { files } = migrated({
+    "a.mjs": `const res = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY } })
+const { data } = await res.json()
+const show = (habit, end) => (end === undefined ? habit.title : habit.title + end)
+console.log(data.map((habit) => show(habit)))
+`,
+  });
+  expect(files["a.mjs"]).toContain("end === undefined ? habit.name : habit.name + end");
+});

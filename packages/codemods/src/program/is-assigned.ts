@@ -11,16 +11,20 @@ export function isAssigned(node: ts.Identifier): boolean {
   if (ts.isBinaryExpression(parent) && parent.left === node) {
     return isAssignmentOperator(parent.operatorToken);
   }
-  if (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) {
-    return (
-      parent.operator === ts.SyntaxKind.PlusPlusToken ||
-      parent.operator === ts.SyntaxKind.MinusMinusToken
-    );
-  }
+  if (isStepped(node)) return true;
   if ((ts.isForOfStatement(parent) || ts.isForInStatement(parent)) && parent.initializer === node) {
     return true;
   }
   return isInAssignmentPattern(node);
+}
+
+/** `n++`, `--n` */
+export function isStepped({ parent }: ts.Node): boolean {
+  return (
+    (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) &&
+    (parent.operator === ts.SyntaxKind.PlusPlusToken ||
+      parent.operator === ts.SyntaxKind.MinusMinusToken)
+  );
 }
 
 function isInAssignmentPattern(node: ts.Node): boolean {

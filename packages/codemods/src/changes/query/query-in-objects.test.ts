@@ -29,3 +29,28 @@ console.log(await get('/notes', { query: { habitId: 'h1' } }), await get('/logs'
   });
   expect(files["a.mjs"]).toContain("await get('/habits/h1/notes'), await get('/habits/h3/logs')");
 });
+
+const call = `const call = async (path) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { headers: { 'X-API-Key': 'k' } })).json()).data
+`;
+
+test("a query that several calls give is asked for its id where the path is made", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `${call}
+const notes = (query) => call('/notes?' + new URLSearchParams(query).toString())
+console.log(await notes({ habitId: 'h1' }))
+for (const { id } of await call('/habits')) console.log(await notes({ habitId: id }))
+`,
+  });
+  expect(manual).not.toContain("notes-moved 3");
+  expect(files["a.mjs"]).toContain(`call(\`/habits/\${encodeURIComponent(query.habitId)}/notes\`)`);
+});
+
+test("it is not where a query may have more than the id", () => {
+  const { files } = migrated({
+    "a.mjs": `${call}
+const notes = (query) => call('/notes?' + new URLSearchParams(query))
+console.log(await notes({ habitId: 'h1' }), await notes({ habitId: 'h2', order: 'new' }))
+`,
+  });
+  expect(files["a.mjs"]).toContain("call('/notes?' + new URLSearchParams(query))");
+});

@@ -2,13 +2,14 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { clientHeaders } from "../../headers/client-headers.ts";
 import { memberName } from "../../program/member-name.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
-import { isSite, type SiteValue } from "../../provenance/value.ts";
+import { isSite, type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { place } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
 import { queryBySetter } from "./query-by-setter.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
-import type { QueryValue } from "./query-value.ts";
+import type { FoundQuery, QueryValue } from "./query-value.ts";
 
 /** The options of a call that get headers, so that they stay when nothing else is left in them. */
 function keptOptions(facts: Facts, use: ExchangeUse): ts.Expression | null {
@@ -67,9 +68,11 @@ function onlyParameter(facts: Facts, use: ExchangeUse, name: string): QueryValue
   if (!mark || !held || others.length > 0 || !("hole" in held.part)) return null;
   const { hole } = held.part;
   if (use.match.flat.slice(query.start, held.start) !== "?") return null;
-  const literals = [...facts.seen(hole)].flatMap((value) =>
-    isSite(value, "search-params") ? [...value.spread.values] : [],
-  );
+  const params = [...facts.seen(hole)].filter((value) => isSite(value, "search-params"));
+  // The object is at hand where the path is written only if that stands before the mark.
+  const kept = mark.start < query.start ? keptParameter(facts, params, hole, name) : null;
+  if (kept) return { ...kept, inText: query };
+  const literals = params.flatMap((value) => [...value.spread.values]);
   const [literal] = literals;
   if (literals.length !== 1 || !literal || !isSite(literal, "object")) return null;
   const { node } = literal;
@@ -78,6 +81,39 @@ function onlyParameter(facts: Facts, use: ExchangeUse, name: string): QueryValue
   if (node.properties.length !== 1 || !member || memberName(member) !== name) return null;
   const found = queryInLiteral(node, member, keptOptions(facts, use));
   return found.edits === null ? found : { ...found, edits: [], inText: query };
+}
+
+/** `'/notes?' + new URLSearchParams(params)`, where none of the objects that come there has another member. */
+function keptParameter(
+  facts: Facts,
+  params: readonly SiteValue[],
+  hole: ts.Node,
+  name: string,
+): Omit<FoundQuery, "inText"> | null {
+  const [node, ...others] = new Set(params.map((each) => each.node));
+  if (!node || others.length > 0 || !isWithin(node, hole)) return null;
+  const [held] = ts.isNewExpression(node) ? (node.arguments ?? []) : [];
+  if (!held || !isRepeatable(held) || !isAlways(facts, held, name)) return null;
+  return {
+    value: [`\${encodeURIComponent(${held.getText()}.${name})}`],
+    expression: held,
+    edits: [],
+  };
+}
+
+/** Whether each object that comes to a place has one member, which has this name. */
+function isAlways(facts: Facts, held: ts.Expression, name: string): boolean {
+  const values = [...facts.seen(held)];
+  return (
+    values.length > 0 &&
+    values.every(
+      (value) =>
+        isSite(value, "object") &&
+        value.spread.values.size === 0 &&
+        value.element.values.size === 0 &&
+        writtenNames(value).join() === name,
+    )
+  );
 }
 
 function inSite(

@@ -3,6 +3,7 @@ import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
 import { containerOf, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
+import { isStepped } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, isSite } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
@@ -72,7 +73,7 @@ function writtenIn(facts: Facts): ReadonlyMap<ts.ObjectLiteralExpression, Contai
   for (const { node, names, receivers } of memberReads(facts.machine)) {
     if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) continue;
     const mapping = mappingOf("habit", names[0] ?? "");
-    if (mapping?.op !== "move" || mapping.to.length === 1 || !isWritten(node)) continue;
+    if (mapping?.op !== "move" || mapping.to.length === 1 || !isChanged(node)) continue;
     const container = containerOf(mapping);
     for (const value of receivers) {
       if (!container || !isSite(value, "object") || !ts.isObjectLiteralExpression(value.node))
@@ -82,6 +83,11 @@ function writtenIn(facts: Facts): ReadonlyMap<ts.ObjectLiteralExpression, Contai
     }
   }
   return found;
+}
+
+/** Whether a member is written anew, or counted on: `copy.streak++`. */
+function isChanged(node: ts.Expression): boolean {
+  return isWritten(node) || isStepped(node);
 }
 
 /** The copy with containers of its own; what is no name is given one, so as to be asked for but once. */

@@ -4,7 +4,7 @@ import { implicitCall } from "../invocation.ts";
 import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
 import { inheritedNative } from "../native/inherited-native.ts";
-import { containerMethod } from "../native/native-base.ts";
+import { containerMethod, containerStatic } from "../native/native-base.ts";
 import { declaredType } from "../types/declared-type.ts";
 import { annotated } from "../types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
@@ -27,13 +27,18 @@ export function classMember(
     const inherited = sources
       .filter((site) => site !== self)
       .map((base) => machine.read(machine.prop(base, name)));
-    return union(
+    const found = union(
       flatMap(union(...inherited), (value) => one(rebound(machine, value, self))),
       ...sources.map((site) => staticGetter(machine, site, self, name, frame)),
     );
+    return found.size > 0 ? found : containerStatic(machine, self, name);
   }
   const found = nearest(machine, self, (site) => methodOf(machine, site, self, name, frame, node));
-  if (found.size > 0) return found;
+  return found.size > 0 ? found : nativeMethod(machine, self, name);
+}
+
+/** What an instance has of what the language gives the classes that its own extends. */
+export function nativeMethod(machine: Machine, self: SiteValue, name: string): Values {
   return union(
     containerMethod(machine, self, name),
     flatMap(

@@ -30,6 +30,15 @@ export function nearest(
   self: SiteValue,
   ask: (site: SiteValue) => Values,
 ): Values {
+  return nearestFrom(machine, machine.read(machine.prop(self, CLASS)), ask);
+}
+
+/** The same, of some classes and their bases. */
+export function nearestFrom(
+  machine: Machine,
+  classes: Values,
+  ask: (site: SiteValue) => Values,
+): Values {
   const asked = new Set<Value>();
   const within = (site: Value): Values => {
     if (site.kind !== "site" || asked.has(site)) return NOTHING;
@@ -37,7 +46,7 @@ export function nearest(
     const found = ask(site);
     return found.size > 0 ? found : flatMap(machine.read(machine.prop(site, BASE)), within);
   };
-  return flatMap(machine.read(machine.prop(self, CLASS)), within);
+  return flatMap(classes, within);
 }
 
 /** The bases of the class that a place stands in, as the instance at hand has them. */

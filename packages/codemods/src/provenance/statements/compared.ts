@@ -1,5 +1,7 @@
+import { endpoints } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { isNothing } from "../../program/equality.ts";
+import { oncePer } from "../../program/once-per.ts";
 import type { Context } from "../context.ts";
 import type { Machine } from "../machine.ts";
 import { type TextTest, testText } from "../text/test-text.ts";
@@ -28,15 +30,33 @@ export function compared(
 
 /**
  * How it turns out whether something is there at all, as `body === undefined` asks: what a call leaves out is
- * known, as it is where the value is tested itself. Null where it may be either.
+ * known, as it is where the value is tested itself. Null where it may be either, and where code names no method of
+ * HTTP: what a branch does that tells no request from another is read as well.
  */
 export function askedWhetherThere(machine: Machine, node: ts.BinaryExpression): Values | null {
   const asked = askedIn(node);
   const values = asked && machine.latest.get(asked);
-  if (!values || values.size === 0) return null;
+  if (!values || values.size === 0 || !namesMethod(machine, node)) return null;
   if ([...values].every(isNullish)) return one(TRUE);
   return isSurelyThere(values) ? one(FALSE) : null;
 }
+
+/** Whether the function around a node has a method of HTTP among its texts. */
+function namesMethod(machine: Machine, node: ts.Node): boolean {
+  const owner = ts.findAncestor(node, ts.isFunctionLike);
+  if (!owner) return false;
+  const known = asking(machine);
+  const found = known.get(owner) ?? METHOD.test(owner.getText());
+  known.set(owner, found);
+  return found;
+}
+
+const asking = oncePer((_: Machine) => new Map<ts.Node, boolean>());
+
+const METHOD = new RegExp(
+  `["'\`](?:${[...new Set(endpoints.map(({ method }) => method))].join("|")})["'\`]`,
+  "i",
+);
 
 /** What is held against `null` or `undefined`, or whose type against that of nothing. */
 function askedIn({ left, right }: ts.BinaryExpression): ts.Expression | null {
