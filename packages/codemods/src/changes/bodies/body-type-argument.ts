@@ -7,12 +7,16 @@ import { isAction } from "../../facts/shapes.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
 
-/** `post<Log, Note>(path, note)` names the type of a body: without the members that move into the path it is another one. */
+/**
+ * `post<Log, Note>(path, note)` names the type of a body, which is another one in v2.
+ *
+ * @param inV2 - The type of v2 for that which is written.
+ */
 export function bodyTypeArgument(
   facts: Facts,
   call: ts.Node,
   body: ts.Expression,
-  shape: MappedShape,
+  inV2: (written: string) => string,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call) || !call.typeArguments) return [];
   const index = call.arguments.findIndex((arg) => isWithin(body, arg));
@@ -24,7 +28,7 @@ export function bodyTypeArgument(
   const [place = -1] = named;
   const written = named.every((each) => each === place) ? call.typeArguments[place] : undefined;
   if (!written || written.kind === ts.SyntaxKind.UnknownKeyword) return [];
-  return [replace(pathOf(written), rangeOf(written), typeInV2(written.getText(), shape))];
+  return [replace(pathOf(written), rangeOf(written), inV2(written.getText()))];
 }
 
 /** The position of the type parameter that a parameter is declared with; -1 where it is declared otherwise. */

@@ -7,6 +7,7 @@ import { memberName } from "../../program/member-name.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../provenance/exchanges.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
+import { bodyTypeArgument } from "../bodies/body-type-argument.ts";
 import { type Meeting, meetingOf } from "../bodies/meeting.ts";
 import { editFlat } from "../flat-edit.ts";
 import { pathOf } from "../receiver.ts";
@@ -42,7 +43,7 @@ export function proposeBulkDelete(
   const body = batchBody(ids.pieces);
   const method = isVerbWithOptions(use, meeting)
     ? postInstead(use.request, to, body)
-    : withBody(posted(facts, exchange, use, to, meeting), meeting, body);
+    : withBody(facts, posted(facts, exchange, use, to, meeting), meeting, body);
   if (!method) return { edits: null, reason: `nothing here sends a ${to.method} with a body` };
   return { edits: [...path, ...method], review: ids.review };
 }
@@ -73,13 +74,20 @@ function isDescription(node: ts.Node): boolean {
 }
 
 function withBody(
+  facts: Facts,
   edits: readonly Edit[] | null,
   meeting: Meeting,
   body: readonly Piece[],
 ): readonly Edit[] | null {
   if (!edits || !meeting.body) return null;
-  return [...edits, replace(pathOf(meeting.body), rangeOf(meeting.body), ...body)];
+  return [
+    ...edits,
+    replace(pathOf(meeting.body), rangeOf(meeting.body), ...body),
+    ...bodyTypeArgument(facts, meeting.call, meeting.body, () => BATCH_TYPE),
+  ];
 }
+
+const BATCH_TYPE = `{ ${bulkDelete.operations}: { method: string; path: string }[] }`;
 
 /** `{ operations: ids.map((id) => ({ method: 'DELETE', path: `/habits/${id}` })) }`. */
 function batchBody(ids: readonly Piece[]): readonly Piece[] {

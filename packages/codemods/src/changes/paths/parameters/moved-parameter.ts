@@ -7,7 +7,7 @@ import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { Value } from "../../../provenance/value.ts";
 import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
-import { bodyTypeArgument } from "../../bodies/body-type-argument.ts";
+import { bodyTypeArgument, typeInV2 } from "../../bodies/body-type-argument.ts";
 import { type Meeting, meetingOf } from "../../bodies/meeting.ts";
 import { rewriteBody } from "../../bodies/request-body.ts";
 import { sharedBody } from "../../bodies/shared-body.ts";
@@ -133,7 +133,9 @@ function fromBody(
   const { review } = body;
   const edits = [
     ...body.edits,
-    ...bodyTypeArgument(facts, place.call, place.body, shape as MappedShape),
+    ...bodyTypeArgument(facts, place.call, place.body, (written) =>
+      typeInV2(written, shape as MappedShape),
+    ),
     ...bodyParameterType(facts, place.call, place.body, shape as MappedShape),
   ];
   const parameters = new Map([
