@@ -1,8 +1,9 @@
 import { ts } from "ts-morph";
 import { pathOf } from "../changes/receiver.ts";
+import { saysFlow } from "../dialects/flow/flow-node.ts";
 import { type Edit, insert } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { HeadersText } from "./headers-text.ts";
+import { type HeadersText, headerPairs } from "./headers-text.ts";
 
 /** A request interceptor behind the statement that makes the client, since the request id is new each time. */
 export function interceptorEdits(
@@ -20,7 +21,7 @@ export function interceptorEdits(
   const semicolon = source.slice(statement.getStart(), statement.getEnd()).endsWith(";") ? ";" : "";
   const lines = [
     `${name}.interceptors.request.use((config) => {`,
-    `  Object.assign(config.headers, ${text.expression(version)})${semicolon}`,
+    ...settings(node, text, version).map((each) => `  ${each}${semicolon}`),
     `  return config${semicolon}`,
     `})${semicolon}`,
   ];
@@ -31,6 +32,13 @@ export function interceptorEdits(
       lines.map((line) => `${eol}${indent}${line}`).join(""),
     ),
   ];
+}
+
+/** What gives the headers of `config` the required ones; Flow has no safe `Object.assign`. */
+function settings(node: ts.Node, text: HeadersText, version: string): readonly string[] {
+  return saysFlow(node.getSourceFile().text)
+    ? headerPairs(version).map(([name, value]) => `config.headers[${name}] = ${value}`)
+    : [`Object.assign(config.headers, ${text.expression(version)})`];
 }
 
 /** The statement that gives the client a name, and that name. */
@@ -73,7 +81,8 @@ function globalName(node: ts.Expression): string {
 function wrapped(node: ts.Node, text: HeadersText, version: string): readonly Edit[] | null {
   if (!ts.isCallExpression(node)) return null;
   const file = pathOf(node);
-  const body = `client.interceptors.request.use((config) => { Object.assign(config.headers, ${text.expression(version)}); return config }); return client`;
+  const set = settings(node, text, version).join("; ");
+  const body = `client.interceptors.request.use((config) => { ${set}; return config }); return client`;
   return [
     insert(file, node.getStart(), `((client) => { ${body} })(`),
     insert(file, node.getEnd(), ")"),

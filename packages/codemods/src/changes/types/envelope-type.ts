@@ -1,5 +1,6 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { saysFlow } from "../../dialects/flow/flow-node.ts";
 import { type Edit, insert } from "../../edit/edit.ts";
 import {
   type DeclaredMember,
@@ -65,11 +66,15 @@ function successMember(member: DeclaredMember, hasError: boolean): readonly Edit
   const literal = type && ts.isLiteralTypeNode(type) ? type.literal.kind : null;
   const isUnion = ts.findAncestor(member, ts.isUnionTypeNode) !== undefined || literal !== null;
   if (hasError && (!isUnion || literal !== null)) return [removeMember(member)];
-  const to = literal === ts.SyntaxKind.TrueKeyword ? NO_ERROR : errorMember(member);
+  const to = literal === ts.SyntaxKind.TrueKeyword ? noError(member) : errorMember(member);
   return writeMember(member, to);
 }
 
-const NO_ERROR: NewMember = { name: envelope.error.member, optional: true, type: ["undefined"] };
+/** Flow calls the type of what is missing otherwise. */
+function noError(member: DeclaredMember): NewMember {
+  const type = saysFlow(member.getSourceFile().text) ? "void" : "undefined";
+  return { name: envelope.error.member, optional: true, type: [type] };
+}
 
 const [, MESSAGE = ""] = envelope.error.message;
 const [, CODE = ""] = envelope.error.code;
@@ -79,7 +84,7 @@ const ERROR_TYPE = `{ ${CODE}: string; ${MESSAGE}: string; ${DETAILS}: { field: 
 function errorMember(member: DeclaredMember): NewMember {
   const type = memberType(member);
   const isPlainText = type?.kind === ts.SyntaxKind.StringKeyword && !isOptional(member);
-  if (type && isNull(type)) return NO_ERROR;
+  if (type && isNull(type)) return noError(member);
   return { name: envelope.error.member, optional: !isPlainText, type: [ERROR_TYPE] };
 }
 

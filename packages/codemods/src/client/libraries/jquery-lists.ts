@@ -1,5 +1,6 @@
 import { implicitCall } from "../../provenance/invocation.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
+import { ofData } from "../../provenance/native/page-data.ts";
 import type { Values } from "../../provenance/value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING } from "../../provenance/values.ts";
 
@@ -29,7 +30,7 @@ function extend(call: NativeCall): Values {
   return machine.verbs.invoke(assign, { ...call, ...(isDeep ? shifted(call) : {}) });
 }
 
-/** What `$` has for lists and objects. */
+/** What `$` has for lists, objects and elements. */
 export const jqueryLists: Readonly<Record<string, Native>> = {
   each: {
     name: "each",
@@ -47,4 +48,6 @@ export const jqueryLists: Readonly<Record<string, Native>> = {
   grep: ofList("grep", "filter"),
   makeArray: { name: "makeArray", apply: ({ args }) => args[0] ?? NOTHING },
   extend: { name: "extend", apply: extend },
+  // `$.data(li, 'habit')` is `$(li).data('habit')`.
+  data: { name: "data", apply: (call) => ofData({ ...call, ...shifted(call) }) },
 };

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
-import type { Values } from "../value.ts";
-import { JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { isSite, type Values } from "../value.ts";
+import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { isCalledMember } from "./called-member.ts";
 import { heldByPage } from "./held-by-page.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -24,10 +24,14 @@ function ofElements(call: NativeCall, names: readonly string[]): Values {
     return JUST_UNKNOWN;
   }
   const found = union(...names.map((name) => data.read(machine, name)));
-  return found.size > 0 ? found : asBefore();
+  if (found.size === 0) return asBefore();
+  // An element has no widget of a plugin before it is given one: `if (!$(el).data('list')) …` comes first.
+  return [...found].some((value) => isSite(value, "instance")) ? union(found, JUST_NULLISH) : found;
 }
 
-const ofData: Native["apply"] = (call) => ofElements(call, knownTexts(call.args[0] ?? NOTHING));
+/** What elements hold under a name. */
+export const ofData: Native["apply"] = (call) =>
+  ofElements(call, knownTexts(call.args[0] ?? NOTHING));
 
 const ofAttributes: Native["apply"] = (call) => {
   const names = knownTexts(call.args[0] ?? NOTHING);
