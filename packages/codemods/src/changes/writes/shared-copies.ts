@@ -5,7 +5,7 @@ import { memberReads } from "../../facts/member-reads.ts";
 import { containerOf, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { isStepped } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { isNullish, isSite } from "../../provenance/value.ts";
+import { isNullish, isSite, writtenNames } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { type Copy, copiesInto, copyBy } from "./copy-of-habit.ts";
@@ -95,7 +95,11 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
   const file = pathOf(node);
   const given = rangeOf(source);
   const mayLack = [...facts.seen(source)].some(isNullish);
-  const members = (name: string): string => membersOf(name, containers, mayLack && !isCall);
+  const lacking = new Set(
+    [...containers.keys()].filter((each) => isLackedBySome(facts, source, each)),
+  );
+  const members = (name: string): string =>
+    membersOf(name, containers, { mayLack: mayLack && !isCall, lacking });
   if (isRepeatable(source)) {
     const name = source.getText();
     const guard = mayLack ? `${name} && ` : "";
@@ -121,14 +125,36 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
   );
 }
 
+/** Whether other objects than habits are copied here too, such as the form of a login, and have nothing of a container. */
+function isLackedBySome(facts: Facts, source: ts.Expression, container: string): boolean {
+  return [...facts.seen(source)].some((value) => {
+    if (!isSite(value, "object") || value.spread.values.size > 0) return false;
+    const names = writtenNames(value);
+    const isOf = (name: string): boolean => {
+      const mapping = mappingOf("habit", name);
+      return name === container || (mapping !== null && containerOf(mapping) === container);
+    };
+    return names.length > 0 && !names.some(isOf);
+  });
+}
+
+interface Missing {
+  /** Whether there may be nothing to copy. */
+  readonly mayLack: boolean;
+  /** The containers that what is copied may have none of. */
+  readonly lacking: ReadonlySet<string>;
+}
+
 /** `goals: habit.goals.map((each) => ({ ...each })), statistics: { ...habit.statistics }` */
-function membersOf(name: string, containers: Containers, isGuarded: boolean): string {
-  const mark = isGuarded ? "?" : "";
+function membersOf(name: string, containers: Containers, { mayLack, lacking }: Missing): string {
+  const mark = mayLack ? "?" : "";
   return [...containers]
     .map(([container, { to }]) => {
       const held = `${name}${mark}.${container}`;
       const isList = typeof to[1] === "number";
-      return `${container}: ${isList ? `${held}${mark}.map((each) => ({ ...each }))` : `{ ...${held} }`}`;
+      const copied = isList ? `${held}${mark}.map((each) => ({ ...each }))` : `{ ...${held} }`;
+      const member = `${container}: ${copied}`;
+      return lacking.has(container) ? `...(${held} && { ${member} })` : member;
     })
     .join(", ");
 }
