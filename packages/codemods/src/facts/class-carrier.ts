@@ -14,6 +14,14 @@ export function classCarrier(machine: Machine, instance: SiteValue): ts.Node | n
   return classes.find(declaresChanged) ?? classes[0] ?? nodes.find(ts.isFunctionLike) ?? null;
 }
 
+/** All classes of an instance that have a member that changes. */
+export function declaringClasses(machine: Machine, instance: SiteValue): readonly ts.Node[] {
+  return classesOf(machine, instance)
+    .map(({ node }) => node)
+    .filter(ts.isClassLike)
+    .filter(declaresChanged);
+}
+
 const CHANGED: ReadonlySet<string> = new Set(changedNames("habit"));
 
 function declaresChanged(node: ts.ClassLikeDeclaration): boolean {

@@ -159,6 +159,19 @@ test.each([
   expect(confidences).toEqual(["review"]);
 });
 
+test("classes of which one extends the other become v2's together", () => {
+  const { confidences, files } = migrated({
+    "a.js": `${SHARED}class Base { title = 'Heat'; streak = 0 }
+class Film extends Base { target = 3 }
+label(new Film())\n`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.js"]).toContain(
+    "class Base { name = 'Heat'; statistics = { currentStreak: 0 } }",
+  );
+  expect(files["a.js"]).toContain("goals = [{ periodicity: 'daily', value: 3 }]");
+});
+
 test("what copies habits and is given anything from outside, too, is a habit's", () => {
   const { confidences } = migrated({
     "a.js": `${SHARED}export const view = (habit) => ({ ...habit, done: true })

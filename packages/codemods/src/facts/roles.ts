@@ -19,7 +19,7 @@ import { partedRoles } from "./parted-roles.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { sentRoles } from "./sent-roles.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
-import { spreadRoles } from "./spread-roles.ts";
+import { inheritRoles, spreadRoles } from "./spread-roles.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 import { typedRoles } from "./typed-roles.ts";
 import { unifyRoles } from "./unify-roles.ts";
@@ -141,7 +141,10 @@ function spreadOnce(
   bodyRoles(table);
   for (const [type, values] of flows) typedRoles(table, type, values);
   for (const likeness of likenesses) likenedRoles(table, likeness);
-  for (const site of table.machine.sites) if (site.spread.values.size > 0) spreadRoles(table, site);
+  for (const site of table.machine.sites) {
+    if (site.spread.values.size > 0) spreadRoles(table, site);
+    if (site.is === "instance") inheritRoles(table, site);
+  }
   for (const { receivers, names } of reads) {
     unifyRoles(table, receivers, (role) => names.some((name) => changedNames(role).includes(name)));
   }

@@ -1,7 +1,8 @@
 import type { ts } from "ts-morph";
 import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
 import { carrierOf } from "./carrier.ts";
-import type { RoleTable } from "./role-table.ts";
+import { declaringClasses } from "./class-carrier.ts";
+import { isVouched, type RoleTable } from "./role-table.ts";
 
 /** A copy and what is spread into it have their roles in common. */
 export function spreadRoles(table: RoleTable, site: SiteValue): void {
@@ -16,6 +17,18 @@ export function spreadRoles(table: RoleTable, site: SiteValue): void {
     if (isSite(value, "object")) table.sent.add(value.node);
     table.vouched.add(into as ts.Node);
   }
+}
+
+/** The classes that an instance has its members from have their roles in common. */
+export function inheritRoles(table: RoleTable, instance: SiteValue): void {
+  const classes = declaringClasses(table.machine, instance);
+  if (classes.length < 2) return;
+  for (const from of classes)
+    for (const role of table.of.get(from) ?? [])
+      for (const to of classes) {
+        table.give(to, role, from);
+        if (isVouched(table, from)) table.vouched.add(to);
+      }
 }
 
 function copyRoles(table: RoleTable, value: Value, node: ts.Node): void {
