@@ -7,7 +7,8 @@ import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
-import { isNullish, isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
+import { isNullish, isSite, isWrittenTo, type Value, type Values } from "../../provenance/value.ts";
+import { one } from "../../provenance/values.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -30,6 +31,8 @@ interface Merge {
   readonly field: FieldMapping;
   readonly base: ts.Expression;
   readonly patch: ts.Expression;
+  /** Whether all that the first spread may be has the container. */
+  readonly isSure: boolean;
 }
 
 function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Merge[] {
@@ -44,17 +47,19 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
       [...facts.seen(each)].some((value) => isPart(value, names)),
     );
     const [field] = fields;
-    if (!base || !patch || !field || !surelyBrings(facts, facts.seen(base), role, container))
-      return [];
+    if (!base || !patch || !field) return [];
+    const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
+    const isSure = brings(facts.seen(base));
+    if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
     const isWritten = names.some((name) => written.has(name)) || written.has(container);
-    return isWritten ? [] : [{ container, field, base, patch }];
+    return isWritten ? [] : [{ container, field, base, patch, isSure }];
   });
 }
 
 function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {
   const last = node.properties.at(-1);
   if (!last) return [];
-  return mergesAt(facts, node, role).map(({ container, field, base, patch }) => {
+  return mergesAt(facts, node, role).map(({ container, field, base, patch, isSure }) => {
     const [, index] = pathTo(field);
     const isList = typeof index === "number";
     const from = (each: ts.Expression): string =>
@@ -62,14 +67,21 @@ function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const merged = isList
       ? `[{ ${from(base)}[${index}], ${from(patch)}?.[${index}] }]`
       : `{ ${from(base)}, ${from(patch)} }`;
+    const place = { change: field.change, node: patch, ties: [node] };
+    if (!isSure)
+      return {
+        ...place,
+        message: `What is set here takes the place of all that \`${container}\` has`,
+        edits: null,
+        confidence: "manual" as const,
+        reason: `others that have no \`${container}\` are merged here, too`,
+      };
     return {
-      change: field.change,
-      node: patch,
+      ...place,
       message: `What \`${container}\` has beside what is set here stays`,
       edits: [insert(pathOf(node), last.getEnd(), `, ${container}: ${merged}`)],
       confidence: "safe" as const,
       reason: null,
-      ties: [node],
     };
   });
 }
@@ -80,7 +92,7 @@ export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
     [...facts.roles.of].flatMap(([node, roles]) =>
       ts.isObjectLiteralExpression(node)
         ? [...roles]
-            .flatMap((role) => mergesAt(facts, node, role))
+            .flatMap((role) => mergesAt(facts, node, role).filter(({ isSure }) => isSure))
             .flatMap(({ patch }) => madeAt(facts.seen(patch)))
         : [],
     ),
