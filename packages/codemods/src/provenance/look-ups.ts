@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Value, Values } from "./value.ts";
-import { NOTHING } from "./values.ts";
+import { union } from "./values.ts";
 
 /** What was looked up by which key: a function that looks up for many callers has each key with its own objects. */
 export interface LookUps {
@@ -11,19 +11,38 @@ export interface LookUps {
   receivers(node: ts.Node, key: Value): Values;
 }
 
+/** Keys that were each looked up in all of some objects: for each key alone they would be told many times over. */
+interface Group {
+  readonly keys: Set<Value>;
+  readonly receivers: Values;
+}
+
 export function createLookUps(): LookUps {
-  const places = new Map<ts.Node, Map<Value, Set<Value>>>();
+  const places = new Map<ts.Node, Group[]>();
+  const groupsAt = (node: ts.Node): readonly Group[] => places.get(node) ?? [];
   return {
     record: (node, keys, receivers) => {
-      const place = places.get(node) ?? new Map<Value, Set<Value>>();
-      places.set(node, place);
-      for (const key of keys) {
-        const known = place.get(key) ?? new Set<Value>();
-        place.set(key, known);
-        for (const receiver of receivers) known.add(receiver);
-      }
+      const known = groupsAt(node).find((group) => isSame(group.receivers, receivers));
+      const { keys: own } = known ?? addGroup(places, node, receivers);
+      for (const key of keys) own.add(key);
     },
-    keys: (node) => [...(places.get(node)?.keys() ?? [])],
-    receivers: (node, key) => places.get(node)?.get(key) ?? NOTHING,
+    keys: (node) => [...union(...groupsAt(node).map(({ keys }) => keys))],
+    receivers: (node, key) => {
+      const groups = groupsAt(node).filter(({ keys }) => keys.has(key));
+      return union(...groups.map(({ receivers }) => receivers));
+    },
   };
+}
+
+function addGroup(places: Map<ts.Node, Group[]>, node: ts.Node, receivers: Values): Group {
+  // What a variable holds may grow, and the keys of others that held the same are none of what it gets then.
+  const group = { keys: new Set<Value>(), receivers: new Set(receivers) };
+  places.set(node, [...(places.get(node) ?? []), group]);
+  return group;
+}
+
+function isSame(some: Values, others: Values): boolean {
+  if (some.size !== others.size) return false;
+  for (const value of some) if (!others.has(value)) return false;
+  return true;
 }
