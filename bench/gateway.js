@@ -24,52 +24,37 @@ const title = "Morning run";
 
 const checkIn = { habitId: "h1", date: "2025-03-01", status: "done" };
 const logged = { targetDate: checkIn.date, value: 1, unitSymbol: "rep" };
-const done = read("/api/v1/habits?list=done");
 const doneV2 = read("/api/v2/habits?list=done&limit=100&offset=0");
 
-/** What a client asks of the gateway, and what it would ask of the proxy in v2; and which gateway it asks. */
-const calls = {
-  "one habit": [read("/api/v1/habits/h1"), read("/api/v2/habits/h1")],
-  "a list of 20, the same each time": [
-    read("/api/v1/habits"),
-    read("/api/v2/habits?limit=100&offset=0"),
-  ],
-  "a list of 20, one of them another each time": [
-    read("/api/v1/habits?list=edited"),
-    read("/api/v2/habits?list=edited&limit=100&offset=0"),
-  ],
-  "a list of 20, all of them others each time": [
-    read("/api/v1/habits?list=other"),
-    read("/api/v2/habits?list=other&limit=100&offset=0"),
-  ],
-  "a new habit": [
-    write(
-      "/api/v1/habits",
-      JSON.stringify({ title, frequency: "daily", target: 1, unit: "times" }),
-    ),
-    write(
-      "/api/v2/habits",
-      JSON.stringify({
-        name: title,
-        occurrence: { type: "daily" },
-        goals: [{ periodicity: "daily", value: 1, unit: "rep" }],
-      }),
-    ),
-  ],
-  "a check-in": [
-    write("/api/v1/habits/checkin", JSON.stringify(checkIn)),
-    write("/api/v2/habits/h1/logs", JSON.stringify(logged)),
-  ],
-  "a list with completedDates, known": [done, doneV2],
-  "a list with completedDates turned off": [done, doneV2, "gateway-empty"],
-  "a list with completedDates read anew, 21 requests": [
-    read("/api/v1/habits?list=changed"),
-    doneV2,
-  ],
-};
+/** What a client asks of the gateway, and what it would ask of the proxy in v2. */
+const single = [read("/api/v1/habits/h1"), read("/api/v2/habits/h1")];
+const list = [read("/api/v1/habits"), read("/api/v2/habits?limit=100&offset=0")];
+const edited = [
+  read("/api/v1/habits?list=edited"),
+  read("/api/v2/habits?list=edited&limit=100&offset=0"),
+];
+const other = [
+  read("/api/v1/habits?list=other"),
+  read("/api/v2/habits?list=other&limit=100&offset=0"),
+];
+const create = [
+  write("/api/v1/habits", JSON.stringify({ title, frequency: "daily", target: 1, unit: "times" })),
+  write(
+    "/api/v2/habits",
+    JSON.stringify({
+      name: title,
+      occurrence: { type: "daily" },
+      goals: [{ periodicity: "daily", value: 1, unit: "rep" }],
+    }),
+  ),
+];
+const check = [
+  write("/api/v1/habits/checkin", JSON.stringify(checkIn)),
+  write("/api/v2/habits/h1/logs", JSON.stringify(logged)),
+];
+const known = [read("/api/v1/habits?list=done"), doneV2];
 
-/** What an app asks for that shows habits, and now and then writes one; of twelve calls five are of the list. */
-const [single, list, edited, , create, check, known] = Object.values(calls);
+/** What an app asks for that shows habits, and now and then writes one. */
 const day = [
   known,
   single,
@@ -84,7 +69,23 @@ const day = [
   known,
   check,
 ];
-calls["twelve calls of an app in turn"] = [0, 1].map((at) => day.map((call) => call[at]));
+
+/** The calls of a row, and which gateway is asked. */
+const rows = {
+  "one habit": single,
+  "a list of 20, the same each time": list,
+  "a list of 20, one of them another each time": edited,
+  "a list of 20, all of them others each time": other,
+  "a new habit": create,
+  "a check-in": check,
+  "a list with completedDates, known": known,
+  "a list with completedDates turned off": [...known, "gateway-empty"],
+  "a list with completedDates read anew, 21 requests": [
+    read("/api/v1/habits?list=changed"),
+    doneV2,
+  ],
+  "twelve calls of an app in turn": [0, 1].map((at) => day.map((call) => call[at])),
+};
 
 const quantile = (numbers, part) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)];
@@ -97,7 +98,7 @@ const gateways = {
 };
 const proxy = await start("proxy", service.port);
 const rewriter = await start("rewriter", service.port);
-for (const [name, [v1, v2, asked = "gateway"]] of Object.entries(calls)) {
+for (const [name, [v1, v2, asked = "gateway"]] of Object.entries(rows)) {
   const gateway = gateways[asked];
   const rates = { gateway: [], proxy: [], rewriter: [] };
   const times = { gateway: [], proxy: [], rewriter: [] };

@@ -1,6 +1,7 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { isNothing } from "../program/equality.ts";
+import { isChoice } from "../program/is-choice.ts";
 
 /** A v2 member as it is written behind a dot: `goals[0].value`, guarded: `goals?.[0]?.value`. */
 export function writePath(path: FieldPath, guarded: boolean, indexAssertion = ""): string {
@@ -25,12 +26,7 @@ export function expectsAbsence(node: ts.Expression): boolean {
 
 function isFallback(parent: ts.BinaryExpression, node: ts.Expression): boolean {
   const { kind } = parent.operatorToken;
-  return (
-    parent.left === node &&
-    (kind === ts.SyntaxKind.QuestionQuestionToken ||
-      kind === ts.SyntaxKind.BarBarToken ||
-      kind === ts.SyntaxKind.AmpersandAmpersandToken)
-  );
+  return parent.left === node && (isChoice(kind) || kind === ts.SyntaxKind.AmpersandAmpersandToken);
 }
 
 function isAbsenceTest(parent: ts.BinaryExpression, node: ts.Expression): boolean {

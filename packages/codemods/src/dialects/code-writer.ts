@@ -10,6 +10,8 @@ export interface CodeWriter {
   unsaid(text: string, start: number, lead: string, quote?: string | null): void;
   /** From here on stands what would be added before a place of the file where no statement of the code stands. */
   begin(start: number): void;
+  /** Where in the code the next piece is written. */
+  place(): number;
   toReading(language: Language, unread: string | null): Reading;
 }
 
@@ -60,6 +62,7 @@ export function createCodeWriter(
     copy,
     unsaid,
     begin,
+    place: () => code.length,
     toReading: (language, unread) => ({ code, language, parts, unread, beginning }),
   };
   for (const { start, end } of scripts) {

@@ -54,10 +54,10 @@ function lastReturned({ statements }: ts.Block): ts.Expression | null {
 function whereAsked(given: ts.Expression): ts.Expression {
   const bare = bareExpression(given);
   if (!ts.isConditionalExpression(bare)) return bare;
-  if (isNothing(bare.whenFalse)) return whereAsked(bare.whenTrue);
-  return isNothing(bare.whenTrue) ? whereAsked(bare.whenFalse) : bare;
+  if (isUndefined(bare.whenFalse)) return whereAsked(bare.whenTrue);
+  return isUndefined(bare.whenTrue) ? whereAsked(bare.whenFalse) : bare;
 }
 
-function isNothing(node: ts.Expression): boolean {
+function isUndefined(node: ts.Expression): boolean {
   return ts.isIdentifier(node) && node.text === "undefined";
 }

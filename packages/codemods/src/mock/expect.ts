@@ -1,3 +1,4 @@
+import { given } from "../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { testText } from "../provenance/text/test-text.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
@@ -14,11 +15,11 @@ export const expectGlobal: Native = {
     return one(site);
   },
   members: {
-    objectContaining: { name: "objectContaining", apply: ({ args }) => args[0] ?? NOTHING },
-    arrayContaining: { name: "arrayContaining", apply: ({ args }) => args[0] ?? NOTHING },
+    objectContaining: given("objectContaining"),
+    arrayContaining: given("arrayContaining"),
     any: { name: "any", apply: () => JUST_PLAIN },
     anything: { name: "anything", apply: () => JUST_PLAIN },
-    stringContaining: { name: "stringContaining", apply: ({ args }) => args[0] ?? NOTHING },
+    stringContaining: given("stringContaining"),
     stringMatching: { name: "stringMatching", apply: () => JUST_PLAIN },
   },
 };

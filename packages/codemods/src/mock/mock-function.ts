@@ -1,4 +1,5 @@
 import type { Machine } from "../provenance/machine.ts";
+import { itself } from "../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import type { Replacement } from "../provenance/stand-ins.ts";
@@ -69,11 +70,6 @@ const control = (name: string, by: (call: NativeCall) => Replacement): Native =>
 const given = (call: NativeCall): Values => call.args[0] ?? NOTHING;
 const promised = (call: NativeCall): Values =>
   promiseOf(call.machine, call.machine.verbs.awaited(given(call)), call.node, call.frame.context);
-const quiet = (name: string): Native => ({
-  name,
-  apply: ({ self }) => (self ? one(self) : NOTHING),
-});
-
 /** Methods by which tests say what a mock function does. */
 export const mockControls: Readonly<Record<string, Native>> = {
   mockResolvedValue: control("mockResolvedValue", (call) => ({ given: promised(call) })),
@@ -93,8 +89,8 @@ export const mockControls: Readonly<Record<string, Native>> = {
   })),
   mockRejectedValue: control("mockRejectedValue", () => ({})),
   mockRejectedValueOnce: control("mockRejectedValueOnce", () => ({ once: true })),
-  mockClear: quiet("mockClear"),
-  mockReset: quiet("mockReset"),
-  mockRestore: quiet("mockRestore"),
-  mockName: quiet("mockName"),
+  mockClear: itself("mockClear"),
+  mockReset: itself("mockReset"),
+  mockRestore: itself("mockRestore"),
+  mockName: itself("mockName"),
 };

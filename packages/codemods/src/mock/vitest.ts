@@ -1,4 +1,5 @@
 import type { Machine } from "../provenance/machine.ts";
+import { given } from "../provenance/native/itself.ts";
 import type { Native } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text/text.ts";
 import type { Values } from "../provenance/value.ts";
@@ -31,7 +32,7 @@ export const vitestGlobal: Native = {
   members: {
     fn: { name: "fn", apply: (call) => one(mockFunction(call, call.args[0] ?? NOTHING)) },
     spyOn: { name: "spyOn", apply: replaceMember },
-    mocked: { name: "mocked", apply: ({ args }) => args[0] ?? NOTHING },
+    mocked: given("mocked"),
     stubGlobal,
     mock: { name: "mock", apply: replaceModule },
     doMock: { name: "doMock", apply: replaceModule },

@@ -37,7 +37,9 @@ export function createLookUps(): LookUps {
 function addGroup(places: Map<ts.Node, Group[]>, node: ts.Node, receivers: Values): Group {
   // What a variable holds may grow, and the keys of others that held the same are none of what it gets then.
   const group = { keys: new Set<Value>(), receivers: new Set(receivers) };
-  places.set(node, [...(places.get(node) ?? []), group]);
+  const known = places.get(node);
+  if (known) known.push(group);
+  else places.set(node, [group]);
   return group;
 }
 

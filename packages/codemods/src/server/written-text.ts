@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Scopes } from "../program/binding.ts";
+import { isChoice } from "../program/is-choice.ts";
 import type { LiteralPart, TextPart } from "../provenance/text/text-value.ts";
 
 /** How many names are followed to what they stand for. */
@@ -40,9 +41,7 @@ function ofOperator(
     const [head, tail] = [read(left), read(right)];
     return head && tail && [...head, ...tail];
   }
-  const isChoice =
-    kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
-  return isChoice ? (read(left) ?? read(right)) : null;
+  return isChoice(kind) ? (read(left) ?? read(right)) : null;
 }
 
 function ofName(node: ts.Identifier, scopes: Scopes, read: Read): readonly TextPart[] {

@@ -4,6 +4,7 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { equalityOf, isNothing } from "../../program/equality.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import type { Values } from "../../provenance/value.ts";
 import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
@@ -53,9 +54,9 @@ function isWrittenError(node: ts.Expression): boolean {
 
 function hasFallback(node: ts.Expression): boolean {
   const { parent } = node;
-  if (!ts.isBinaryExpression(parent) || parent.left !== node) return false;
-  const { kind } = parent.operatorToken;
-  return kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
+  return (
+    ts.isBinaryExpression(parent) && parent.left === node && isChoice(parent.operatorToken.kind)
+  );
 }
 
 /** Whether a declared type says that each answer that comes here, whoever gives it, has `success`. */

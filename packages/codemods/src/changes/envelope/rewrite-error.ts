@@ -2,6 +2,7 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { equalityOf, isNothing } from "../../program/equality.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import { parenthesized } from "../parenthesized.ts";
 import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
@@ -67,7 +68,7 @@ function isAskedFor(node: ts.Expression): boolean {
 /** Whether something else is taken where there is no error. */
 function hasFallback(node: ts.Expression): boolean {
   const operator = operatorAfter(node);
-  return operator === ts.SyntaxKind.QuestionQuestionToken || operator === ts.SyntaxKind.BarBarToken;
+  return operator !== null && isChoice(operator);
 }
 
 function operatorAfter(node: ts.Expression): ts.SyntaxKind | null {

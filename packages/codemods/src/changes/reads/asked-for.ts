@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { comparedWith, isNothing } from "../../program/equality.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import { isTested } from "./is-tested.ts";
 
 /** Methods whose callback only answers yes or no. */
@@ -26,9 +27,7 @@ export function askedFor(
   if (!ts.isBinaryExpression(parent) || parent.left !== node) return null;
   const { kind } = parent.operatorToken;
   if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return "presence";
-  const isFallback =
-    kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
-  return isFallback && !isSame(parent.right) ? "otherwise" : null;
+  return isChoice(kind) && !isSame(parent.right) ? "otherwise" : null;
 }
 
 /** Whether uses of a variable ask what it holds for more than its value. */

@@ -4,6 +4,7 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { RemoveMapping } from "../../facts/shapes.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
 import { type Access, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
@@ -11,7 +12,6 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { expectsAbsence } from "../v2-path.ts";
 import { countOfList } from "./length-element.ts";
-import { isChoice } from "./may-be-empty.ts";
 
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */
 export function proposeRemovedRead(
@@ -61,7 +61,8 @@ interface Counted {
 /** `habit.completedDates.length`, and `(habit.completedDates ?? []).length`. */
 function countedAt(node: Access): Counted | null {
   const { parent } = node;
-  const isOr = ts.isBinaryExpression(parent) && parent.left === node && isChoice(parent);
+  const isOr =
+    ts.isBinaryExpression(parent) && parent.left === node && isChoice(parent.operatorToken.kind);
   const list = isOr ? parent.parent : node;
   if (isOr && !ts.isParenthesizedExpression(list)) return null;
   const length = list.parent;

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { mappedText } from "../mapped-text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
@@ -92,10 +93,7 @@ function expectedAt(facts: Facts, node: ts.Expression): readonly ts.TypeNode[] {
 }
 
 function isDefault({ operatorToken }: ts.BinaryExpression): boolean {
-  return (
-    operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
-    operatorToken.kind === ts.SyntaxKind.BarBarToken
-  );
+  return isChoice(operatorToken.kind);
 }
 
 function typeOf(

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
-import { containerOf, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
+import { containerOf, isNamedIn, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { isStepped } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, isSite, writtenNames } from "../../provenance/value.ts";
@@ -130,11 +130,7 @@ function isLackedBySome(facts: Facts, source: ts.Expression, container: string):
   return [...facts.seen(source)].some((value) => {
     if (!isSite(value, "object") || value.spread.values.size > 0) return false;
     const names = writtenNames(value);
-    const isOf = (name: string): boolean => {
-      const mapping = mappingOf("habit", name);
-      return name === container || (mapping !== null && containerOf(mapping) === container);
-    };
-    return names.length > 0 && !names.some(isOf);
+    return names.length > 0 && !names.some((name) => isNamedIn("habit", container, name));
   });
 }
 

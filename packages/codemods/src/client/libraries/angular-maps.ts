@@ -1,3 +1,4 @@
+import { itself } from "../../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
 import type { SiteKind, Values } from "../../provenance/value.ts";
@@ -15,11 +16,6 @@ const put = (name: string): Native => ({
     if (names.length === 0) machine.write(self.element, args[1] ?? NOTHING);
     return one(self);
   },
-});
-
-const itself = (name: string): Native => ({
-  name,
-  apply: ({ self }) => (self ? one(self) : NOTHING),
 });
 
 /** `HttpHeaders` and `HttpParams`: methods give a changed copy. */

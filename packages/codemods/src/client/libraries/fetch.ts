@@ -1,5 +1,6 @@
 import { answerFetch, fetchMock } from "../../mock/fetch-stand-in.ts";
 import type { HttpRequest } from "../../provenance/http-request.ts";
+import { itself } from "../../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { promiseOf } from "../../provenance/native/promise.ts";
 import { textsOf } from "../../provenance/text/text.ts";
@@ -138,7 +139,7 @@ function hold(call: NativeCall, site: SiteValue, headers: SiteValue, parts: Part
 
 /** Members that every request has. */
 export const requestMethods: Readonly<Record<string, Native>> = {
-  clone: { name: "clone", apply: ({ self }) => (self ? one(self) : NOTHING) },
+  clone: itself("clone"),
   json: {
     name: "json",
     apply: (call) => {

@@ -1,4 +1,5 @@
 import { implicitCall } from "../../provenance/invocation.ts";
+import { given } from "../../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { ofData } from "../../provenance/native/page-data.ts";
 import type { Values } from "../../provenance/value.ts";
@@ -46,7 +47,7 @@ export const jqueryLists: Readonly<Record<string, Native>> = {
   },
   map: ofList("map", "map"),
   grep: ofList("grep", "filter"),
-  makeArray: { name: "makeArray", apply: ({ args }) => args[0] ?? NOTHING },
+  makeArray: given("makeArray"),
   extend: { name: "extend", apply: extend },
   // `$.data(li, 'habit')` is `$(li).data('habit')`.
   data: { name: "data", apply: (call) => ofData({ ...call, ...shifted(call) }) },

@@ -19,11 +19,9 @@ export function readSvelte(text: string, path: string, exists: (path: string) =>
   const root = parse(text);
   const scripts = [root.module, root.instance].filter((script) => script != null);
   const writer = createCodeWriter(text, root.module ? [rangeOf(root.module.content)] : []);
-  writeComponent(writer, text, root);
-  const { length: end } = writer.toReading("js", null).code;
+  const told = writeComponent(writer, text, root);
   writer.write(kitData(path, exists));
   const reading = writer.toReading(languageOf(scripts), null);
-  const told = { start: reading.code.lastIndexOf("\nreturn {", end), end };
   return { ...reading, markup: markupIn(root.fragment), told };
 }
 

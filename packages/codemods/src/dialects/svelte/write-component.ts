@@ -1,4 +1,5 @@
 import type { AST } from "svelte/compiler";
+import type { Range } from "../../edit/edit.ts";
 import type { CodeWriter } from "../code-writer.ts";
 import { PROPS } from "../offered.ts";
 import { awaits } from "./awaits.ts";
@@ -8,8 +9,12 @@ import { storesIn } from "./subscriptions.ts";
 import { SVELTE_WORDS } from "./words.ts";
 import { writeMarkup } from "./write-markup.ts";
 
-/** Writes a component as a function, behind the module script that stands in its place. */
-export function writeComponent(writer: CodeWriter, text: string, root: AST.Root): void {
+/**
+ * Writes a component as a function, behind the module script that stands in its place.
+ *
+ * @returns Where the code stands that only tells the parent what the component has.
+ */
+export function writeComponent(writer: CodeWriter, text: string, root: AST.Root): Range {
   const script = root.instance ? scriptOf(text, root.instance.content) : null;
   writer.write(`\n${SVELTE_WORDS}`);
   for (const { start, end } of script?.hoisted ?? []) {
@@ -33,7 +38,9 @@ export function writeComponent(writer: CodeWriter, text: string, root: AST.Root)
   writeMarkup(writer, text, mark, root.fragment);
   writer.write("}\n");
   const shown = (script?.shown ?? []).map(([name, key]) => `${JSON.stringify(key)}: ${name}`);
+  const start = writer.place();
   writer.write(`return { ${shown.join(", ")} };\n}\n`);
+  return { start, end: writer.place() };
 }
 
 /** An import that a script has none before stands in its first line, as far in as that. */

@@ -3,6 +3,7 @@ import { callMock } from "../../mock/mock-function.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { handedOut, unknownFrom } from "../modules/escape.ts";
+import { show } from "../show.ts";
 import { raise } from "../statements/raise.ts";
 import { givenParameters } from "../types/type-parameters.ts";
 import { flowInto, valuesOf } from "../types/typed.ts";
@@ -107,7 +108,9 @@ export function letEscape(
 ): Values {
   const isForeign = [...result].some((value) => value.kind === "foreign");
   const isUnknown = [...result].some((value) => value.kind === "unknown");
-  if (isUnknown || isForeign) show(machine, invocation);
+  // Code that is not followed may read what it is given as it is; that of libraries has its own objects.
+  if ((isUnknown || isForeign) && !invocation.frame.context.module.isModel)
+    show(machine, ...invocation.args);
   const handed =
     isUnknown && !invocation.frame.context.module.isModel
       ? handedOut(machine, [...invocation.args, result], invocation.frame)
@@ -125,12 +128,6 @@ export function letEscape(
     invokeFunction(machine, value, implicitCall(invocation, args));
   }
   return given;
-}
-
-/** Code that is not followed may read what it is given as it is; that of libraries has its own objects. */
-function show(machine: Machine, { args, frame }: Invocation): void {
-  if (frame.context.module.isModel) return;
-  for (const value of union(...args)) machine.shown.add(value);
 }
 
 /** What is only declared to be there calls back with no more than may be there. */

@@ -1,11 +1,12 @@
-import { JUST_PLAIN, union } from "../values.ts";
+import { show } from "../show.ts";
+import { JUST_PLAIN } from "../values.ts";
 import type { Native } from "./native.ts";
 
 /** A method that shows whoever runs the program all of what it is given. */
 const showing = (name: string): Native => ({
   name,
   apply: ({ machine, args }) => {
-    for (const value of union(...args)) machine.shown.add(value);
+    show(machine, ...args);
     return JUST_PLAIN;
   },
 });

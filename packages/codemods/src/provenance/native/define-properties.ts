@@ -1,5 +1,6 @@
 import { getterCell } from "../classes/prototypes-of.ts";
 import { implicitCall } from "../invocation.ts";
+import { show } from "../show.ts";
 import { knownTexts } from "../text/text.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, NOTHING, one, union } from "../values.ts";
@@ -13,7 +14,7 @@ function define(call: NativeCall, target: Value, name: string, descriptors: Valu
   const getters = take("get");
   const given = machine.verbs.invoke(getters, { ...implicitCall(call, []), self: target });
   // The name is a text, which stays as it is.
-  machine.shown.add(target);
+  show(machine, one(target));
   machine.verbs.writeMember(target, name, union(take("value"), given), frame);
   if (target.kind === "site") machine.write(getterCell(machine, target, name), getters);
 }

@@ -4,6 +4,7 @@ import { knownTexts } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
+import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
 
@@ -66,21 +67,16 @@ function emitAll(call: NativeCall): Values {
 }
 
 const listener = (name: string): Native => ({ name, apply: listen });
-const quiet = (name: string): Native => ({
-  name,
-  apply: ({ self }) => (self ? one(self) : NOTHING),
-});
-
 /** Methods of Node's event emitters. */
 export const emitterMethods: Readonly<Record<string, Native>> = {
   on: listener("on"),
   once: listener("once"),
   addListener: listener("addListener"),
   prependListener: listener("prependListener"),
-  off: quiet("off"),
-  removeListener: quiet("removeListener"),
-  removeAllListeners: quiet("removeAllListeners"),
-  setMaxListeners: quiet("setMaxListeners"),
+  off: itself("off"),
+  removeListener: itself("removeListener"),
+  removeAllListeners: itself("removeAllListeners"),
+  setMaxListeners: itself("setMaxListeners"),
   emit: { name: "emit", apply: emitAll },
 };
 

@@ -1,5 +1,6 @@
 import { envelopeOf } from "../envelope-of.ts";
 import { implicitCall } from "../invocation.ts";
+import { show } from "../show.ts";
 import { knownText } from "../text/text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
@@ -25,7 +26,7 @@ export const jsonGlobal: Native = {
         const { machine, node, frame, args } = call;
         const site = machine.site(node, frame.context, "json");
         const text = flatMap(args[0] ?? NOTHING, (value) => written(call, value));
-        for (const value of text) machine.shown.add(value);
+        show(machine, text);
         machine.write(site.element, text);
         return one(site);
       },

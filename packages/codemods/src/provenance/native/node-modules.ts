@@ -1,11 +1,13 @@
 import { implicitCall } from "../invocation.ts";
+import { show } from "../show.ts";
 import { bodiesIn } from "../text/body-pieces.ts";
 import { textsOf } from "../text/text.ts";
 import type { Values } from "../value.ts";
-import { flatMap, JUST_NULLISH, NOTHING, one, union } from "../values.ts";
+import { flatMap, JUST_NULLISH, NOTHING, one } from "../values.ts";
 import { textDecoder } from "./bytes.ts";
 import { queryOf, searchParamsGlobal } from "./http-objects.ts";
 import { inherits } from "./inherits.ts";
+import { given } from "./itself.ts";
 import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -84,7 +86,7 @@ const callbackify: Native = {
 const format: Native = {
   name: "format",
   apply: ({ machine, args, argNodes, node }) => {
-    for (const value of union(...args)) machine.shown.add(value);
+    show(machine, ...args);
     return args
       .slice(1)
       .reduce<Values>(
@@ -135,5 +137,5 @@ export const urlExternals: Exported = libraryOf("url", {
   parse: { name: "parse", apply: (call) => urlOf({ ...call, args: call.args.slice(0, 1) }) },
   fileURLToPath: asText,
   pathToFileURL: asText,
-  urlToHttpOptions: { name: "urlToHttpOptions", apply: ({ args }) => args[0] ?? NOTHING },
+  urlToHttpOptions: given("urlToHttpOptions"),
 });

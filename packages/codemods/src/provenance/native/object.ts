@@ -1,6 +1,7 @@
 import { copiedFrom } from "../members/copied.ts";
 import { entry } from "../members/elements.ts";
 import { functionObject } from "../members/function-object.ts";
+import { show } from "../show.ts";
 import { keyTexts } from "../text/key-texts.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
@@ -32,7 +33,7 @@ function keysOf({ machine, args }: NativeCall): Values {
 
 /** Code that goes through names by this seldom means members. */
 function namesOf(call: NativeCall): Values {
-  for (const value of call.args[0] ?? NOTHING) call.machine.shown.add(value);
+  show(call.machine, call.args[0] ?? NOTHING);
   return arrayOf(call, keysOf(call));
 }
 

@@ -1,5 +1,6 @@
 import { implicitCall } from "../invocation.ts";
 import { functionObject } from "../members/function-object.ts";
+import { show } from "../show.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -20,7 +21,7 @@ export function proxied(call: NativeCall): Values {
       machine.intern.native(machine.nativeAt(node, frame.context, madeOf(call, made)), null),
     );
   // Traps are told the names by which it is read.
-  if (made.length > 0) for (const target of targets) machine.shown.add(target);
+  if (made.length > 0) show(machine, targets);
   for (const handler of made) {
     for (const name of handler.props.keys()) {
       const traps = machine.verbs.member(handler, name, frame, node);

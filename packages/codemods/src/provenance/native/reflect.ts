@@ -1,4 +1,5 @@
 import { keysOf } from "../members/member-access.ts";
+import { show } from "../show.ts";
 import { knownTexts } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, union } from "../values.ts";
@@ -21,10 +22,9 @@ const apply: Native | undefined = functionMethods.apply;
 /** `Reflect.set(target, name, value)`: the name is a text, which stays as it is. */
 function set({ machine, args, frame }: NativeCall): Values {
   const [targets = NOTHING, names = NOTHING, values = NOTHING] = args;
-  for (const target of targets) {
-    machine.shown.add(target);
+  show(machine, targets);
+  for (const target of targets)
     for (const name of knownTexts(names)) machine.verbs.writeMember(target, name, values, frame);
-  }
   return JUST_PLAIN;
 }
 

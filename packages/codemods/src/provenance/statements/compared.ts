@@ -36,22 +36,18 @@ export function compared(
 export function askedWhetherThere(machine: Machine, node: ts.BinaryExpression): Values | null {
   const asked = askedIn(node);
   const values = asked && machine.latest.get(asked);
-  if (!values || values.size === 0 || !namesMethod(machine, node)) return null;
+  if (!values || values.size === 0 || !namesMethod(node)) return null;
   if ([...values].every(isNullish)) return one(TRUE);
   return isSurelyThere(values) ? one(FALSE) : null;
 }
 
 /** Whether the function around a node has a method of HTTP among its texts. */
-function namesMethod(machine: Machine, node: ts.Node): boolean {
+function namesMethod(node: ts.Node): boolean {
   const owner = ts.findAncestor(node, ts.isFunctionLike);
-  if (!owner) return false;
-  const known = asking(machine);
-  const found = known.get(owner) ?? METHOD.test(owner.getText());
-  known.set(owner, found);
-  return found;
+  return owner !== undefined && told(owner).namesMethod;
 }
 
-const asking = oncePer((_: Machine) => new Map<ts.Node, boolean>());
+const told = oncePer((owner: ts.Node) => ({ namesMethod: METHOD.test(owner.getText()) }));
 
 const METHOD = new RegExp(
   `["'\`](?:${[...new Set(endpoints.map(({ method }) => method))].join("|")})["'\`]`,

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../../../program/bare-expression.ts";
 import { isAssignmentOperator } from "../../../program/is-assigned.ts";
+import { isChoice } from "../../../program/is-choice.ts";
 import { oncePer } from "../../../program/once-per.ts";
 import type { Program } from "../../../program/program.ts";
 
@@ -12,15 +13,11 @@ export const fallbackNames = oncePer((program: Program): ReadonlySet<string> => 
 
 function chosenIn(node: ts.Node): readonly ts.Expression[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
-  if (ts.isBinaryExpression(node)) return isChoice(node.operatorToken) ? [node.right] : [];
+  if (ts.isBinaryExpression(node)) return isTaken(node.operatorToken) ? [node.right] : [];
   const hasDefault = ts.isParameter(node) || ts.isBindingElement(node);
   return hasDefault && node.initializer ? [node.initializer] : [];
 }
 
-function isChoice(operator: ts.BinaryOperatorToken): boolean {
-  return (
-    operator.kind === ts.SyntaxKind.QuestionQuestionToken ||
-    operator.kind === ts.SyntaxKind.BarBarToken ||
-    isAssignmentOperator(operator)
-  );
+function isTaken(operator: ts.BinaryOperatorToken): boolean {
+  return isChoice(operator.kind) || isAssignmentOperator(operator);
 }
