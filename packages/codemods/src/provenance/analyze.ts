@@ -1,20 +1,12 @@
-import { ts } from "ts-morph";
 import type { MigrationOptions, WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
-import { renderFromOutside } from "../react/render-from-outside.ts";
-import { argumentsFromOutside } from "./calls/arguments-from-outside.ts";
 import { bind } from "./calls/bind.ts";
-import { functionsWithin } from "./calls/functions-within.ts";
-import { isDecorated, madeByInjector } from "./calls/injected.ts";
 import { invoke } from "./calls/invoke.ts";
-import { outermost } from "./calls/outermost.ts";
 import { runContext } from "./calls/run-context.ts";
-import { classesOf } from "./classes/classes-of.ts";
 import { construct } from "./classes/construct.ts";
 import { createMachine } from "./create-machine.ts";
 import { evaluate } from "./expression.ts";
 import { cellsOf } from "./held.ts";
-import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
 import { elements } from "./members/elements.ts";
 import { member } from "./members/member.ts";
@@ -23,8 +15,9 @@ import { externals } from "./modules/external.ts";
 import { exported } from "./modules/module.ts";
 import { awaited } from "./native/promise.ts";
 import { execute } from "./statements/statement.ts";
-import type { FunctionValue, ServiceCall, SiteValue, Value, Values } from "./value.ts";
-import { NOTHING, one } from "./values.ts";
+import { enterUncalled } from "./uncalled/enter-uncalled.ts";
+import type { ServiceCall, Value, Values } from "./value.ts";
+import { NOTHING } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
@@ -111,85 +104,4 @@ function createOnce(): (value: Value, name: string, ask: () => Values) => Values
       names.delete(name);
     }
   };
-}
-
-/** Calls what nothing called, those first that no other such function names: they may call the others. */
-function enterUncalled(machine: Machine): boolean {
-  const uncalled = machine.intern.functions.filter(
-    ({ node, context }) => !machine.entered.has(node) && !context.module.isModel,
-  );
-  if (uncalled.length > 0) {
-    // A library calls what it was given with what it has, once the rest of the program has run.
-    const handed = functionsWithin(machine.handed);
-    const free = uncalled.filter(({ node }) => !handed.has(node));
-    for (const fn of outermost(free.length > 0 ? free : uncalled)) callFromOutside(machine, fn);
-    return true;
-  }
-  const own = machine.sites.filter(({ context }) => !context.module.isModel);
-  const site = own.find((each) => each.is === "class" && !machine.entered.has(each.node));
-  if (site) {
-    constructFromOutside(machine, site);
-    return true;
-  }
-  return enterMethods(machine, own);
-}
-
-function callFromOutside(machine: Machine, value: FunctionValue): void {
-  const { node } = value;
-  const context = machine.enter({
-    node,
-    parent: value.context,
-    call: node,
-    caller: null,
-    self: value.self,
-    parameters: node.parameters.length,
-    apart: false,
-    arrow: ts.isArrowFunction(node),
-  });
-  argumentsFromOutside(machine, node).forEach((values, index) => {
-    const cell = context.parameters[index];
-    if (cell) machine.write(cell, values);
-  });
-}
-
-function constructFromOutside(machine: Machine, site: SiteValue): void {
-  const { node } = site;
-  if (!ts.isClassLike(node)) return;
-  const declared = node.members.find(ts.isConstructorDeclaration);
-  const args = declared ? argumentsFromOutside(machine, declared) : [];
-  const frame = { context: site.context, flow: new Map() };
-  if (isDecorated(node)) madeByInjector(machine, site);
-  else if (!renderFromOutside(machine, site))
-    construct(machine, one(site), implicitCall({ frame, node }, args));
-  machine.entered.add(node);
-}
-
-/** Methods of instances that nothing called: on an instance of each place that makes one, as one may hold what another does not. */
-function enterMethods(machine: Machine, own: readonly SiteValue[]): boolean {
-  const made = new Map<ts.Node, SiteValue>();
-  for (const site of own)
-    if (site.is === "instance" && !made.has(site.node)) made.set(site.node, site);
-  const instances = [...made.values()];
-  const isUncalled = (element: ts.ClassElement): boolean => !machine.entered.has(element);
-  const uncalled = instances.flatMap((instance) =>
-    classesOf(machine, instance).flatMap((site) =>
-      ts.isClassLike(site.node) && !site.context.module.isModel
-        ? site.node.members
-            .filter(isMethod)
-            .filter(isUncalled)
-            .map((method) => ({ method, site, instance }))
-        : [],
-    ),
-  );
-  const [first] = uncalled;
-  for (const { method, site, instance } of uncalled)
-    if (method === first?.method)
-      callFromOutside(machine, machine.intern.fn(method, site.context, instance));
-  return first !== undefined;
-}
-
-function isMethod(
-  element: ts.ClassElement,
-): element is ts.MethodDeclaration | ts.AccessorDeclaration {
-  return (ts.isMethodDeclaration(element) || ts.isAccessor(element)) && element.body !== undefined;
 }
