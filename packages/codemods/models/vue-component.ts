@@ -1,8 +1,9 @@
 import {
-  at,
+  atDotted,
   bound,
   each,
   eachMember,
+  eachPath,
   functionAmong,
   given as givenBy,
   leaves,
@@ -39,9 +40,12 @@ export function macros(props, context) {
     $slots: context.slots,
     $attrs: props,
   };
-  self.defineProps = function <T>() {
+  self.defineProps = function <T>(declared) {
     const typed: T = props;
     self.$props = typed;
+    eachMember(objectAmong(declared), ({ validator }, name) => {
+      validator?.(typed[name], typed);
+    });
     return typed;
   };
   self.withDefaults = (typed, defaults) => {
@@ -151,6 +155,7 @@ function withOptions(self, options, props, context) {
   });
   eachMember(options.props, (declared, name) => {
     self[name] = props[name] ?? givenBy(objectAmong(declared).default);
+    objectAmong(declared).validator?.(self[name], props);
   });
   each(textAmong(leaves(options.inject)), (name) => {
     self[name] = provided[name];
@@ -174,7 +179,7 @@ function withOptions(self, options, props, context) {
   eachMember(givenBy(bound(options.provide, self)), (value, name) => {
     provided[name] = unwrapped(value);
   });
-  eachMember(options.watch, (react, name) => watched(self, name, react));
+  eachPath(options.watch, (react, path) => watched(self, path, react));
   const asked = bound(options.asyncData, self)?.(self);
   asked?.then((data) => {
     eachMember(data, (value, name) => {
@@ -200,7 +205,7 @@ function withOptions(self, options, props, context) {
 
 /** A method by its name, a function, or an object that has it as `handler`. */
 function watched(self, source, react) {
-  const seen = functionAmong(source) ? bound(source, self)() : at(self, source);
+  const seen = functionAmong(source) ? bound(source, self)() : atDotted(self, source);
   bound(functionAmong(react, react.handler), self)?.(seen, seen);
   self[textAmong(react, react.handler)]?.(seen, seen);
   return () => {};

@@ -17,9 +17,9 @@ import { noteCachedTexts } from "./cached-texts.ts";
 import { giveInput, made, namedInTemplates } from "./component-instance.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
-import { at, copying, iterated } from "./key-path.ts";
+import { at, atDotted, copying, iterated } from "./key-path.ts";
 import { listed } from "./listed.ts";
-import { each, eachApart, eachMember } from "./members.ts";
+import { each, eachApart, eachMember, eachPath } from "./members.ts";
 import { orMember } from "./or-member.ts";
 import { piped } from "./piped.ts";
 import { placedTemplates } from "./placed-templates.ts";
@@ -120,6 +120,7 @@ const exported: Readonly<Record<string, Native>> = {
   answered: { name: "answered", apply: answered },
   asked: { name: "asked", apply: asked },
   at: { name: "at", apply: at },
+  atDotted: { name: "atDotted", apply: atDotted },
   copying: { name: "copying", apply: copying },
   iterated: { name: "iterated", apply: iterated },
   /** Those of the arguments that are objects with members of their own. */
@@ -134,6 +135,7 @@ const exported: Readonly<Record<string, Native>> = {
   each: { name: "each", apply: each },
   eachApart: { name: "eachApart", apply: eachApart },
   eachMember: { name: "eachMember", apply: eachMember },
+  eachPath: { name: "eachPath", apply: eachPath },
   ownFetch,
   payloadOf: { name: "payloadOf", apply: payloadOf },
   selectorParts: { name: "selectorParts", apply: selectorParts },

@@ -8,13 +8,22 @@ import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../prove
 
 /** What a path leads to from an object: `at(habit, 'goals[0].unit')`, or the names in a list one after the other. */
 export function at(call: NativeCall): Values {
+  return lookUp(call, "read");
+}
+
+/** The same for who takes only names and dots, as in `goals.0.unit`. */
+export function atDotted(call: NativeCall): Values {
+  return lookUp(call, "dotted");
+}
+
+function lookUp(call: NativeCall, use: KeyUse): Values {
   const [objects = NOTHING, paths = NOTHING] = call.args;
   return flatMap(paths, (path) => {
-    if (!isSite(path, "array")) return follow(call, objects, path, "read");
+    if (!isSite(path, "array")) return follow(call, objects, path, use);
     let held = objects;
     for (let index = 0; path.props.has(String(index)); index += 1) {
       const names = call.machine.read(call.machine.prop(path, String(index)));
-      held = flatMap(names, (name) => follow(call, held, name, "read"));
+      held = flatMap(names, (name) => follow(call, held, name, use));
     }
     return held;
   });

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { implicitCall } from "../provenance/invocation.ts";
 import { copiedFrom } from "../provenance/members/copied.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
+import type { TextPart } from "../provenance/text/text-value.ts";
 import { type SiteValue, type Value, type Values, writtenNames } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 
@@ -10,15 +11,34 @@ import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
  * member is told apart from the others, as it would not be in a loop.
  */
 export function eachMember(call: NativeCall): Values {
+  const { node } = call;
+  return visitMembers(call, (text) => ({ text, node, start: 0, exact: false }));
+}
+
+/** The same where the names are paths, which are written in no other place and followed to nothing else. */
+export function eachPath(call: NativeCall): Values {
+  return visitMembers(call, (text, place) => {
+    const name = place?.name;
+    return name && ts.isStringLiteral(name)
+      ? { text, node: name, start: name.getStart() + 1, exact: true }
+      : { text, node: call.node, start: 0, exact: false };
+  });
+}
+
+function visitMembers(
+  call: NativeCall,
+  keyOf: (name: string, place: ts.ObjectLiteralElementLike | null) => TextPart,
+): Values {
   const { machine, node, frame } = call;
   const [objects = NOTHING, callees = NOTHING] = call.args;
   const result = machine.site(node, frame.context, "object");
   for (const object of objects) {
     for (const name of namesOf(call, object)) {
-      const key = machine.intern.text([{ text: name, node, start: 0, exact: false }]);
+      const place = placeOf(object, name);
+      const key = machine.intern.text([keyOf(name, place)]);
       const held = machine.verbs.member(object, name, frame, node);
       const given = machine.verbs.invoke(callees, {
-        ...implicitCall({ frame, node: placeOf(object, name) ?? node }, [held, one(key)]),
+        ...implicitCall({ frame, node: place ?? node }, [held, one(key)]),
         self: key,
       });
       machine.write(machine.prop(result, name), given);
@@ -43,9 +63,14 @@ function namesOf({ machine }: NativeCall, value: Value): readonly string[] {
 }
 
 /** Where a literal writes a member: calls on its behalf are told apart by it. */
-function placeOf(value: Value, name: string): ts.Node | null {
+function placeOf(value: Value, name: string): ts.ObjectLiteralElementLike | null {
   if (value.kind !== "site" || !ts.isObjectLiteralExpression(value.node)) return null;
-  return value.node.properties.find((property) => property.name?.getText() === name) ?? null;
+  const { properties } = value.node;
+  return properties.find((property) => property.name && textOf(property.name) === name) ?? null;
+}
+
+function textOf(name: ts.PropertyName): string {
+  return ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
 /** Calls a function with each object by itself, and tells these calls apart by where the objects are made. */

@@ -1,7 +1,12 @@
 import { ts } from "ts-morph";
 import { replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { type MovedMapping, movedMapping, type Role } from "../../facts/shapes.ts";
+import {
+  type MovedMapping,
+  type MoveMapping,
+  movedMapping,
+  type Role,
+} from "../../facts/shapes.ts";
 import type { KeyPath } from "../../provenance/key-paths.ts";
 import { followKeys, holdsOnly, type KeyUses } from "../key-uses.ts";
 import { describeField, formatPath } from "../messages.ts";
@@ -62,12 +67,17 @@ function propose(
           : "the name is looked up in other objects too";
     return [{ ...base, edits: null, confidence: "manual", reason }];
   }
-  const [first = mapping.from] = mapping.to;
-  const to = path.uses.has("copied") ? String(first) : formatPath(mapping.to);
+  const to = spelled(mapping, path);
   const names = path.steps.map(({ name }, at) => (at === index ? to : name)).join(".");
   const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
   const edits = [replace(pathOf(literal), range, names)];
   return [{ ...base, edits, confidence: receiver.confidence, reason: receiver.reason }];
+}
+
+/** What leads to a member in v2, as all that take the path can read it. */
+function spelled({ from, to }: MoveMapping, { uses }: KeyPath): string {
+  if (uses.has("copied")) return String(to[0] ?? from);
+  return uses.has("dotted") ? to.join(".") : formatPath(to);
 }
 
 /** Whether a literal is only ever given to libraries that take it as a path. */
