@@ -1,4 +1,4 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { mockMember } from "../../mock/mock-member.ts";
 import { schemaMember } from "../../validation/schema-values.ts";
 import { classMember } from "../classes/class-member.ts";
@@ -8,17 +8,31 @@ import { prototypesOf } from "../classes/prototypes-of.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { exported } from "../modules/module.ts";
+import { builtIn } from "../native/built-in.ts";
 import { MERGED } from "../native/merged.ts";
 import { nativeMethod } from "../native/methods.ts";
 import { urlMember } from "../native/url.ts";
 import { orAbsent } from "../statements/truth.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union, without } from "../values.ts";
+import { isClosed } from "./closed.ts";
 import { copiedFrom } from "./copied.ts";
 import { isLayered, layeredMember } from "./layered-member.ts";
 
 /** What a member of an object that code creates can be. */
 export function siteMember(
+  machine: Machine,
+  site: SiteValue,
+  name: string,
+  frame: Frame,
+  node: ts.Node,
+): Values {
+  const found = madeMember(machine, site, name, frame, node);
+  return found.size > 0 ? found : builtIn(site.is, name);
+}
+
+/** A member that code or a library gave it. */
+function madeMember(
   machine: Machine,
   site: SiteValue,
   name: string,
@@ -123,7 +137,7 @@ function objectMember(
   const layered = layeredMember(machine, site, name, frame, node);
   if (layered) return layered;
   const found = heldMember(machine, [site], name, frame, node);
-  return found.size === 0 && isClosed(site) && !isWritten(site, name) ? JUST_NULLISH : found;
+  return found.size === 0 && isClosed(site, name) ? JUST_NULLISH : found;
 }
 
 /** A member of an instance or a class: its own, one of its class, or one that was copied into it. */
@@ -144,20 +158,6 @@ function instanceMember(
       ? machine.read(site.element)
       : NOTHING,
     flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
-  );
-}
-
-/** Whether code writes a member, though it may not have run yet. */
-function isWritten(site: SiteValue, name: string): boolean {
-  return site.assigned.has(name) || site.layers.some((layer) => layer?.name === name);
-}
-
-/** Whether a literal's members are all known, so that any other is undefined. */
-function isClosed(site: SiteValue): boolean {
-  return (
-    ts.isObjectLiteralExpression(site.node) &&
-    site.spread.values.size === 0 &&
-    site.element.values.size === 0
   );
 }
 
