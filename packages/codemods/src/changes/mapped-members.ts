@@ -4,6 +4,7 @@ import { carrierOf, roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { readAt } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
+import type { Values } from "../provenance/value.ts";
 
 /** A member whose values v2 names otherwise, and what has it. */
 export interface Mapped {
@@ -18,11 +19,19 @@ export const MAPPED: readonly MoveMapping[] = Object.values(shapeMappings)
 
 /** Whether an expression reads a member whose values v2 names otherwise. */
 export function mappedAt(facts: Facts, node: ts.Expression): Mapped | null {
-  const read = readAt(facts.machine, node);
+  return mappedAmong(facts, facts.seen(node), readAt(facts.machine, node));
+}
+
+/** Whether one of some values is such a member, or what reads it has one. */
+export function mappedAmong(
+  facts: Facts,
+  values: Values,
+  read: ReturnType<typeof readAt> = null,
+): Mapped | null {
   for (const mapping of MAPPED) {
-    const holders = [...facts.seen(node)]
-      .filter((value) => value.kind === "field" && value.name === mapping.from)
-      .flatMap((value) => (value.kind === "field" ? [value.holder] : []));
+    const holders = [...values].flatMap((value) =>
+      value.kind === "field" && value.name === mapping.from ? [value.holder] : [],
+    );
     const receivers = read?.names.includes(mapping.from) ? [...read.receivers] : [];
     const carriers = [...holders, ...receivers].filter((value) =>
       [...roleOf(facts.machine, value, facts.roles.of)].some(

@@ -10,14 +10,18 @@ export interface LookUp {
 }
 
 const METHODS: ReadonlySet<string> = new Set([
+  "add",
+  "delete",
   "get",
   "has",
+  "hasOwnProperty",
   "includes",
   "indexOf",
-  "hasOwnProperty",
+  "lastIndexOf",
+  "set",
 ]);
 
-/** What is looked up where: `table[key]`, `table.get(key)`, `key in table`. */
+/** What is looked up or put where: `table[key]`, `table.get(key)`, `key in table`. */
 export function lookUpAt(node: ts.Node): LookUp | null {
   if (ts.isElementAccessExpression(node))
     return { table: node.expression, key: node.argumentExpression };

@@ -41,3 +41,8 @@ export function literalsOf(site: SiteValue): readonly Literal[] {
   }
   return [];
 }
+
+/** Whether a table is written with an entry of that name. */
+export function isWrittenIn(site: SiteValue, name: string): boolean {
+  return literalsOf(site).some((literal) => "text" in literal && literal.text === name);
+}

@@ -101,3 +101,43 @@ console.log(data.map((h) => SIGNS[h.unit]), own.map((each) => SIGNS[each.unit]))
   expect(files["a.mjs"]).toContain("{ rep: 'x', times: 'x', min: 'minutes' }");
   expect(confidences).toEqual(["safe"]);
 });
+
+test.each([
+  ["const units = data.map((h) => h.unit)", "units.includes('times')", "units.includes('rep')"],
+  ["const units = new Set(data.map((h) => h.unit))", "units.has('times')", "units.has('rep')"],
+  ["const by = {}; for (const h of data) (by[h.unit] ??= []).push(h)", "by.times", "by.rep"],
+  ["const by = {}; for (const h of data) by[h.unit] = h", "by['times']", "by['rep']"],
+  ["const by = Object.groupBy(data, (h) => h.unit)", "by.times", "by.rep"],
+  ["const by = Object.fromEntries(data.map((h) => [h.unit, h]))", "by.times", "by.rep"],
+  ["const by = new Map(data.map((h) => [h.unit, h]))", "by.get('times')", "by.get('rep')"],
+  [
+    "const by = data.reduce((all, h) => ({ ...all, [h.unit]: h }), {})",
+    "Object.keys(by).some((unit) => unit === 'times')",
+    "Object.keys(by).some((unit) => unit === 'rep')",
+  ],
+])(
+  "what asks for a unit among those that were collected asks for that of v2: %s",
+  (collect, asked, becomes) => {
+    const { files, confidences, manual } = after(`${collect}\nconsole.log(${asked})\n`);
+    expect(files["a.mjs"]).toContain(`console.log(${becomes})`);
+    expect(confidences).toEqual(["safe"]);
+    expect(manual).toEqual([]);
+  },
+);
+
+test("a table that counts units, and what reads it by their names, have the unit of v2", () => {
+  const { files, confidences } = after(
+    "const n = { times: 0, min: 0 }\nfor (const h of data) n[h.unit] += 1\nconsole.log(n.times, n['times'])\n",
+  );
+  expect(files["a.mjs"]).toContain("{ rep: 0, min: 0 }");
+  expect(files["a.mjs"]).toContain("n.rep, n['rep']");
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("what is asked for among units and others is left to a person", () => {
+  const { files, manual } = after(
+    "const units = data.map((h) => h.unit)\nunits.push('times')\nconsole.log(units.includes('times'))\n",
+  );
+  expect(files["a.mjs"]).toContain("units.includes('times')");
+  expect(manual).toEqual(["target-unit-to-goals 5"]);
+});

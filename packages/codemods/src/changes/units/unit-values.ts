@@ -4,10 +4,11 @@ import type { Facts } from "../../facts/facts.ts";
 import { equalityOf } from "../../program/equality.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { literalOf } from "../key-uses.ts";
-import { type Mapped, mappedAt } from "../mapped-members.ts";
+import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { collectedUnits, isCollection } from "./collected-units.ts";
 import { isShown } from "./is-shown.ts";
 import {
   besideEdit,
@@ -19,7 +20,8 @@ import {
 } from "./kept-units.ts";
 import { keysLookedUpIn, lookUpAt, sitesOf } from "./look-ups.ts";
 import { describeUnit, quotedAs } from "./renamed-unit.ts";
-import { type Literal, literalsOf, namesOn } from "./table-literals.ts";
+import { MIXED, type Rewritten, STAYS, UNASKED } from "./rewritten.ts";
+import { isWrittenIn, type Literal, literalsOf, namesOn } from "./table-literals.ts";
 
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
 export function findUnitValues(facts: Facts): readonly Proposal[] {
@@ -39,7 +41,39 @@ function valuesAt(facts: Facts, node: ts.Node): readonly Proposal[] {
     return clauses.flatMap((clause) => compared(facts, node.expression, clause.expression));
   }
   const lookUp = lookUpAt(node);
-  return lookUp ? lookedUp(facts, lookUp.table, lookUp.key) : [];
+  if (!lookUp) return ts.isPropertyAccessExpression(node) ? namedAmongUnits(facts, node) : [];
+  const { table, key } = lookUp;
+  return [...lookedUp(facts, table, key), ...soughtAmongUnits(facts, table, key)];
+}
+
+/** A literal that is looked for among units that the program collected: `units.has('times')`. */
+function soughtAmongUnits(
+  facts: Facts,
+  table: ts.Expression,
+  key: ts.Expression,
+): readonly Proposal[] {
+  if (!ts.isStringLiteralLike(key) || !isMappedText(facts, key.text)) return [];
+  const units = collectedUnits(facts, sitesOf(facts, table), key.text);
+  return units ? proposals(facts, units.mapped, [key], () => (units.isMixed ? MIXED : null)) : [];
+}
+
+function isMappedText(facts: Facts, text: string): boolean {
+  return MAPPED.some((mapping) => mappedText(facts, mapping, text) !== null);
+}
+
+/** A name among units that the program collected: `Object.groupBy(habits, (habit) => habit.unit).times`. */
+function namedAmongUnits(
+  facts: Facts,
+  { name, expression }: ts.PropertyAccessExpression,
+): readonly Proposal[] {
+  if (!ts.isIdentifier(name) || !MAPPED.some(({ values }) => name.text in (values ?? {})))
+    return [];
+  const sites = sitesOf(facts, expression);
+  const isAsked = sites.some((site) =>
+    keysLookedUpIn(facts, site).some((key) => mappedAt(facts, key)),
+  );
+  const units = isAsked ? null : collectedUnits(facts, sites, name.text);
+  return units ? proposals(facts, units.mapped, [name], () => (units.isMixed ? MIXED : null)) : [];
 }
 
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
@@ -53,12 +87,6 @@ function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): re
   };
   return mapped ? proposals(facts, mapped, [literal], edit) : [];
 }
-
-const UNASKED: Rewritten = {
-  edits: null,
-  confidence: "manual",
-  reason: "units of the program's own come here, too, and what gives them cannot be asked twice",
-};
 
 /** What is compared with a text of v1 that the program keeps elsewhere: only a run tells which one it is. */
 function keptElsewhere(
@@ -99,14 +127,15 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   const keys = [key, ...sites.flatMap((site) => keysLookedUpIn(facts, site))];
   const literals = [...sites.flatMap((site) => literalsOf(site)), ...names];
   return proposals(facts, mapped, literals, (text, literal, name) => {
-    const stays = (each: ts.Expression) => isKept(facts, each, name) || mayBeOthers(facts, each);
+    // Where no entry is written, a literal asks for what units were collected under.
+    const isWritten = sites.some((site) => isWrittenIn(site, name) && !isCollection(facts, site));
+    const stays = (each: ts.Expression) =>
+      (isWritten || !ts.isStringLiteralLike(each)) &&
+      (isKept(facts, each, name) || mayBeOthers(facts, each));
     if (!keys.some(stays)) return null;
-    return named.has(literal) ? NOTHING : beside(facts, literal, text);
+    return named.has(literal) ? STAYS : beside(facts, literal, text);
   });
 }
-
-/** The name on a table that has both units keeps the one that it asks for. */
-const NOTHING: Rewritten = { edits: [], confidence: "safe", reason: null };
 
 function beside(facts: Facts, literal: Literal, text: string): Rewritten {
   const edit = besideEdit(literal, text);
@@ -121,9 +150,6 @@ function beside(facts: Facts, literal: Literal, text: string): Rewritten {
     return { edits: [edit], ...confidenceOf(facts, literal) };
   return { edits: [edit], confidence: "review", reason: "what is listed has one more entry then" };
 }
-
-/** What becomes of a literal. */
-type Rewritten = Pick<Proposal, "edits" | "confidence" | "reason">;
 
 /** How a literal is rewritten otherwise than in its place; null where it is not. */
 type Rewrite = (written: string, literal: Literal, text: string) => Rewritten | null;

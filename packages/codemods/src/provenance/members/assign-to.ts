@@ -12,6 +12,7 @@ import { isNullish, isSite, type Values } from "../value.ts";
 import { flatMap, NOTHING, one, union, without } from "../values.ts";
 import { copiedByKey } from "./copied-by-key.ts";
 import { elementAt } from "./element-at.ts";
+import { keepFieldKeys } from "./map-keys.ts";
 import { keysOf } from "./member-access.ts";
 
 /** `target = values`, where the target is a variable, a member or a pattern. */
@@ -69,7 +70,10 @@ function assignElement(
   const names = keysOf(target.argumentExpression, keys, frame);
   machine.lookUps.record(target, keys, receivers);
   for (const made of receivers)
-    if (isSite(made, "object")) machine.lookUps.record(made.node, keys, one(made));
+    if (isSite(made, "object")) {
+      machine.lookUps.record(made.node, keys, one(made));
+      keepFieldKeys(machine, made, keys);
+    }
   const copied = names ? NOTHING : copiedByKey(machine, target, frame);
   if (copied.size > 0) copyInto(machine, receivers, copied);
   else for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);

@@ -1,3 +1,4 @@
+import { keepFieldKeys, keepKey } from "../members/map-keys.ts";
 import { flatMap, NOTHING, one } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native } from "./native.ts";
@@ -8,10 +9,12 @@ export const groupBy = (is: "object" | "map"): Native => ({
   apply: (call) => {
     const { machine, node, frame } = call;
     const items = flatMap(call.args[0] ?? NOTHING, (value) => machine.verbs.elements(value, frame));
-    callback(call, 1, [items]);
+    const keys = callback(call, 1, [items]);
     const group = machine.site(node, frame.context, "array");
     machine.write(group.element, items);
     const site = machine.site(node, frame.context, is);
+    if (is === "map") keepKey(machine, site, keys);
+    else keepFieldKeys(machine, site, keys);
     machine.write(site.element, one(group));
     return one(site);
   },
