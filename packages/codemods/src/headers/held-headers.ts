@@ -9,10 +9,14 @@ export type HeadersKind = "object" | "headers" | "pairs" | "copied" | "any";
 
 /** What headers an options object holds. */
 export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
-  const held = [...facts.seen(options)]
+  return kindOfHeaders(headersHeldBy(facts.seen(options)));
+}
+
+/** What stands as headers in options. */
+export function headersHeldBy(options: Iterable<Value>): readonly Value[] {
+  return [...options]
     .filter((value) => value.kind === "site")
     .flatMap((site) => [...(site.props.get("headers")?.values ?? [])]);
-  return kindOfHeaders(held);
 }
 
 /** What kind of headers stands in one place. */

@@ -1,11 +1,9 @@
 import { ts } from "ts-morph";
 import { pathOf } from "../changes/receiver.ts";
-import { successorOf } from "../changes/url-path.ts";
 import { baseQueryClient } from "../client/http-client.ts";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { bareExpression } from "../program/bare-expression.ts";
-import { memberName } from "../program/member-name.ts";
 import { isRepeatable } from "../program/repeatable.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { isSite } from "../provenance/value.ts";
@@ -15,6 +13,7 @@ import { argumentHeaders } from "./argument-headers.ts";
 import { attemptHeaders, hidesHooks, hookableOptions } from "./attempt-hook.ts";
 import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
+import { emptiedMember } from "./emptied-member.ts";
 import { headersBySetter, receiverOf } from "./headers-by-setter.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
@@ -22,6 +21,7 @@ import { hookHeaders } from "./hook-headers.ts";
 import { interceptorEdits } from "./interceptor.ts";
 import { literalHeaders } from "./literal-headers.ts";
 import { resourceHeaders } from "./resource-headers.ts";
+import { lastSpread, spreadOptions } from "./spread-options.ts";
 
 /** The edits that add the required headers at a place; null where it cannot be done. */
 export function requestHeaders(
@@ -84,8 +84,11 @@ function amongOptions(
 ): readonly Edit[] | null {
   const { node: call, slots } = use.request;
   const { options, optionsIndex, url } = slots;
+  const spread = lastSpread(call);
+  if (spread && (!options || [spread, spread.expression].includes(options)))
+    return spreadOptions(facts, spread, optionsIndex, text, version);
   if (!options) return withOptions(call, url, optionsIndex, text, version);
-  if (ts.isSpreadElement(options)) return null;
+  if (ts.isSpreadElement(options) || ts.isSpreadElement(options.parent)) return null;
   const bare = bareExpression(options);
   const emptied = emptiedMember(use, bare);
   if (emptied)
@@ -101,38 +104,6 @@ function linked(
 ): readonly Edit[] | null {
   const behind = side === "behind" ? call : receiverOf(call);
   return behind && [insert(pathOf(call), behind.getEnd(), `.${name}(${headers})`)];
-}
-
-/** The only member of options that goes, since all that it holds moves into the path or becomes an argument. */
-function emptiedMember(use: ExchangeUse, options: ts.Expression): ts.Node | null {
-  if (!ts.isObjectLiteralExpression(options) || options.properties.length !== 1) return null;
-  const [member] = options.properties;
-  if (member && holdsBodyOfPost(use, member)) return member;
-  const moved = use.match.endpoint.successor?.parameters ?? [];
-  const held = member && ts.isPropertyAssignment(member) ? member.initializer : null;
-  if (!member || !held || !ts.isObjectLiteralExpression(held) || held.properties.length !== 1)
-    return null;
-  const isQuery = [...use.query].some((value) => value.kind === "site" && value.node === held);
-  const isMoved = moved.some(
-    ({ name, from }) => from.includes("query") && held.properties[0]?.name?.getText() === name,
-  );
-  return isQuery && isMoved ? member : null;
-}
-
-/** Whether a member holds the body of what becomes a method that takes it as an argument. */
-function holdsBodyOfPost(
-  { match, request }: ExchangeUse,
-  member: ts.ObjectLiteralElementLike,
-): boolean {
-  const { client, slots } = request;
-  const { endpoint } = match;
-  return (
-    client.bodyOption !== undefined &&
-    memberName(member) === client.bodyOption &&
-    slots.verb !== null &&
-    slots.body === null &&
-    successorOf(endpoint)?.method !== endpoint.method
-  );
 }
 
 /** Options replace the headers of a `Request` that they go with, which has the required ones from where it is made. */
