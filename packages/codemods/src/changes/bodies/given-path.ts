@@ -66,10 +66,11 @@ function declarationOf(name: ts.Identifier): ts.Node | null {
   return found && !ts.isStatement(found) ? found : null;
 }
 
-/** The names an expression reads, but not those inside functions that it makes. */
+/** The names an expression takes values from, but not those inside functions that it makes, nor what it looks up in a table. */
 function namesIn(node: ts.Node): readonly ts.Identifier[] {
   if (ts.isFunctionLike(node)) return [];
   if (ts.isIdentifier(node)) return [node];
+  if (ts.isElementAccessExpression(node)) return namesIn(node.expression);
   const found: ts.Identifier[] = [];
   ts.forEachChild(node, (child) => {
     found.push(...namesIn(child));

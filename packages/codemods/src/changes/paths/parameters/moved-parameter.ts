@@ -1,26 +1,28 @@
 import type { Endpoint, MappedShape, MovedParameter } from "@habitshift/schemas";
 import { shapeMappings } from "@habitshift/schemas";
-import { ts } from "ts-morph";
-import { type Edit, type Piece, rangeOf } from "../../../edit/edit.ts";
+import type { ts } from "ts-morph";
+import { type Edit, rangeOf } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { Value } from "../../../provenance/value.ts";
 import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
 import { bodyTypeArgument, typeInV2 } from "../../bodies/body-type-argument.ts";
-import { type Meeting, meetingOf } from "../../bodies/meeting.ts";
+import { meetingOf } from "../../bodies/meeting.ts";
 import { rewriteBody } from "../../bodies/request-body.ts";
 import { sharedBody } from "../../bodies/shared-body.ts";
-import { isWithin } from "../../is-within.ts";
 import { shownLiteral } from "../../shown-literal.ts";
+import { encoded, encodedInText, isIdAtHand } from "./id-of-body.ts";
+import { type IdPlace, idPlaceOf } from "./id-place.ts";
+import { keptInBody } from "./kept-in-body.ts";
 import type { Moved } from "./moved.ts";
 import { isNamedByOthers } from "./named-by-others.ts";
 import { isOnlyId, usesNaming } from "./only-id.ts";
 import { queryParameter } from "./query-parameter.ts";
 import { removeFromQuery } from "./remove-from-query.ts";
-import { literalBehind, spilledMeeting, spillPath } from "./spilled-path.ts";
+import { literalBehind, spillPath } from "./spilled-path.ts";
 import { isVisible } from "./visible.ts";
-import { withPlaceholder } from "./with-placeholder.ts";
+import { AT_RUN_TIME, putId, withPlaceholder } from "./with-placeholder.ts";
 
 const NOTHING_MOVED: Moved = { edits: [], parameters: new Map(), review: null };
 
@@ -99,7 +101,7 @@ function putInLater(
   if (!meeting || !isVisible(facts, id, meeting.path)) return null;
   const through = usesNaming(facts, literal).filter(({ chain }) => chain.includes(meeting.call));
   return isOnlyId(facts, id, [], parameter.name, through)
-    ? withPlaceholder(use, meeting, edits, [rangeOf(id)], parameter, to, null)
+    ? withPlaceholder(use, [...edits, putId(meeting, parameter, encoded([rangeOf(id)]))], to, null)
     : null;
 }
 
@@ -110,22 +112,36 @@ function fromBody(
   parameter: MovedParameter,
   to: Endpoint,
 ): Moved | null {
-  const shape = exchange.call.endpoint.request;
-  if (!(shape in shapeMappings)) return null;
+  if (!(exchange.call.endpoint.request in shapeMappings)) return null;
   const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
-  if (!meeting) return { edits: null, reason: "the path is put together at run time" };
-  const spilled = meeting.inline ? null : spilledMeeting(facts, use);
-  const place = spilled ?? (meeting.body ? meeting : innerMeeting(facts, use, meeting));
-  if (!place?.body)
-    return { edits: null, reason: "the body is not at hand where the path is written" };
+  if (!meeting) return { edits: null, reason: AT_RUN_TIME };
+  const place = idPlaceOf(facts, use, meeting);
+  const isApart = !place || (place.call === meeting.call && place.way === "put in");
+  const kept = isApart ? keptInBody(facts, exchange, use, meeting, parameter) : null;
+  if (kept) return kept.edits ? withPlaceholder(use, kept.edits, to, kept.review) : kept;
+  return place
+    ? takenFromBody(facts, exchange, use, place, parameter, to)
+    : { edits: null, reason: "the body is not at hand where the path is written" };
+}
+
+/** The id is taken out of the body where the path is at hand, too. */
+function takenFromBody(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  place: IdPlace,
+  parameter: MovedParameter,
+  to: Endpoint,
+): Moved | null {
+  const shape = exchange.call.endpoint.request;
   const body =
     sharedBody(facts, exchange, place.call, place.body) ??
     rewriteBody(facts, place.body, shape as MappedShape, objectsAt(facts, use, place.body));
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;
-  if (!isAtHand(facts, place, place.body, parameter.name))
+  if (!isIdAtHand(facts, place, place.body, parameter.name))
     return {
       edits: null,
       reason: `\`${parameter.name}\` is not at hand where the path is written`,
@@ -139,20 +155,15 @@ function fromBody(
     ...bodyParameterType(facts, place.call, place.body, shape as MappedShape),
   ];
   const parameters = new Map([
-    [parameter.name, encode(facts, value, place.body, parameter.name)] as const,
+    [parameter.name, encodedInText(facts, value, place.body, parameter.name)] as const,
   ]);
-  if (meeting.inline && place === meeting) return { edits, parameters, review };
-  if (!spilled) return withPlaceholder(use, place, edits, value, parameter, to, review);
+  if (place.way === "in place") return { edits, parameters, review };
+  if (place.way === "put in")
+    return withPlaceholder(use, [...edits, putId(place, parameter, encoded(value))], to, review);
   const path = spillPath(facts, use, to, parameters);
   return path
     ? { edits: [...edits, ...path], parameters: null, review }
     : { edits: null, reason: "calls without a place for the id share the path" };
-}
-
-/** Whether a member of the body can be read where the path is written. */
-function isAtHand(facts: Facts, place: Meeting, body: ts.Expression, name: string): boolean {
-  const source = memberExpression(body, name) ?? body;
-  return isWithin(body, place.call) || isVisible(facts, source, place.path);
 }
 
 /** The objects that stand at a place, of all that a request was seen to send. */
@@ -160,40 +171,4 @@ function objectsAt(facts: Facts, use: ExchangeUse, body: ts.Expression): Iterabl
   const sent = bodyObjects(use.body);
   const here = [...bodyObjects(facts.seen(body))].filter((value) => sent.has(value));
   return here.length > 0 ? here : sent;
-}
-
-/** The innermost call that makes the body, where the call that names the path does not. */
-function innerMeeting(facts: Facts, use: ExchangeUse, outer: Meeting): Meeting | null {
-  const index = use.chain.indexOf(outer.call);
-  for (const call of use.chain.slice(0, Math.max(index, 0)).reverse()) {
-    const inner = meetingOf(facts, { ...use, chain: [call] }, call);
-    if (inner?.body) return inner;
-  }
-  return null;
-}
-
-/** `${encodeURIComponent(id)}`; an id that came from the service, and a plain literal, stand as they are. */
-function encode(
-  facts: Facts,
-  value: readonly Piece[],
-  body: ts.Expression,
-  name: string,
-): readonly Piece[] {
-  const node = memberExpression(body, name);
-  if (node && ts.isStringLiteralLike(node) && /^[\w.~-]+$/.test(node.text)) return [node.text];
-  const isServiceId =
-    node !== null &&
-    facts.seen(node).size > 0 &&
-    [...facts.seen(node)].every((each) => each.kind === "field" && each.holder.kind === "service");
-  return isServiceId ? ["${", ...value, "}"] : ["${encodeURIComponent(", ...value, ")}"];
-}
-
-function memberExpression(body: ts.Expression, name: string): ts.Expression | null {
-  if (!ts.isObjectLiteralExpression(body)) return null;
-  for (const property of body.properties) {
-    if (property.name?.getText() !== name) continue;
-    if (ts.isPropertyAssignment(property)) return property.initializer;
-    if (ts.isShorthandPropertyAssignment(property)) return property.name;
-  }
-  return null;
 }

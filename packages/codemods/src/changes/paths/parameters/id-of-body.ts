@@ -1,0 +1,48 @@
+import { ts } from "ts-morph";
+import type { Piece } from "../../../edit/edit.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import type { Meeting } from "../../bodies/meeting.ts";
+import { isWithin } from "../../is-within.ts";
+import { isVisible } from "./visible.ts";
+
+/** Whether a member of the body can be read where the path is written. */
+export function isIdAtHand(
+  facts: Facts,
+  place: Meeting,
+  body: ts.Expression,
+  name: string,
+): boolean {
+  const source = memberExpression(body, name) ?? body;
+  return isWithin(body, place.call) || isVisible(facts, source, place.path);
+}
+
+/** An id as a segment of a path. */
+export function encoded(value: readonly Piece[]): readonly Piece[] {
+  return ["encodeURIComponent(", ...value, ")"];
+}
+
+/** `${encodeURIComponent(id)}`; an id that came from the service, and a plain literal, stand as they are. */
+export function encodedInText(
+  facts: Facts,
+  value: readonly Piece[],
+  body: ts.Expression,
+  name: string,
+): readonly Piece[] {
+  const node = memberExpression(body, name);
+  if (node && ts.isStringLiteralLike(node) && /^[\w.~-]+$/.test(node.text)) return [node.text];
+  const isServiceId =
+    node !== null &&
+    facts.seen(node).size > 0 &&
+    [...facts.seen(node)].every((each) => each.kind === "field" && each.holder.kind === "service");
+  return isServiceId ? ["${", ...value, "}"] : ["${encodeURIComponent(", ...value, ")}"];
+}
+
+function memberExpression(body: ts.Expression, name: string): ts.Expression | null {
+  if (!ts.isObjectLiteralExpression(body)) return null;
+  for (const property of body.properties) {
+    if (property.name?.getText() !== name) continue;
+    if (ts.isPropertyAssignment(property)) return property.initializer;
+    if (ts.isShorthandPropertyAssignment(property)) return property.name;
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import { type MappedShape, type MovedParameter, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { bareExpression } from "../../../program/bare-expression.ts";
+import { ownerOf } from "../../../program/binding.ts";
+import { isTypeScript } from "../../../program/is-typescript.ts";
+import { isRepeatable } from "../../../program/repeatable.ts";
+import { type BodyValue, bodyObjects } from "../../../provenance/body-objects.ts";
+import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
+import { isSite } from "../../../provenance/value.ts";
+import { bodyExpression } from "../../bodies/body-expression.ts";
+import { bodyInPlace } from "../../bodies/body-in-place.ts";
+import { expandedMembers } from "../../bodies/expanded-members.ts";
+import type { Meeting } from "../../bodies/meeting.ts";
+import { pathOf } from "../../receiver.ts";
+import { encoded } from "./id-of-body.ts";
+import { putId } from "./with-placeholder.ts";
+
+/** What makes the body v2 where it is written, and puts the id into the path where it is sent. */
+type Kept =
+  | { readonly edits: readonly Edit[]; readonly review: string }
+  | { readonly edits: null; readonly reason: string };
+
+/**
+ * What sends the requests of several endpoints by their names, as `call('checkin', { habitId, … })` does, has the id
+ * in the body where the path is at hand: bodies without one go the same way. Null where only one endpoint is called there.
+ */
+export function keptInBody(
+  facts: Facts,
+  exchange: Exchange,
+  use: ExchangeUse,
+  meeting: Meeting,
+  parameter: MovedParameter,
+): Kept | null {
+  const { call, inline } = meeting;
+  const { name } = parameter;
+  const body = meeting.body ?? encodedBody(use, call);
+  const along = inline ? [] : usesAlong(facts, exchange, call);
+  if (!body || along.length === 0) return null;
+  const literal = writtenBody(facts, use, meeting);
+  const sent = bareExpression(body);
+  const others = [...bodyObjects(facts.seen(body))];
+  if (!literal || !isRepeatable(sent) || !others.every((value) => hasMembers(facts, value)))
+    return along.some((other) => bodyObjects(other.body).size === 0)
+      ? { edits: null, reason: OTHERS }
+      : null;
+  const { fields } = shapeMappings[exchange.call.endpoint.request as MappedShape];
+  const values = [...bodyObjects(facts.seen(literal))];
+  const expanded = expandedMembers(facts, fields, values);
+  if ("reason" in expanded) return { edits: null, reason: expanded.reason };
+  const staying = fields.filter(({ from }) => from !== name);
+  const made = bodyInPlace(literal, literal.properties, staying, expanded);
+  if (made.edits === null || !made.member) return null;
+  const file = pathOf(sent);
+  const isTyped = isTypeScript(sent);
+  const text = sent.getText();
+  const [id, whole] = isTyped
+    ? [`(${text} as { ${name}: string })`, `(${text} as object)`]
+    : [text, text];
+  const there = isAskedBefore(sent) ? "" : `${text} && `;
+  return {
+    edits: [
+      ...made.edits,
+      replace(file, rangeOf(sent), `${there}{ ...${whole}, ${name}: undefined }`),
+      // The id is only asked for where the path has a place for it.
+      putId(meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
+    ],
+    review: "calls of other endpoints go the same way",
+  };
+}
+
+/** Whether a body is an object whose members can be copied, and no list. */
+function hasMembers({ machine: { types } }: Facts, value: BodyValue): boolean {
+  if (value.kind !== "typed") return isSite(value, "object");
+  const { is } = types.expand(value.type);
+  return is === "object" || is === "record";
+}
+
+const OTHERS = "calls of other endpoints go the same way, and some have no body";
+
+/** The body whose JSON is made in the function of a call, be it before the call. */
+function encodedBody({ body }: ExchangeUse, call: ts.Node): ts.Expression | null {
+  const encoded = new Set([...body].flatMap((value) => (isSite(value, "json") ? value.node : [])));
+  const [node, ...others] = encoded;
+  if (!node || others.length > 0 || !ts.isCallExpression(node)) return null;
+  return ownerOf(node) === ownerOf(call) ? (node.arguments[0] ?? null) : null;
+}
+
+/** The calls of other endpoints that are made at the same place. */
+function usesAlong(
+  facts: Facts,
+  { call: { endpoint } }: Exchange,
+  at: ts.Node,
+): readonly ExchangeUse[] {
+  return [...facts.machine.exchanges.all.values()].flatMap((other) =>
+    other.call.endpoint === endpoint || other.call.endpoint.version !== endpoint.version
+      ? []
+      : [...other.uses.values()].filter(({ chain }) => chain.includes(at)),
+  );
+}
+
+/** The literal that a call further out gives as the body. */
+function writtenBody(
+  facts: Facts,
+  use: ExchangeUse,
+  { call, path, body }: Meeting,
+): ts.ObjectLiteralExpression | null {
+  const objects = bodyObjects(use.body);
+  for (const outer of use.chain.slice(use.chain.indexOf(call) + 1)) {
+    if (!ts.isCallExpression(outer)) continue;
+    const found = outer.arguments
+      .map((argument) => bodyExpression(facts, argument, path, objects))
+      .find((each) => each !== null);
+    const literal = found && bareExpression(found);
+    if (literal && literal !== body && ts.isObjectLiteralExpression(literal))
+      return literal.properties.every(isNamed) ? literal : null;
+  }
+  return null;
+}
+
+function isNamed(member: ts.ObjectLiteralElementLike): boolean {
+  return (
+    (ts.isPropertyAssignment(member) || ts.isShorthandPropertyAssignment(member)) &&
+    !ts.isComputedPropertyName(member.name)
+  );
+}
+
+/** `body ? JSON.stringify(body) : null`, `if (body) …`: whether nothing is sent where there is no body. */
+function isAskedBefore(body: ts.Expression): boolean {
+  const text = body.getText();
+  for (let at: ts.Node = body; !ts.isFunctionLike(at) && at.parent; at = at.parent) {
+    const { parent } = at;
+    if (ts.isConditionalExpression(parent) && parent.condition.getText() === text) return true;
+    if (ts.isIfStatement(parent) && parent.expression.getText() === text) return true;
+    const isShort =
+      ts.isBinaryExpression(parent) &&
+      parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+    if (isShort && parent.left.getText() === text) return true;
+  }
+  return false;
+}
