@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { identifiersIn } from "../program/identifiers-in.ts";
 import { createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
@@ -61,12 +62,5 @@ function namesIn({ initializer, statement }: Loop): readonly ts.Identifier[] {
     ts.isVariableDeclarationList(list) && list.flags & ts.NodeFlags.BlockScoped
       ? list.declarations.flatMap(({ name }) => identifiersIn(name))
       : [],
-  );
-}
-
-function identifiersIn(name: ts.BindingName): readonly ts.Identifier[] {
-  if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? identifiersIn(element.name) : [],
   );
 }

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { isExported } from "../../models/is-exported.ts";
+import { isExported, isSurelyNotExported } from "../../models/is-exported.ts";
 import { hasModifier } from "../../program/has-modifier.ts";
 import type { Module } from "../../program/program.ts";
 import type { Context } from "../context.ts";
@@ -45,7 +45,7 @@ export function exported(machine: Machine, module: Module, name: string): Values
   const starred = machine.read(site.spread);
   const frame: Frame = { context: machine.moduleContext(module), flow: new Map() };
   const inherited = [...starred].map((value) =>
-    value.kind === "site" && (isLeftOut(value.context.module, name) || isOnlyDefault(value, name))
+    value.kind === "site" && isElsewhere(value, name)
       ? NOTHING
       : machine.verbs.member(value, name, frame, module.source),
   );
@@ -58,9 +58,10 @@ export function exported(machine: Machine, module: Module, name: string): Values
   return union(direct, ...inherited, ...members);
 }
 
-/** `export *` hands on all but the default. */
-function isOnlyDefault(value: SiteValue, name: string): boolean {
-  return value.is === "exports" && name === "default";
+/** `export *` hands on all but the default, of all that the other module exports. */
+function isElsewhere({ is, context: { module } }: SiteValue, name: string): boolean {
+  if (isLeftOut(module, name)) return true;
+  return is === "exports" && (name === "default" || isSurelyNotExported(module.source, name));
 }
 
 /** Whether a model says nothing of a name. */

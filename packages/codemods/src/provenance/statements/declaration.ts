@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { identifiersIn } from "../../program/identifiers-in.ts";
 import { evaluateClass } from "../classes/class.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
@@ -15,7 +16,7 @@ export function executeVariables(
   frame: Frame,
 ): boolean {
   declare(machine, node.declarationList, frame);
-  const names = node.declarationList.declarations.flatMap(({ name }) => namesIn(name));
+  const names = node.declarationList.declarations.flatMap(({ name }) => identifiersIn(name));
   exportDeclared(machine, node, names, frame);
   return true;
 }
@@ -27,13 +28,6 @@ export function declare(machine: Machine, list: ts.VariableDeclarationList, fram
     const values = initializer ? machine.verbs.evaluate(initializer, frame) : NOTHING;
     machine.verbs.bind(name, values, frame, declaredType(declaration));
   }
-}
-
-function namesIn(name: ts.BindingName): readonly ts.Identifier[] {
-  if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? namesIn(element.name) : [],
-  );
 }
 
 /** Runs a class declaration, and exports it where it says so. */
