@@ -38,11 +38,59 @@ export class FormGroup {
   get(name) {
     return this.controls[name];
   }
+  setControl(name, control) {
+    this.controls[name] = control;
+    this.value[name] = controlOf(control);
+  }
+  addControl(name, control) {
+    this.setControl(name, control);
+  }
+}
+
+export class FormArray {
+  constructor(controls) {
+    this.controls = [];
+    this.value = [];
+    this.controlled = this.value;
+    this.valueChanges = new Subject();
+    this.valueChanges.next(this.value);
+    for (const control of controls) this.push(control);
+  }
+  push(control) {
+    this.controls.push(control);
+    this.value.push(controlOf(control));
+  }
+  insert(at, control) {
+    this.push(control);
+  }
+  setControl(at, control) {
+    this.push(control);
+  }
+  at(index) {
+    return this.controls[index];
+  }
+  get(index) {
+    return this.controls[index];
+  }
+  getRawValue() {
+    return this.value;
+  }
+  setValue(value) {}
+  patchValue(value) {}
+  reset(value) {}
+  clear() {}
+  removeAt(index) {}
 }
 
 export class FormBuilder {
   nonNullable = this;
   group(controls) {
+    return new FormGroup(controls);
+  }
+  array(controls) {
+    return new FormArray(controls);
+  }
+  record(controls) {
     return new FormGroup(controls);
   }
   control(initial) {
@@ -52,5 +100,7 @@ export class FormBuilder {
 
 export const NonNullableFormBuilder = FormBuilder;
 export const UntypedFormBuilder = FormBuilder;
+export const FormRecord = FormGroup;
 export const UntypedFormGroup = FormGroup;
+export const UntypedFormArray = FormArray;
 export const UntypedFormControl = FormControl;

@@ -5,6 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../../facts/shapes.ts";
+import { takenBeside } from "../../facts/taken-beside.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
@@ -66,7 +67,7 @@ function membersOf(facts: Facts, values: Iterable<Value>): Members | null {
   return members;
 }
 
-/** The members of an object of the program's own and of all that it copies; null where they are not known. */
+/** The members of an object of the program's own and of all that it copies but for what a rest leaves; null where they are not known. */
 function ownMembers(facts: Facts, value: Value): Members | null {
   if (value.kind !== "site") return writtenMembers(facts, value);
   const members = new Map<string, boolean>();
@@ -76,6 +77,7 @@ function ownMembers(facts: Facts, value: Value): Members | null {
     if (!own) return null;
     for (const [name, optional] of own) members.set(name, members.get(name) ?? optional);
   }
+  for (const name of takenBeside(value.node)) members.delete(name);
   return members;
 }
 

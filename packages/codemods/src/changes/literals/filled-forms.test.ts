@@ -36,11 +36,39 @@ test("what a form holds is sent under the names of v2, and its controls keep the
   expect(after).toContain('formControlName="title"');
 });
 
-test("a form that takes a whole habit is left to a person", () => {
-  const { manual } = plan(
-    "open() { this.http.get(this.url).subscribe(({ data }) => this.form.patchValue(data)) }",
+const HELD = "this.http.get(this.url).subscribe(({ data }) => (this.habit = data))";
+
+test("a form that takes what it has controls for of a whole habit is handed these by their names", () => {
+  const { manual, after } = plan(
+    `habit; open() { ${HELD} } fill(habit: any) { this.form.patchValue(this.habit) } clear() { this.form.reset(this.habit) }`,
   );
-  expect(manual).toEqual(["data"]);
+  expect(manual).toEqual([]);
+  const handed = "{ ...this.habit, title: this.habit.name, target: this.habit.goals[0].value }";
+  expect(after).toContain(`patchValue(${handed})`);
+  expect(after).toContain(`reset(${handed})`);
+});
+
+test("so is one whose template hands it the habit that it shows", () => {
+  const { manual, after } = plan(
+    `habit; open() { ${HELD} } edit({ id }, habit: any) { this.form.patchValue(habit) } again() { this.edit(this.book, this.habit) }`,
+  );
+  expect(manual).toEqual([]);
+  expect(after).toContain("{ ...habit, title: habit.name");
+});
+
+test("one that takes a whole habit which may be missing, or nothing else, is left to a person", () => {
+  const { manual } = plan(
+    `habit = null; open() { ${HELD} } fill() { this.form.patchValue(this.habit) } set(habit) { this.form.setValue(habit) } all() { this.set(this.habit!) }`,
+  );
+  expect(manual).toEqual(["this.habit", "habit"]);
+});
+
+test("one that has no controls by names of v1 takes it as it is", () => {
+  const { manual, after } = plan(
+    `other = inject(FormBuilder).group({ id: '', note: '' }); habit; open() { ${HELD} } fill() { this.other.patchValue(this.habit) }`,
+  );
+  expect(manual).toEqual([]);
+  expect(after).toContain("patchValue(this.habit)");
 });
 
 test("one that takes members is edited", () => {
@@ -49,4 +77,13 @@ test("one that takes members is edited", () => {
   );
   expect(manual).toEqual([]);
   expect(after).toContain("patchValue({ title: data.name })");
+});
+
+test("the rows of a list of forms are sent under the names of v2, but for what a rest leaves", () => {
+  const { manual, after } = plan(
+    `rows = inject(FormBuilder).array([]); add() { this.rows.push(inject(FormBuilder).group({ id: 1, title: ['Run'] })) }
+  save() { this.rows.controls.map((row) => row.getRawValue()).forEach(({ id, ...rest }) => this.http.put(this.url, rest)) }`,
+  );
+  expect(manual).toEqual([]);
+  expect(after).toContain("this.http.put(this.url, { name: rest.title })");
 });

@@ -1,10 +1,21 @@
+import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { changeOfRole } from "../../facts/shapes.ts";
-import type { ServiceCall } from "../../provenance/value.ts";
+import { changeOfRole, mappingOf, movedMapping, pathTo } from "../../facts/shapes.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { isNullish, isSite, writtenNames } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
+import { pathOf, receiverOf } from "../receiver.ts";
+import { indexAssertion } from "../strictness.ts";
+import { writePath } from "../v2-path.ts";
 
-const FILLING: ReadonlySet<string> = new Set(["patchValue", "setValue", "reset"]);
+/** What fills a form by the names of its controls, and whether it passes over what it has no control for. */
+const FILLING: ReadonlyMap<string, boolean> = new Map([
+  ["patchValue", true],
+  ["reset", true],
+  ["setValue", false],
+]);
 
 /** Forms of Angular that take a whole habit: their controls are named as the members of v1. */
 export function findFilledForms(facts: Facts): readonly Proposal[] {
@@ -22,23 +33,57 @@ export function findFilledForms(facts: Facts): readonly Proposal[] {
 
 function filledBy(facts: Facts, { expression, arguments: given }: ts.CallExpression): Proposal[] {
   const [node] = given;
-  if (!node || !ts.isPropertyAccessExpression(expression) || !FILLING.has(expression.name.text))
-    return [];
-  const calls = new Set<ServiceCall>();
-  for (const value of facts.seen(node)) {
-    if (value.kind === "service" && value.type.is === "payload" && value.type.of === "habit")
-      calls.add(value.call);
-  }
-  if (calls.size === 0) return [];
+  if (!node || !ts.isPropertyAccessExpression(expression)) return [];
+  const isTolerant = FILLING.get(expression.name.text);
+  const receiver = isTolerant === undefined ? null : receiverOf(facts, facts.seen(node), "habit");
+  if (!receiver) return [];
+  const names = controlsOf(facts, expression.expression);
+  if (names && !names.some((name) => mappingOf("habit", name))) return [];
+  const edits = isTolerant && names && handedByName(facts, node, names);
+  const isLeft = !edits || receiver.confidence === "manual";
   return [
     {
       change: changeOfRole("habit"),
       node,
       message: "the controls of the form take members of a habit by their v1 names",
-      edits: null,
-      confidence: "manual",
-      reason: "give the form an object with a member for each control",
-      ties: [...calls],
+      edits: isLeft ? null : edits,
+      confidence: isLeft ? "manual" : receiver.confidence,
+      reason: isLeft ? "give the form an object with a member for each control" : receiver.reason,
+      ties: receiver.carriers,
     },
   ];
+}
+
+/** The names of the controls of a form; null where they are not known. */
+function controlsOf(facts: Facts, form: ts.Expression): readonly string[] | null {
+  const groups = [...facts.seen(form)].flatMap((value) =>
+    isSite(value, "instance") ? [...(value.props.get("controls")?.values ?? [])] : [],
+  );
+  const names = groups.flatMap((group) => (isSite(group, "object") ? writtenNames(group) : []));
+  return names.length > 0 ? [...new Set(names)] : null;
+}
+
+/** A habit, and behind it its members under the names of controls; null where it may be missing, or lacks one in v2. */
+function handedByName(
+  facts: Facts,
+  habit: ts.Expression,
+  names: readonly string[],
+): readonly Edit[] | null {
+  if (!isRepeatable(habit) || [...facts.seen(habit)].some(isNullish)) return null;
+  const file = pathOf(habit);
+  const members: Piece[] = [];
+  for (const name of names) {
+    const mapping = movedMapping("habit", name);
+    if (mapping?.op === "remove" || (!mapping && isNew(name))) return null;
+    if (mapping) {
+      const path = writePath(mapping.to, false, indexAssertion(facts, file));
+      members.push(`, ${name}: `, rangeOf(habit), `.${path}`);
+    }
+  }
+  return [replace(file, rangeOf(habit), "{ ...", rangeOf(habit), ...members, " }")];
+}
+
+/** Whether a habit of v2 has a member of that name, and one of v1 had none. */
+function isNew(name: string): boolean {
+  return shapeMappings.habit.fields.some((field) => pathTo(field)[0] === name);
 }

@@ -4,7 +4,6 @@ import { FALLS } from "../../dialects/offered.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { spreadIn } from "../../facts/handed-props.ts";
-import { elementName } from "../../facts/member-reads.ts";
 import {
   changedNames,
   type MovedMapping,
@@ -13,6 +12,7 @@ import {
   pathTo,
   type Role,
 } from "../../facts/shapes.ts";
+import { takenBeside } from "../../facts/taken-beside.ts";
 import { memberName } from "../../program/member-name.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, type Value } from "../../provenance/value.ts";
@@ -62,13 +62,10 @@ function proposeAt(
   });
 }
 
-/** The names that are not in a rest, as the pattern that it is of takes them: `({ title, ...rest }) => …`. */
+/** The names that are not in a spread that is a rest. */
 function takenOut(facts: Facts, spread: ts.Expression): ReadonlySet<string> {
   if (!ts.isIdentifier(spread)) return new Set();
-  const element = facts.program.moduleOf(spread).scopes.resolve(spread)?.node.parent;
-  const isRest = element && ts.isBindingElement(element) && element.dotDotDotToken !== undefined;
-  if (!isRest || !ts.isObjectBindingPattern(element.parent)) return new Set();
-  return new Set(element.parent.elements.flatMap((each) => elementName(each) ?? []));
+  return takenBeside(facts.program.moduleOf(spread).scopes.resolve(spread)?.node.parent);
 }
 
 /** The members of v1 that v2 has elsewhere. */
