@@ -3,7 +3,7 @@ import { kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
 import { basesIn, isBelow } from "./program/environment-files.ts";
-import { createDataFinder } from "./program/find-data.ts";
+import { createDataFinder, filledNames, isOpenName } from "./program/find-data.ts";
 import { filesNamed, namesSeveral } from "./program/loaded-by-name.ts";
 import { createPages } from "./program/page-scripts.ts";
 import type { Resolve } from "./program/resolve-module.ts";
@@ -21,11 +21,29 @@ export function dataOf(
   resolve: Resolve,
 ): readonly Link[] {
   const find = createDataFinder(resolve, (path) => project.readOutside(path));
-  return [...glances].flatMap(([from, { data }]) =>
-    data.flatMap((name) => {
+  return [...glances].flatMap(([from, { data }]) => {
+    const open = data.filter(isOpenName);
+    const texts = open.length > 0 ? textsAround(from, glances, resolve) : [];
+    const names = [...data, ...open.flatMap((name) => [...filledNames(name, texts)])];
+    return [...new Set(names)].flatMap((name) => {
       const to = find(from, name);
       return to === null ? [] : [{ from, to }];
-    }),
+    });
+  });
+}
+
+/** The texts that may give a function of a file a name: its own, and those of the files that import it. */
+function textsAround(
+  path: string,
+  glances: ReadonlyMap<string, Glance>,
+  resolve: Resolve,
+): readonly string[] {
+  const stem = posix.basename(path).replace(/\..*$/, "");
+  const isNamed = (specifier: string): boolean => stem === "index" || specifier.includes(stem);
+  return [...glances].flatMap(([from, { specifiers, bytes }]) =>
+    from === path || specifiers.some((each) => isNamed(each) && resolve(from, each) === path)
+      ? [bytes().toString("utf8")]
+      : [],
   );
 }
 

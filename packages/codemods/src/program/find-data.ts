@@ -5,6 +5,10 @@ import type { Resolve } from "./resolve-module.ts";
 /** Any text that ends like the name of a file of data, with the folders that stand before it as arguments. */
 const NAME = /((?:["'`][^"'`\n]+["'`]\s*,\s*)*)["'`]([^"'`\n]+\.json)["'`]/g;
 const QUOTED = /["'`]([^"'`\n]+)["'`]/g;
+/** The same where the name is put together: `join(folder, 'fixtures', name + '.json')`. */
+const PUT_TOGETHER = /((?:["'`][^"'`\n]+["'`]\s*[,+]\s*)*)[\w.]+\s*\+\s*["'`](\.json)["'`]/g;
+const HOLE = /\$\{[^}]*\}/g;
+const WORD = /["'`]([\w@][\w@./-]{0,80})["'`]/g;
 
 /** Finds the file of data that a text names: by an import, beside the code, or from the working folder. */
 export function createDataFinder(
@@ -21,9 +25,24 @@ export function createDataFinder(
 
 /** The names of files of data in a text. */
 export function dataNamesIn(text: string): readonly string[] {
-  return [...text.matchAll(NAME)].flatMap(([, folders = "", name = ""]) => {
+  const together = [...text.matchAll(PUT_TOGETHER)].map(
+    ([all, folders = "", end = ""]): readonly string[] => [all, folders, `\${}${end}`],
+  );
+  return [...text.matchAll(NAME), ...together].flatMap(([, folders = "", name = ""]) => {
     const before = [...folders.matchAll(QUOTED)].map(([, folder = ""]) => folder);
     const whole = [...before, name].join("/");
     return isDataPath(name.replace(/^(?:\.{1,2}\/)+/, "")) ? [...new Set([name, whole])] : [];
   });
+}
+
+/** Whether only a run tells a part of the name. */
+export function isOpenName(name: string): boolean {
+  return name.search(HOLE) >= 0;
+}
+
+/** What a name of which a run tells a part may be, by the words that texts have in quotes. */
+export function* filledNames(name: string, texts: Iterable<string>): Iterable<string> {
+  const words = new Set<string>();
+  for (const text of texts) for (const [, word = ""] of text.matchAll(WORD)) words.add(word);
+  for (const word of words) yield posix.normalize(name.replace(HOLE, () => word));
 }

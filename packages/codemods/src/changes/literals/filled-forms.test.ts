@@ -85,5 +85,5 @@ test("the rows of a list of forms are sent under the names of v2, but for what a
   save() { this.rows.controls.map((row) => row.getRawValue()).forEach(({ id, ...rest }) => this.http.put(this.url, rest)) }`,
   );
   expect(manual).toEqual([]);
-  expect(after).toContain("this.http.put(this.url, { name: rest.title })");
+  expect(after).toContain("this.http.put(this.url, { name: rest.title },");
 });
