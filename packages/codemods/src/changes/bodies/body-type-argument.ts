@@ -4,6 +4,7 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isAction } from "../../facts/shapes.ts";
+import { memberName } from "../../program/member-name.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
 
@@ -20,10 +21,11 @@ export function bodyTypeArgument(
 ): readonly Edit[] {
   if (!ts.isCallExpression(call) || !call.typeArguments) return [];
   const index = call.arguments.findIndex((arg) => isWithin(body, arg));
-  // What stands inside of an argument is described by the type of the argument as a whole.
-  if (index < 0 || call.arguments[index] !== body) return [];
+  const argument = call.arguments[index];
+  const names = argument && memberPath(argument, body);
+  if (!names) return [];
   const named = [...facts.seen(call.expression)].flatMap((value) =>
-    value.kind === "function" ? [typeParameterAt(value.node, index)] : [],
+    value.kind === "function" ? [typeParameterAt(facts, value.node, index, names)] : [],
   );
   const [place = -1] = named;
   const written = named.every((each) => each === place) ? call.typeArguments[place] : undefined;
@@ -31,11 +33,36 @@ export function bodyTypeArgument(
   return [replace(pathOf(written), rangeOf(written), inV2(written.getText()))];
 }
 
-/** The position of the type parameter that a parameter is declared with; -1 where it is declared otherwise. */
-function typeParameterAt(fn: ts.FunctionLikeDeclaration, index: number): number {
-  const type = fn.parameters[index]?.type;
-  if (!type || !ts.isTypeReferenceNode(type) || type.typeArguments) return -1;
-  return (fn.typeParameters ?? []).findIndex(({ name }) => name.text === type.typeName.getText());
+/** The names under which a body stands in an argument, as `body` in `{ body: {…} }`; null where it is put together. */
+function memberPath(argument: ts.Expression, body: ts.Expression): readonly string[] | null {
+  const names: string[] = [];
+  for (let at: ts.Node = body; at !== argument; ) {
+    const { parent: member } = at;
+    const name = ts.isPropertyAssignment(member) ? memberName(member) : null;
+    if (name === null) return null;
+    names.unshift(name);
+    at = member.parent;
+  }
+  return names;
+}
+
+/** The position of the type parameter that a parameter, or a member of it, is declared with; -1 where it is declared otherwise. */
+function typeParameterAt(
+  { machine: { types } }: Facts,
+  fn: ts.FunctionLikeDeclaration,
+  index: number,
+  names: readonly string[],
+): number {
+  const declared = fn.parameters[index]?.type;
+  let type = declared && types.refer(declared);
+  for (const name of names) {
+    const structure = type && types.expand(type);
+    type = (structure?.is === "object" && structure.members.get(name)?.type) || undefined;
+  }
+  const node = type?.node;
+  if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return -1;
+  const text = node.typeName.getText();
+  return (fn.typeParameters ?? []).findIndex(({ name }) => name.text === text);
 }
 
 /** What v2 is sent in place of a v1 body: known members, or all but those that move into the path. */
