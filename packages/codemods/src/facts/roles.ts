@@ -23,6 +23,7 @@ import { inheritRoles, spreadRoles } from "./spread-roles.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 import { typedRoles } from "./typed-roles.ts";
 import { unifyRoles } from "./unify-roles.ts";
+import { unsetCallbacks } from "./unset-callbacks.ts";
 import { isOwn } from "./unwritten-names.ts";
 
 /** What each object literal and type declaration is to the service, and what ties it to the calls. */
@@ -75,7 +76,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const reads = memberReads(machine);
   const mixing = withoutTurnedAway(machine, reads);
-  const flows = [...overloadFlows(machine), ...machine.typeFlows];
+  const flows = [...overloadFlows(machine), ...unsetCallbacks(machine), ...machine.typeFlows];
   const inForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),

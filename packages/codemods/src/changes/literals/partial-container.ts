@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
+import { unsetCallbacks } from "../../facts/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import type { HeldMember } from "./held-member.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
@@ -29,7 +30,7 @@ export function isPartial(
 /** Whether a literal is given where a type is written: else what is read from it later has the type of what is written. */
 function isDeclared({ machine }: Facts, node: ts.Node, isList: boolean): boolean {
   const kinds: readonly string[] = isList ? ["object", "union"] : ["object"];
-  return [...machine.typeFlows].some(
+  return [...machine.typeFlows, ...unsetCallbacks(machine)].some(
     ([type, values]) =>
       [...values].some((value) => value.kind === "site" && value.node === node) &&
       kinds.includes(machine.types.expand(type).is),
