@@ -1,6 +1,5 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
-import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
@@ -134,11 +133,8 @@ function isSureOfEither(
   { from }: MoveMapping,
   either: ReadonlySet<ts.Node>,
 ): boolean {
-  const isOffered = [...facts.seen(node.expression)].some(
-    (value) => value.kind === "typed" && either.has(carrierOf(facts.machine, value) as ts.Node),
-  );
   return (
-    isOffered &&
+    either.size > 0 &&
     isTypeScript(node) &&
     !expectsAbsence(node) &&
     !isOptionalMember(facts, node.expression, from)

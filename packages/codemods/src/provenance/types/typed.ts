@@ -26,7 +26,7 @@ export function annotated(
   if (!node) return values;
   const type = machine.types.refer(node, typeParameters(frame.context));
   flowInto(machine, type, values);
-  if (isMade(machine, values, type)) return values;
+  if (isMade(machine, values, type) || isAsGiven(machine, values, node)) return values;
   return union(values, telling(machine, valuesOf(machine, type)));
 }
 
@@ -41,6 +41,24 @@ function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
   return ts.isClassLike(structure.declaration)
     ? held.some((value) => isSite(value, "instance"))
     : held.length > 0 && held.every((value) => isSite(value, "object"));
+}
+
+/** `T extends { id: string }`, `items: T[]`: whether a place takes whatever a caller gives, and it is known what that is. */
+function isAsGiven({ program }: Machine, values: Values, node: ts.TypeNode): boolean {
+  const item = itemType(node);
+  if (!ts.isTypeReferenceNode(item) || !ts.isIdentifier(item.typeName)) return false;
+  const declared = program.moduleOf(item).scopes.resolveType(item.typeName.text, item);
+  if (!declared || !ts.isTypeParameterDeclaration(declared) || !declared.constraint) return false;
+  const held = [...without(values, isNullish)];
+  return held.length > 0 && held.every(({ kind }) => kind !== "unknown" && kind !== "plain");
+}
+
+/** `T` of `T`, `T[]`, `readonly T[]`. */
+function itemType(node: ts.TypeNode): ts.TypeNode {
+  if (ts.isArrayTypeNode(node)) return itemType(node.elementType);
+  return ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)
+    ? itemType(node.type)
+    : node;
 }
 
 /** A cast of something unknown is a value of the type; `as const` is none. */
