@@ -1,9 +1,15 @@
 import { ts } from "ts-morph";
+import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import { originIn } from "../../../client/addresses/origin-in.ts";
+import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
+import { pathOf } from "../../receiver.ts";
+import { quotedAs } from "../../units/renamed-unit.ts";
+import { successorOf } from "../../url-path.ts";
+import { asInV2 } from "../../v2-text.ts";
 
 /** Members of a literal that are named by the path of a call, as in a table of what a stand-in answers. */
 export function findKeyedUrls(facts: Facts): readonly Proposal[] {
@@ -11,17 +17,17 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
   if (paths.length === 0) return [];
   const found: Proposal[] = [];
   for (const node of facts.program.nodes()) {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.name)) {
-      const { text } = node.name;
-      for (const { path, exchange } of paths)
-        if (isNamedBy(text, path)) found.push(proposalFor(node.name, exchange));
-    }
+    if (!ts.isPropertyAssignment(node) || !ts.isStringLiteralLike(node.name)) continue;
+    const { name } = node;
+    const named = paths.filter((called) => isNamedBy(name.text, called));
+    if (named.length > 0) found.push(proposalFor(name, named));
   }
   return found;
 }
 
 interface CalledPath {
   readonly path: string;
+  readonly match: UrlMatch;
   readonly exchange: Exchange;
 }
 
@@ -30,26 +36,61 @@ function pathsOf(facts: Facts): readonly CalledPath[] {
   return [...facts.machine.exchanges.all.values()]
     .filter(({ call }) => call.endpoint.version === "v1")
     .flatMap((exchange) =>
-      [...exchange.uses.values()].map(({ match: { flat, prefix, query } }) => ({
-        path: flat.slice(prefix.start, query.start),
+      [...exchange.uses.values()].map(({ match }) => ({
+        path: match.flat.slice(match.prefix.start, match.query.start),
+        match,
         exchange,
       })),
     );
 }
 
 /** `/api/…`, `GET /api/…` and `https://host/api/…` are all names by a path. */
-function isNamedBy(name: string, path: string): boolean {
-  return name.endsWith(` ${path}`) || `${originIn(name) ?? ""}${path}` === name;
+function isNamedBy(name: string, { path, match }: CalledPath): boolean {
+  const verb = verbIn(name);
+  return (
+    (name.endsWith(` ${path}`) && (verb === null || verb === match.endpoint.method)) ||
+    `${originIn(name) ?? ""}${path}` === name
+  );
 }
 
-function proposalFor(node: ts.StringLiteralLike, exchange: Exchange): Proposal {
-  return {
+/** `GET` of `GET /api/…`. */
+function verbIn(name: string): string | null {
+  return /^([A-Z]+) /.exec(name)?.[1] ?? null;
+}
+
+function proposalFor(node: ts.StringLiteralLike, named: readonly CalledPath[]): Proposal {
+  const [{ exchange }] = named as [CalledPath];
+  const texts = new Set(named.map((called) => inV2(node.text, called)));
+  const [text] = texts;
+  const base = {
     change: endpointChange(exchange),
     node,
     message: "a table is kept by the URLs of calls, and this one is another in v2",
-    edits: null,
-    confidence: "manual",
-    reason: "write the method and path of v2, as the call has them after the migration",
-    ties: [exchange.call],
+    ties: named.map(({ exchange: { call } }) => call),
   };
+  return texts.size === 1 && text
+    ? {
+        ...base,
+        edits: [replace(pathOf(node), rangeOf(node), quotedAs(node, text))],
+        confidence: "review",
+        reason: "the path alone says that this is the name of a call",
+      }
+    : {
+        ...base,
+        edits: null,
+        confidence: "manual",
+        reason: "write the method and path of v2, as the call has them after the migration",
+      };
+}
+
+/**
+ * The name by the path of v2; null where only the call itself tells that path, its method is another, or it has a
+ * query, which may be no part of what is looked up.
+ */
+function inV2(name: string, { path, match }: CalledPath): string | null {
+  const to = successorOf(match.endpoint);
+  if (to?.method !== match.endpoint.method) return null;
+  const text = asInV2(match, to, path, match.prefix.start);
+  const isWhole = text !== null && !text.includes(HOLE) && !text.includes("?");
+  return isWhole ? name.slice(0, -path.length) + text : null;
 }
