@@ -20,6 +20,9 @@ import type { ServiceCall, Value, Values } from "./value.ts";
 import { NOTHING } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 
+/** Branches within branches that no run takes are followed so deep. */
+const MOST_DEPTH = 3;
+
 /** Runs a whole program abstractly: every file, and every function that no known code calls. */
 export function analyze(
   program: Program,
@@ -52,10 +55,21 @@ export function analyze(
     });
   for (const module of program.modules.values()) machine.moduleContext(module);
   if (program.framework) machine.moduleContext(program.framework);
-  drain();
-  while (!machine.exhausted && enterUncalled(machine)) drain();
+  const runAll = (): void => {
+    drain();
+    while (!machine.exhausted && enterUncalled(machine)) drain();
+  };
+  runAll();
+  if (!machine.exhausted) followBranches(machine, runAll);
   dropDeadCalls(machine);
   return machine;
+}
+
+/** Follows the branches that no run takes; all that matters to a program is known before, however many there are. */
+function followBranches(machine: Machine, runAll: () => void): void {
+  for (let depth = 0; depth < MOST_DEPTH && !machine.exhausted && machine.settle(); depth++)
+    runAll();
+  machine.exhausted = false;
 }
 
 /** Calls that only seemed to be made before all was at hand, and what they seemed to answer. */

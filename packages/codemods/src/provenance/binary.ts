@@ -5,6 +5,7 @@ import type { Machine } from "./machine.ts";
 import { assignTo } from "./members/assign-to.ts";
 import { assuming } from "./statements/assume.ts";
 import { askedWhetherThere, compared, negated } from "./statements/compared.ts";
+import { take } from "./statements/take.ts";
 import { isSurelyThere, truthOfValues } from "./statements/truth.ts";
 import { piecesOf } from "./text/body-pieces.ts";
 import { concat, textsOf } from "./text/text.ts";
@@ -62,10 +63,11 @@ export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, fram
 function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Frame): Values {
   const left = machine.verbs.evaluate(node.left, frame);
   const isAnd = node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
-  if (isAnd && truthOfValues(left) === false) return left;
   const isNullishOnly = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
   const then = isNullishOnly ? fork(frame) : assuming(machine, node.left, isAnd, frame);
-  const right = machine.verbs.evaluate(node.right, then);
+  const isTaken = !isAnd || truthOfValues(left) !== false;
+  const right = take(machine, node.right, isTaken, then, machine.verbs.evaluate);
+  if (!right) return left;
   join(frame, [frame, then]);
   if (isAnd) return union(right, JUST_PLAIN);
   return isSurelyThere(left) ? left : union(without(left, isNullish), right);

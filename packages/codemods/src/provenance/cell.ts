@@ -10,8 +10,17 @@ export interface Cell {
   snapshot: Values;
   /** Who went through all members of the object that this is one of: whoever did so before it held something runs again. */
   readonly beside: ReadonlySet<Context> | null;
+  /** Later ones have greater numbers. */
+  readonly number: number;
 }
 
+let made = 0;
+
 export function createCell(beside: ReadonlySet<Context> | null = null): Cell {
-  return { values: new Set(), readers: new Set(), snapshot: NOTHING, beside };
+  return { values: new Set(), readers: new Set(), snapshot: NOTHING, beside, number: ++made };
+}
+
+/** The number of the latest cell. */
+export function latestCell(): number {
+  return made;
 }

@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import { createOwnRoutes } from "../server/own-routes.ts";
+import { latestCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
 import { createExchanges } from "./exchanges.ts";
@@ -15,9 +16,10 @@ import { environmentOf } from "./modules/environment.ts";
 import type { Externals } from "./modules/external.ts";
 import type { Native } from "./native/native.ts";
 import { createNodeIds } from "./node-ids.ts";
-import { isRound } from "./round.ts";
+import { activationOf, isRound } from "./round.ts";
 import { createSites, propOf } from "./sites.ts";
 import { createStandIns } from "./stand-ins.ts";
+import { createBranches } from "./statements/branches.ts";
 import { createTypes } from "./types/types.ts";
 import type { Value } from "./value.ts";
 import type { Verbs } from "./verbs.ts";
@@ -53,6 +55,9 @@ export function createMachine(
   let current: Context | null = null;
   let runs = 0;
   let read = 0;
+  /** The number of the last cell that was there when all was settled. */
+  let settled = 0;
+  const branches = createBranches();
 
   // A round of a loop runs within the run around it.
   const schedule = (context: Context): void => {
@@ -111,11 +116,13 @@ export function createMachine(
       read += looks;
     },
     write: (cell, values) => {
+      if (cell.number <= settled) return false;
       const before = cell.values.size;
       for (const value of values) cell.values.add(value);
-      if (cell.values.size === before) return;
+      if (cell.values.size === before) return true;
       for (const reader of cell.readers) queue.add(reader);
       if (before === 0) for (const reader of cell.beside ?? []) queue.add(reader);
+      return true;
     },
     see: (node, values) => {
       machine.latest.set(node, values);
@@ -141,6 +148,13 @@ export function createMachine(
       return context;
     },
     schedule,
+    branches,
+    settle: () => {
+      settled ||= latestCell();
+      const passing = branches.open((context) => context.module.isModel || live.isDead(context));
+      for (const context of passing) schedule(activationOf(context));
+      return passing.size > 0;
+    },
     waiting: () => queue.size,
     drain: (run) => {
       for (const context of queue) {

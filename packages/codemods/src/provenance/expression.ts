@@ -14,12 +14,22 @@ import { rejections } from "./native/promise.ts";
 import { activationOf } from "./round.ts";
 import { assuming } from "./statements/assume.ts";
 import { raise } from "./statements/raise.ts";
+import { take } from "./statements/take.ts";
 import { truthOf } from "./statements/truth.ts";
 import { evaluateTemplate, literalText } from "./text/text.ts";
 import { documentedCast } from "./types/declared-type.ts";
 import { castTo } from "./types/typed.ts";
 import { isNullish, isSite, type Value, type Values } from "./value.ts";
-import { flatMap, JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, one, union, without } from "./values.ts";
+import {
+  flatMap,
+  JUST_NULLISH,
+  JUST_PLAIN,
+  JUST_UNKNOWN,
+  NOTHING,
+  one,
+  union,
+  without,
+} from "./values.ts";
 
 type Evaluator = (machine: Machine, node: never, frame: Frame) => Values;
 
@@ -88,14 +98,14 @@ function evaluateConditional(
 ): Values {
   machine.verbs.evaluate(node.condition, frame);
   const truth = truthOf(machine, node.condition);
-  if (truth !== null) return machine.verbs.evaluate(truth ? node.whenTrue : node.whenFalse, frame);
-  const yes = assuming(machine, node.condition, true, frame);
-  const no = assuming(machine, node.condition, false, frame);
+  const yes = truth === true ? frame : assuming(machine, node.condition, true, frame);
+  const no = truth === false ? frame : assuming(machine, node.condition, false, frame);
+  const follow = machine.verbs.evaluate;
   const values = union(
-    machine.verbs.evaluate(node.whenTrue, yes),
-    machine.verbs.evaluate(node.whenFalse, no),
+    take(machine, node.whenTrue, truth !== false, yes, follow) ?? NOTHING,
+    take(machine, node.whenFalse, truth !== true, no, follow) ?? NOTHING,
   );
-  join(frame, [yes, no]);
+  if (truth === null) join(frame, [yes, no]);
   return values;
 }
 

@@ -16,6 +16,7 @@ import type { Escapes } from "./modules/escape.ts";
 import type { Externals } from "./modules/external.ts";
 import type { Native } from "./native/native.ts";
 import type { StandIns } from "./stand-ins.ts";
+import type { Branches } from "./statements/branches.ts";
 import type { Stores } from "./stored.ts";
 import type { TextValue } from "./text/text-value.ts";
 import type { TypeRef } from "./types/type-ref.ts";
@@ -64,6 +65,8 @@ export interface Machine {
   readonly outside: Set<TypeRef>;
   /** What an expression was seen to hold in the run that is under way. */
   readonly latest: Map<ts.Node, Values>;
+  /** Which branches were taken. */
+  readonly branches: Branches;
   /** Functions that ran. */
   readonly entered: Set<ts.Node>;
   /** Functions of which some activations are one, as there are too many. */
@@ -79,7 +82,8 @@ export interface Machine {
   /** What mocks answer in the place of other services. */
   readonly beside: Set<ts.Node>;
   read(cell: Cell): Values;
-  write(cell: Cell, values: Values): void;
+  /** False where the cell is settled and takes nothing more. */
+  write(cell: Cell, values: Values): boolean;
   /** What each member of a site holds; who asks runs again when it gets another one. */
   members(site: SiteValue): readonly Values[];
   see(node: ts.Node, values: Values): Values;
@@ -94,6 +98,11 @@ export interface Machine {
   moduleContext(module: Module): Context;
   enter(entry: Entry): Context;
   schedule(context: Context): void;
+  /**
+   * Takes all that is known for settled, and schedules the runs that come by branches which none of them takes: what
+   * these do changes nothing else. False where each is taken.
+   */
+  settle(): boolean;
   /** Counts work that takes as long as so many looks at what cells hold. */
   spend(looks: number): void;
   /** True where the program was too large to be followed to the end. */

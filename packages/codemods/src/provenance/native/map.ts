@@ -19,7 +19,7 @@ function held(call: NativeCall): Values {
 function put(call: NativeCall, values: Values): Values {
   if (call.self?.kind === "site") {
     call.machine.write(call.self.element, values);
-    keepKey(call.machine, call.self, call.args[0] ?? NOTHING);
+    if (call.self.is === "map") keepKey(call.machine, call.self, call.args[0] ?? NOTHING);
   }
   return call.self ? one(call.self) : NOTHING;
 }

@@ -3,6 +3,7 @@ import { type Frame, fork, join } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { JUST_PLAIN, union } from "../values.ts";
 import { assuming } from "./assume.ts";
+import { take } from "./take.ts";
 import { truthOf } from "./truth.ts";
 
 /** Runs the branches of an `if` that its condition allows; false where none of them goes on. */
@@ -11,11 +12,17 @@ export function executeIf(machine: Machine, node: ts.IfStatement, frame: Frame):
   const truth = truthOf(machine, node.expression);
   const yes = assuming(machine, node.expression, true, frame);
   const no = assuming(machine, node.expression, false, frame);
-  const afterYes = truth !== false && machine.verbs.execute(node.thenStatement, yes);
-  const afterNo =
-    truth !== true && (node.elseStatement ? machine.verbs.execute(node.elseStatement, no) : true);
+  const { thenStatement, elseStatement } = node;
+  const follow = (branch: ts.Statement, on: Frame) => machine.verbs.execute(branch, on);
+  const afterYes = take(machine, thenStatement, truth !== false, yes, follow) ?? false;
+  const afterNo = elseStatement
+    ? (take(machine, elseStatement, truth !== true, no, follow) ?? false)
+    : truth !== true;
   join(frame, [...(afterYes ? [yes] : []), ...(afterNo ? [no] : [])]);
-  return afterYes || afterNo;
+  const goesOn = afterYes || afterNo;
+  // What follows is a branch as well, which its condition stands for.
+  machine.branches.note(node.expression, frame.context, goesOn || truth === null);
+  return goesOn;
 }
 
 /** Runs a `try`: its `catch` may start before or after all that was tried, with an error of the language or what was thrown. */

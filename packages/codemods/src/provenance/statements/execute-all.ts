@@ -13,12 +13,19 @@ export function executeAll(
   frame: Frame,
 ): boolean {
   for (const statement of statements) hoist(machine, statement, frame);
-  let reached = true;
+  let end: ts.Statement | null = null;
   for (const statement of statements) {
-    if (!reached && !ts.isFunctionDeclaration(statement)) continue;
-    reached = machine.verbs.execute(statement, frame) && reached;
+    const isAside = end !== null && !ts.isFunctionDeclaration(statement);
+    // What follows an `if` that always ends the run is a branch that no run takes.
+    if (isAside && !(end && isFollowedOn(machine, end))) continue;
+    if (!machine.verbs.execute(statement, frame)) end ??= statement;
   }
-  return reached;
+  return end === null;
+}
+
+/** Whether what stands behind a statement is followed though no run comes so far. */
+function isFollowedOn(machine: Machine, end: ts.Statement): boolean {
+  return ts.isIfStatement(end) && machine.branches.isOpen(end.expression);
 }
 
 function hoist(machine: Machine, statement: ts.Statement, frame: Frame): void {
