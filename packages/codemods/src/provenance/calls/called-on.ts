@@ -38,7 +38,9 @@ function receiversOf(machine: Machine, callee: ts.Expression): Values {
 }
 
 function canBeThis(value: Value): boolean {
-  return isSite(value, "object", "instance") || value === FOUND;
+  return (
+    value.kind === "function" || isSite(value, "object", "instance", "class") || value === FOUND
+  );
 }
 
 /** Whether a function takes its `this` from the call: one that is bound to no more than the literal it stands in. */

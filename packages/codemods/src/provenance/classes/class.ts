@@ -5,7 +5,7 @@ import type { Machine } from "../machine.ts";
 import { annotated } from "../types/typed.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
-import { BASE } from "./classes-of.ts";
+import { asClasses, BASE } from "./classes-of.ts";
 import { isStatic } from "./is-static.ts";
 
 /** The class that a declaration or expression makes, its static members run. */
@@ -19,7 +19,8 @@ export function evaluateClass(
     ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
   );
   for (const type of heritage?.types ?? []) {
-    machine.write(machine.prop(site, BASE), machine.verbs.evaluate(type.expression, frame));
+    const bases = machine.verbs.evaluate(type.expression, frame);
+    machine.write(machine.prop(site, BASE), asClasses(machine, bases));
   }
   // What stands in a decorator may say what injectors provide.
   for (const { expression } of ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : [])

@@ -1,12 +1,20 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
+import { functionObject } from "../members/function-object.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
-import { flatMap, NOTHING } from "../values.ts";
+import { flatMap, NOTHING, one } from "../values.ts";
 
 /** Where a class site keeps its base; no code can spell the name. */
 export const BASE = "(base)";
 /** Where an instance keeps its class; no code can spell the name. */
 export const CLASS = "(class)";
+
+/** Classes as instances know them: a constructor of old style by the object that holds its prototype. */
+export function asClasses(machine: Machine, values: Values): Values {
+  return flatMap(values, (value) =>
+    one(value.kind === "function" ? functionObject(machine, value) : value),
+  );
+}
 
 /** The class of an instance and all its bases; a class site itself and its bases. */
 export function classesOf(machine: Machine, self: SiteValue): readonly SiteValue[] {
@@ -55,5 +63,5 @@ export function basesAt(machine: Machine, node: ts.Node, self: SiteValue): reado
   return classesOf(machine, self)
     .filter((site) => site.node === enclosing)
     .flatMap((site) => [...machine.read(machine.prop(site, BASE))])
-    .filter((base) => isSite(base, "class"));
+    .filter((base) => isSite(base, "class", "function"));
 }

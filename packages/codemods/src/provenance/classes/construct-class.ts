@@ -1,5 +1,6 @@
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
+import { functionObject } from "../members/function-object.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { NOTHING, one, union } from "../values.ts";
 import { bindClassParameters } from "./class-parameters.ts";
@@ -31,10 +32,7 @@ export function constructFunction(
   if (context.chain.includes(invocation.node))
     return context.self ? machine.read(context.self) : NOTHING;
   const instance = machine.site(invocation.node, invocation.frame.context, "instance");
-  machine.write(
-    machine.prop(instance, CLASS),
-    one(machine.site(value.node, value.context, "function")),
-  );
+  machine.write(machine.prop(instance, CLASS), one(functionObject(machine, value)));
   const bound = machine.intern.fn(value.node, value.context, instance);
   const returned = machine.verbs.invoke(one(bound), invocation);
   return union(one(instance), new Set([...returned].filter((each) => each.kind === "site")));

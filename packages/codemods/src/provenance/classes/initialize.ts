@@ -1,9 +1,10 @@
 import { ts } from "ts-morph";
+import type { Context } from "../context.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { selfCell } from "../name.ts";
 import { fillContainer } from "../native/native-base.ts";
-import type { SiteValue, Values } from "../value.ts";
+import type { FunctionNode, SiteValue, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import { basesAt, classesOf } from "./classes-of.ts";
 
@@ -16,7 +17,7 @@ export function initialize(
 ): void {
   if (initializeOwn(machine, site, instance, invocation)) return;
   for (const base of classesOf(machine, site).slice(1)) {
-    if (base.is === "class" && initializeOwn(machine, base, instance, invocation)) return;
+    if (initializeOwn(machine, base, instance, invocation)) return;
   }
   fillContainer(instance, { machine, ...invocation, self: null });
 }
@@ -24,29 +25,33 @@ export function initialize(
 /** Runs the fields and the constructor of one class; false where it has no constructor of its own. */
 function initializeOwn(
   machine: Machine,
-  site: SiteValue,
+  { context, node }: SiteValue,
   instance: SiteValue,
   invocation: Invocation,
 ): boolean {
-  const { node } = site;
-  if (!ts.isClassLike(node)) return false;
-  machine.enter({
-    node,
-    parent: site.context,
-    call: invocation.node,
-    caller: invocation.frame.context,
-    self: instance,
-    parameters: 0,
-    apart: true,
-    arrow: false,
-  });
-  const declared = node.members.find(
-    (member): member is ts.ConstructorDeclaration =>
-      ts.isConstructorDeclaration(member) && member.body !== undefined,
-  );
+  if (ts.isClassLike(node)) runFields(machine, node, context, instance, invocation);
+  const declared = constructorOf(node);
   if (!declared) return false;
-  machine.verbs.invoke(one(machine.intern.fn(declared, site.context, instance)), invocation);
+  machine.verbs.invoke(one(machine.intern.fn(declared, context, instance)), invocation);
   return true;
+}
+
+function runFields(
+  machine: Machine,
+  node: ts.ClassLikeDeclaration,
+  parent: Context,
+  self: SiteValue,
+  { frame, node: call }: Invocation,
+): void {
+  const { context: caller } = frame;
+  machine.enter({ node, parent, call, caller, self, parameters: 0, apart: true, arrow: false });
+}
+
+/** The constructor that a class declares; a class of old style is one. */
+function constructorOf(node: ts.Node): FunctionNode | null {
+  if (!ts.isClassLike(node))
+    return ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) ? node : null;
+  return node.members.filter(ts.isConstructorDeclaration).find(({ body }) => body) ?? null;
 }
 
 /** `super(...)`: the base's fields and constructor, for the same instance. */

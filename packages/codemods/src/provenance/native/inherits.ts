@@ -1,26 +1,15 @@
-import { BASE } from "../classes/classes-of.ts";
-import { isSite, type Values } from "../value.ts";
+import { asClasses, BASE } from "../classes/classes-of.ts";
+import { isSite } from "../value.ts";
 import { JUST_NULLISH, NOTHING } from "../values.ts";
-import type { Native, NativeCall } from "./native.ts";
-
-/** A class of either style as an instance knows it; nothing for what is no class. */
-function classesIn({ machine }: NativeCall, values: Values): Values {
-  return new Set(
-    [...values].flatMap((value) => {
-      if (value.kind === "function") return [machine.site(value.node, value.context, "function")];
-      return value.kind === "native" || isSite(value, "class") ? [value] : [];
-    }),
-  );
-}
+import type { Native } from "./native.ts";
 
 /** `util.inherits(Watcher, EventEmitter)`: instances of the first have the methods of the second. */
 export const inherits: Native = {
   name: "inherits",
-  apply: (call) => {
-    const [heirs = NOTHING, bases = NOTHING] = call.args;
-    for (const heir of classesIn(call, heirs))
-      if (heir.kind === "site")
-        call.machine.write(call.machine.prop(heir, BASE), classesIn(call, bases));
+  apply: ({ machine, args: [heirs = NOTHING, bases = NOTHING] }) => {
+    for (const heir of asClasses(machine, heirs))
+      if (isSite(heir, "class", "function"))
+        machine.write(machine.prop(heir, BASE), asClasses(machine, bases));
     return JUST_NULLISH;
   },
 };
