@@ -7,6 +7,7 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
+import { COPIES, copiesForCalls } from "./copies-for-calls.ts";
 import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
 import { type GenericKeys, genericKeys, proposeGeneric } from "./generic-keys.ts";
 import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
@@ -37,6 +38,8 @@ export function isRewritten(facts: Facts, node: ts.Node): boolean {
 
 function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   const { kept, frozen, generic } = keyPlan(facts);
+  const copies = copiesForCalls(facts, lookUp);
+  if (copies) return copies;
   if (generic.has(lookUp)) return writtenOut(facts, { ...lookUp, isGeneric: true });
   const names = frozen.namesOf(lookUp);
   if (names) return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
@@ -139,8 +142,6 @@ export function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
   });
   return found;
 }
-
-const COPIES = "the call is given copies that have the member under its old name, too";
 
 function renamed(
   facts: Facts,

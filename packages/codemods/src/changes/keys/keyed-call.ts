@@ -3,6 +3,7 @@ import { type Edit, insert } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
 import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
 import type { Value } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
 import { holdsOnly } from "../key-uses.ts";
@@ -24,23 +25,29 @@ export function keyedCallEdits(facts: Facts, role: Role, literal: ts.Node): read
   );
   const [holder, ...others] = holders;
   if (mapping?.op !== "move" || !holder || others.length > 0) return null;
-  return widened(facts, holder, role, mapping);
+  return widened(facts, holder, role, [mapping]);
 }
 
-function widened(
+/** A payload, or a list of them, as copies that have members under their v1 names too; null where it cannot be named again. */
+export function widened(
   facts: Facts,
   holder: ts.Expression,
   role: Role,
-  { from, to }: MoveMapping,
+  mappings: readonly MoveMapping[],
 ): readonly Edit[] | null {
   const file = pathOf(holder);
-  const path = writePath(to, false, indexAssertion(facts, file));
-  const copyOf = (name: string): string => `{ ...${name}, ${from}: ${name}.${path} }`;
+  const membersOf = (name: string): string =>
+    mappings
+      .map(
+        ({ from, to }) => `, ${from}: ${name}.${writePath(to, false, indexAssertion(facts, file))}`,
+      )
+      .join("");
+  const copyOf = (name: string): string => `{ ...${name}${membersOf(name)} }`;
   const start = holder.getStart();
   const end = holder.getEnd();
   if (!isList(facts, holder))
-    return ts.isIdentifier(holder)
-      ? [insert(file, start, "{ ..."), insert(file, end, `, ${from}: ${holder.text}.${path} }`)]
+    return isRepeatable(holder)
+      ? [insert(file, start, "{ ..."), insert(file, end, `${membersOf(holder.getText())} }`)]
       : null;
   const [open, close] = ts.isLeftHandSideExpression(holder) ? ["", ""] : ["(", ")"];
   const name = freeName(facts, role, holder);
@@ -51,7 +58,7 @@ function widened(
 }
 
 /** Whether an argument holds nothing but payloads of a role, or lists of them. */
-function holdsPayloads(facts: Facts, argument: ts.Expression, role: Role): boolean {
+export function holdsPayloads(facts: Facts, argument: ts.Expression, role: Role): boolean {
   const held = [...facts.seen(argument)];
   const items = isList(facts, argument) ? held.flatMap((each) => itemsOf(facts, each)) : held;
   return items.length > 0 && holdsOnly(facts, new Set(items), role) && !items.every(isPlain);
