@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Program } from "../program/program.ts";
+import { rootOf } from "../program/root-of.ts";
 import { TEST_FILE } from "./own-routes.ts";
 
 /** What a handler may call that hands no request on. */
@@ -61,18 +62,4 @@ function isData(declared: ts.Node): boolean {
     ts.isObjectLiteralExpression(initializer) ||
     ts.isNewExpression(initializer)
   );
-}
-
-/** The name that a chain of calls and members begins with. */
-function rootOf(node: ts.Expression): ts.Identifier | null {
-  if (ts.isIdentifier(node)) return node;
-  if (
-    ts.isPropertyAccessExpression(node) ||
-    ts.isElementAccessExpression(node) ||
-    ts.isCallExpression(node) ||
-    ts.isNonNullExpression(node) ||
-    ts.isParenthesizedExpression(node)
-  )
-    return rootOf(node.expression);
-  return null;
 }

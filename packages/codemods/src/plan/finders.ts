@@ -47,6 +47,7 @@ import { findPagination } from "../changes/reported/pagination.ts";
 import { findQueuedAnswers } from "../changes/reported/queued-answers.ts";
 import { findStoredValues } from "../changes/reported/stored-values.ts";
 import { findStrayCalls } from "../changes/reported/stray-calls.ts";
+import { findUnreachedReads } from "../changes/reported/unreached-reads.ts";
 import { findWebhookHandlers } from "../changes/reported/webhook-handlers.ts";
 import { findDeclaredTypes } from "../changes/types/declared-types.ts";
 import { findInlinedTypes } from "../changes/types/inlined-types.ts";
@@ -92,6 +93,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findFieldAccesses,
   findSharedCopies,
   findLostOutcomes,
+  findUnreachedReads,
   findPatterns,
   findObjectLiterals,
   findComputedNames,

@@ -1,0 +1,64 @@
+import { type FieldMapping, serviceWords, wordsOf } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { mappingOf } from "../../facts/shapes.ts";
+import { rootOf } from "../../program/root-of.ts";
+import { describeField } from "../messages.ts";
+import type { Proposal } from "../proposal.ts";
+
+/**
+ * Reads of members of v1 in functions that nothing calls, as those that a module only exports: nobody tells what they
+ * are given, and a parameter's name says no more than that a person has to look. Each function is told of once.
+ */
+export function findUnreachedReads(facts: Facts): readonly Proposal[] {
+  if (facts.identity.size === 0) return [];
+  const found = new Map<ts.Node, Proposal>();
+  for (const node of facts.program.nodes()) {
+    const mapping = ts.isPropertyAccessExpression(node) ? mappingOf("habit", node.name.text) : null;
+    if (!mapping || !ts.isPropertyAccessExpression(node)) continue;
+    const { expression } = node;
+    if (!ts.isIdentifier(expression) || !isUnknown(facts, expression)) continue;
+    const parameter = givenHabits(facts, expression);
+    if (parameter && !found.has(parameter))
+      found.set(parameter, proposalFor(node, parameter, mapping));
+  }
+  return [...found.values()];
+}
+
+function isUnknown(facts: Facts, node: ts.Node): boolean {
+  return [...facts.seen(node)].every(
+    (value) => value.kind === "unknown" && !value.declared && !value.onPage,
+  );
+}
+
+/** The parameter whose name says that it is given habits, where this is one of them. */
+function givenHabits(facts: Facts, name: ts.Identifier): ts.ParameterDeclaration | null {
+  const parameter = facts.program.moduleOf(name).scopes.resolve(name)?.node.parent;
+  if (!parameter || !ts.isParameter(parameter) || parameter.type) return null;
+  if (wordsOf(parameter.name.getText()).some((word) => serviceWords.includes(word)))
+    return parameter;
+  const list = listBefore(parameter.parent);
+  return list && isUnknown(facts, list) ? givenHabits(facts, list) : null;
+}
+
+/** `habits` of `habits.filter(…).map((h) => …)`. */
+function listBefore(callback: ts.Node): ts.Identifier | null {
+  const { parent } = callback;
+  return ts.isCallExpression(parent) ? rootOf(parent.expression) : null;
+}
+
+function proposalFor(
+  node: ts.PropertyAccessExpression,
+  { name }: ts.ParameterDeclaration,
+  mapping: FieldMapping,
+): Proposal {
+  return {
+    change: mapping.change,
+    node,
+    message: `Nothing that the program calls gives \`${name.getText()}\` a habit of the service. ${describeField(mapping, "habit")}`,
+    edits: null,
+    confidence: "manual",
+    reason: "whether it is one only you can tell",
+    ties: [],
+  };
+}
