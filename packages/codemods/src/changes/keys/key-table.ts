@@ -30,9 +30,12 @@ export function keyTable(
   { isWhole, isGeneric = false, more = [] }: TableOptions,
 ): string | null {
   const { expression, argumentExpression: key } = node;
-  if (!isRepeatable(expression) || !isRepeatable(key) || names.length > MOST_NAMES) return null;
-  const loose = (text: string): string => (isGeneric ? `(${text} as any)` : text);
-  const object = loose(expression.getText());
+  const held = bareExpression(expression);
+  if (!isRepeatable(held) || !isRepeatable(key) || names.length > MOST_NAMES) return null;
+  // What is cast for the look-up, as `(value as Record<string, unknown>)[key]`, has a type that knows of no members.
+  const isLoose = isGeneric || isCast(expression);
+  const loose = (text: string): string => (isLoose ? `(${text} as any)` : text);
+  const object = loose(held.getText());
   const dot = node.questionDotToken ? "?." : ".";
   const members = names.flatMap((name) => {
     if (mappingOf(role, name)) return movedMembers(object, dot, role, [name]);
@@ -44,8 +47,12 @@ export function keyTable(
   const table = loose(`{ ${[...more, ...members].join(", ")} }`);
   const own = `${object}${node.getText().slice(expression.getText().length)}`;
   return isWhole
-    ? `${isGeneric ? table : `(${table})`}[${key.getText()}]`
+    ? `${isLoose ? table : `(${table})`}[${key.getText()}]`
     : `(${own} ?? ${table}[${key.getText()}])`;
+}
+
+function isCast(node: ts.Expression): boolean {
+  return ts.isParenthesizedExpression(node) ? isCast(node.expression) : ts.isAsExpression(node);
 }
 
 /** What v2 has of members, under their v1 names: `title: habit.name`. */

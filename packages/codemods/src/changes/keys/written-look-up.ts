@@ -96,8 +96,20 @@ function writtenTable(
 ): Edit | null {
   if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
   const more = successMembers(facts, node);
-  const text = keyTable(node, role, names, { isWhole, isGeneric, more });
+  const isLoose = isGeneric || isOfUnknown(facts, node.expression);
+  const text = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more });
   return text === null ? null : replace(pathOf(node), rangeOf(node), text);
+}
+
+/** `const input = value as Record<string, unknown>`: whether nothing is said of what the members are. */
+function isOfUnknown({ program }: Facts, object: ts.Expression): boolean {
+  if (!ts.isIdentifier(object)) return false;
+  const declared = program.moduleOf(object).scopes.resolve(object)?.node.parent;
+  if (!declared || !(ts.isVariableDeclaration(declared) || ts.isParameter(declared))) return false;
+  const { initializer, type } = declared;
+  const said = type ?? (initializer && ts.isAsExpression(initializer) ? initializer.type : null);
+  const members = said && ts.isTypeReferenceNode(said) ? said.typeArguments?.at(-1) : null;
+  return members?.kind === ts.SyntaxKind.UnknownKeyword;
 }
 
 /** `habit[key] = …` under the v2 name, for members that are only renamed. */

@@ -61,8 +61,9 @@ export function passing(machine: Machine, callees: Values, values: Values): Valu
   const [callee] = callees;
   const predicate = callees.size === 1 && callee ? predicateOf(machine, callee) : null;
   if (predicate?.at !== 0) return null;
-  const kept = ofType(machine, [...values], predicate, true);
-  return new Set(kept);
+  const kept = new Set(ofType(machine, [...values], predicate, true));
+  flowInto(machine, predicate.type, kept);
+  return kept;
 }
 
 interface Predicate {
