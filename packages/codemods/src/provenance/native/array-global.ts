@@ -7,11 +7,15 @@ import type { Native } from "./native.ts";
 const native = (name: string, apply: Native["apply"]): Native => ({ name, apply });
 const plain: Native["apply"] = () => JUST_PLAIN;
 
+/** A single argument is a length. */
+const listed: Native["apply"] = (call) =>
+  arrayOf(call, call.args.length > 1 ? union(...call.args) : NOTHING);
+
 /** The global `Array`. */
 export const arrayGlobal: Native = {
   name: "Array",
-  apply: (call) => arrayOf(call, NOTHING),
-  construct: (call) => arrayOf(call, NOTHING),
+  apply: listed,
+  construct: listed,
   members: {
     prototype: { ...native("prototype", plain), members: arrayMethods },
     isArray: native("isArray", plain),

@@ -8,6 +8,16 @@ const one = await get('/habits/h1')
 const result = (code: string) => migrated({ "a.mjs": head + code }).files["a.mjs"];
 
 test.each([
+  "for (const habit of Array(2).fill(one)) console.log(habit.title)",
+  "for (const habit of new Set(all).union(new Set([]))) console.log(habit.title)",
+  "for (const habit of new Set().union(new Set(all))) console.log(habit.title)",
+  "for (const habit of new Set(all).difference(new Set([]))) console.log(habit.title)",
+  "for (const habit of new Array(one, one)) console.log(habit.title)",
+])("what lists and sets are made of is followed: %s", (code) => {
+  expect(result(code)).toContain("habit.name");
+});
+
+test.each([
   "for (const habit of [].concat(one)) console.log(habit.title)",
   "for (const habit of all.flatMap((each) => (each.id > 'h1' ? each : []))) console.log(habit.title)",
 ])("what is no list is an element among others: %s", (code) => {

@@ -90,7 +90,13 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   reverse: same("reverse"),
   toReversed: same("toReversed"),
   values: same("values"),
-  fill: same("fill"),
+  fill: {
+    name: "fill",
+    apply: (call) => {
+      addTo(call, call.args[0] ?? NOTHING);
+      return receiverOf(call);
+    },
+  },
   take: same("take"),
   drop: same("drop"),
   toArray: same("toArray"),

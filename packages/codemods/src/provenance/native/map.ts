@@ -7,6 +7,7 @@ import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import { groupBy } from "./group-by.ts";
+import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { keepPairs } from "./pairs.ts";
 
@@ -71,7 +72,21 @@ export const mapMethods: Readonly<Record<string, Native>> = {
   delete: keyed("delete", () => JUST_PLAIN),
 };
 
+/** A set of what both hold. */
+function joined(call: NativeCall): Values {
+  const { machine, node, frame } = call;
+  const site = machine.site(node, frame.context, "set");
+  machine.write(site.element, held(call));
+  for (const other of call.args[0] ?? NOTHING)
+    machine.write(site.element, machine.verbs.elements(other, frame));
+  return one(site);
+}
+
 export const setMethods: Readonly<Record<string, Native>> = {
+  union: { name: "union", apply: joined },
+  symmetricDifference: { name: "symmetricDifference", apply: joined },
+  intersection: itself("intersection"),
+  difference: itself("difference"),
   add: keyed("add", (call) => put(call, call.args[0] ?? NOTHING)),
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   [ITERATOR]: { name: "values", apply: (call) => arrayOf(call, held(call)) },

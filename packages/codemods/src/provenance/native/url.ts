@@ -109,6 +109,9 @@ export function urlMember(
       return parts((text) => queryOf(machine, text, site));
     case "hash":
       return parts((text) => fragmentOf(machine, text));
+    // What `url.parse(text, true)` makes of the query.
+    case "query":
+      return JUST_PLAIN;
     default:
       return null;
   }
