@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
+import type { DerivingNode } from "../provenance/types/structure.ts";
 import type { Value } from "../provenance/value.ts";
 import type { RoleTable } from "./role-table.ts";
 import { changedNames } from "./shapes.ts";
@@ -36,7 +37,9 @@ export function withOwnTypes(
 }
 
 /** A `Partial<Habit>` is a change of a habit, whatever becomes of it. */
-function isSelection({ typeName }: ts.TypeReferenceNode): boolean {
+function isSelection(by: DerivingNode): boolean {
+  if (ts.isMappedTypeNode(by)) return true;
+  const { typeName } = by;
   return ts.isIdentifier(typeName) && (typeName.text === "Pick" || typeName.text === "Omit");
 }
 
@@ -79,7 +82,7 @@ function typesOfBridged(machine: Machine, { bridged, answered }: RoleTable): Rea
 }
 
 /** Whether a type takes members of what changes, of which some change. */
-function isOfHabit(machine: Machine, table: RoleTable, by: ts.TypeReferenceNode): boolean {
+function isOfHabit(machine: Machine, table: RoleTable, by: DerivingNode): boolean {
   const structure = machine.types.expand(machine.types.refer(by));
   if (structure.is !== "object") return false;
   const roles = [...(table.of.get(structure.declaration) ?? [])];

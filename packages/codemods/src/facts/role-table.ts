@@ -1,5 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
+import type { DerivingNode } from "../provenance/types/structure.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
 import { roleOf } from "./carrier.ts";
 import { namedFromOutside } from "./named-from-outside.ts";
@@ -13,7 +14,7 @@ export interface RoleTable {
   readonly sent: Set<ts.Node>;
   readonly methods: Map<ts.Node, Set<string>>;
   /** The objects that are declared by a `Pick`, an `Omit` or the like. */
-  readonly derived: Map<ts.TypeReferenceNode, Set<SiteValue>>;
+  readonly derived: Map<DerivingNode, Set<SiteValue>>;
   /** The declarations of what the service answered. */
   readonly answered: Set<ts.Node>;
   /** What the service answered only by way of types that are made of it (`Habit extends Draft`), and where these name it. */

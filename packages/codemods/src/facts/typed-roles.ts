@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { payloadPath } from "../client/libraries/axios.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { copiedFrom } from "../provenance/members/copied.ts";
-import type { Structure } from "../provenance/types/structure.ts";
+import type { DerivingNode, Structure } from "../provenance/types/structure.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, union } from "../provenance/values.ts";
@@ -105,11 +105,7 @@ function isPart(node: ts.Node): boolean {
   return ts.isTypeReferenceNode(node) && ts.isIntersectionTypeNode(node.parent);
 }
 
-function keepDerived(
-  { derived }: RoleTable,
-  by: ts.TypeReferenceNode,
-  objects: readonly Value[],
-): void {
+function keepDerived({ derived }: RoleTable, by: DerivingNode, objects: readonly Value[]): void {
   const known = derived.get(by) ?? new Set();
   derived.set(by, known);
   for (const value of objects) if (isSite(value, "object")) known.add(value);

@@ -2,7 +2,8 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MoveMapping, mappingOf, pathTo, type Role } from "../../facts/shapes.ts";
-import type { Structure, TypeMember } from "../../provenance/types/structure.ts";
+import { mappedSource } from "../../provenance/types/mapped-structure.ts";
+import type { DerivingNode, Structure, TypeMember } from "../../provenance/types/structure.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -12,7 +13,7 @@ import { isPlain } from "./plain-type.ts";
 export function findOwnTypes(facts: Facts): readonly Proposal[] {
   const { types } = facts.machine;
   return [...types.apart].flatMap((node): readonly Proposal[] => {
-    if (!ts.isTypeReferenceNode(node)) return [];
+    if (!ts.isTypeReferenceNode(node) && !ts.isMappedTypeNode(node)) return [];
     const structure = types.expand(types.refer(node));
     return structure.is === "object" ? writtenOut(facts, node, structure) : [];
   });
@@ -22,7 +23,7 @@ type ObjectStructure = Extract<Structure, { is: "object" }>;
 
 function writtenOut(
   facts: Facts,
-  node: ts.TypeReferenceNode,
+  node: DerivingNode,
   structure: ObjectStructure,
 ): readonly Proposal[] {
   const { declaration } = structure;
@@ -55,12 +56,17 @@ export function membersWrittenOut(
   role: Role,
 ): string | null {
   const base = baseOf(node).getText();
-  const written = [...members.values()].map((member) => memberText(member, base, role));
+  const isFixed = ts.isMappedTypeNode(node) && node.readonlyToken !== undefined;
+  const written = [...members.values()].map((member) => {
+    const text = memberText(member, base, role);
+    return isFixed && text ? `readonly ${text}` : text;
+  });
   return written.every((text) => text !== null) ? `{ ${written.join("; ")} }` : null;
 }
 
 /** The type that members are taken of: `Habit` of `Required<Pick<Habit, 'title'>>`. */
 function baseOf(node: ts.TypeNode): ts.TypeNode {
+  if (ts.isMappedTypeNode(node)) return mappedSource(node)?.type ?? node;
   const [first] = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
   return first ? baseOf(first) : node;
 }

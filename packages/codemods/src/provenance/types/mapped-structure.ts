@@ -12,7 +12,13 @@ export function mappedStructure(node: ts.MappedTypeNode, reading: Reading): Stru
   const structure = reader.expand(reader.refer(source.type, ref.parameters), depth + 1);
   const keys = keyNames(reader, ref, source.keys);
   const picked = keys ? derived("Pick", structure, keys) : structure;
-  return node.questionToken ? derived("Partial", picked, null) : picked;
+  const made = node.questionToken ? derived("Partial", picked, null) : picked;
+  return made.is === "object" && isWritten(source.keys) ? { ...made, by: node } : made;
+}
+
+/** Whether names stand where they are taken: `'title' | 'unit'`. */
+function isWritten(keys: ts.TypeNode): boolean {
+  return ts.isUnionTypeNode(keys) ? keys.types.every(isWritten) : ts.isLiteralTypeNode(keys);
 }
 
 /** A mapped type that takes over members of another as they are, and the names of those. */

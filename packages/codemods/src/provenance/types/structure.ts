@@ -14,6 +14,9 @@ export interface TypeMember {
     | ts.ObjectLiteralElementLike;
 }
 
+/** What makes a type of another: `Pick<Habit, 'title'>`, `{ [K in 'title']: Habit[K] }`. */
+export type DerivingNode = ts.TypeReferenceNode | ts.MappedTypeNode;
+
 /** What a type is made of, one level deep. */
 export type Structure =
   | {
@@ -29,7 +32,7 @@ export type Structure =
       readonly bases: readonly TypeRef[];
       readonly index: TypeRef | null;
       /** The `Pick`, `Omit` or the like that makes it of another type. */
-      readonly by?: ts.TypeReferenceNode;
+      readonly by?: DerivingNode;
     }
   | { readonly is: "list" | "promise"; readonly of: TypeRef }
   | { readonly is: "tuple"; readonly of: readonly TypeRef[] }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const result = (code: string) =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string; streak: number }
+async function list(): Promise<Habit[]> {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY! } })
+  return (await response.json()).data
+}
+${code}
+`,
+  });
+
+test.each([
+  ["Pick<Habit, 'title' | 'streak'>", "{ title: string; streak: number }"],
+  ["{ [K in 'title' | 'streak']: Habit[K] }", "{ title: string; streak: number }"],
+  [
+    "{ readonly [K in 'title' | 'streak']?: Habit[K] }",
+    "{ readonly title?: string; readonly streak?: number }",
+  ],
+])(
+  "what declares objects of one's own is written out, and they keep their names: %s",
+  (type, written) => {
+    const { files, confidences, manual } = result(`type Row = ${type}
+const rows: Row[] = (await list()).map(({ title, streak }) => ({ title, streak }))
+console.log(JSON.stringify(rows))`);
+    expect({ manual, confidences }).toEqual({ manual: [], confidences: ["safe"] });
+    expect(files["a.ts"]).toContain(`type Row = ${written}`);
+    expect(files["a.ts"]).toContain("=> ({ title, streak }))");
+  },
+);
+
+test("what declares a body that is sent takes the members of v2", () => {
+  const { files } = result(`type Patch = { [K in 'title']?: Habit[K] }
+export const save = (id: string, patch: Patch) => fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': process.env.HABIT_API_KEY! }, body: JSON.stringify(patch) })
+await save('h1', { title: 'Run' })`);
+  expect(files["a.ts"]).toContain("{ [K in 'name']?: Habit[K] }");
+  expect(files["a.ts"]).toContain("{ name: 'Run' }");
+});
