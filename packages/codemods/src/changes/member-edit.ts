@@ -1,9 +1,9 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { SCOPE } from "../dialects/code-writer.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isInTemplate } from "./in-template.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
 import { assertedPath, hasUnknownMembers } from "./unknown-members.ts";
@@ -38,11 +38,6 @@ function assertedEdit(node: Access, to: FieldPath): Edit {
   return replace(pathOf(node), rangeOf(node), "(", rangeOf(node.expression), asserted);
 }
 
-/** Whether a node stands in a template of Angular, where `habit?.a.b` asks what may be nothing for `b`. */
-function isInTemplate(node: ts.Node): boolean {
-  return ts.findAncestor(node, isTemplate) !== undefined;
-}
-
 /** Whether what is shown here is only shown where the same member is there: strict templates do not see so behind `?.`. */
 function isAskedAround(node: Access): boolean {
   for (let at: ts.Node = node; at.parent; at = at.parent) {
@@ -59,9 +54,4 @@ function conjuncts(node: ts.Expression): readonly ts.Expression[] {
     node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
     ? [...conjuncts(node.left), ...conjuncts(node.right)]
     : [node];
-}
-
-function isTemplate(node: ts.Node): boolean {
-  if (!ts.isFunctionExpression(node) && !ts.isFunctionDeclaration(node)) return false;
-  return node.parameters[0]?.name.getText() === SCOPE.slice(0, -1);
 }

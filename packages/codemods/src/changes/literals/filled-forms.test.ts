@@ -43,7 +43,7 @@ test("a form that takes what it has controls for of a whole habit is handed thes
     `habit; open() { ${HELD} } fill(habit: any) { this.form.patchValue(this.habit) } clear() { this.form.reset(this.habit) }`,
   );
   expect(manual).toEqual([]);
-  const handed = "{ ...this.habit, title: this.habit.name, target: this.habit.goals[0].value }";
+  const handed = "{ title: this.habit.name, target: this.habit.goals[0].value }";
   expect(after).toContain(`patchValue(${handed})`);
   expect(after).toContain(`reset(${handed})`);
 });
@@ -53,14 +53,42 @@ test("so is one whose template hands it the habit that it shows", () => {
     `habit; open() { ${HELD} } edit({ id }, habit: any) { this.form.patchValue(habit) } again() { this.edit(this.book, this.habit) }`,
   );
   expect(manual).toEqual([]);
-  expect(after).toContain("{ ...habit, title: habit.name");
+  expect(after).toContain("patchValue({ title: habit.name, target: habit.goals[0].value })");
 });
 
-test("one that takes a whole habit which may be missing, or nothing else, is left to a person", () => {
-  const { manual } = plan(
-    `habit = null; open() { ${HELD} } fill() { this.form.patchValue(this.habit) } set(habit) { this.form.setValue(habit) } all() { this.set(this.habit!) }`,
+test("one that is given a habit which may be missing is given nothing then", () => {
+  const { manual, after } = plan(
+    `habit = null; open() { ${HELD} } fill() { this.form.patchValue(this.habit) }`,
   );
-  expect(manual).toEqual(["this.habit", "habit"]);
+  expect(manual).toEqual([]);
+  expect(after).toContain("patchValue(this.habit && { title: this.habit.name, target:");
+});
+
+test("one that has to be given all that it has is left to a person", () => {
+  const { manual } = plan(`habit; open() { ${HELD} } fill() { this.form.setValue(this.habit) }`);
+  expect(manual).toEqual(["this.habit"]);
+});
+
+test("one with a control that no member of v1 is known for gets that of the habit as it is", () => {
+  const { after } = plan(
+    `other = inject(FormBuilder).group({ id: '', title: '' }); habit; open() { ${HELD} } fill() { this.other.patchValue(this.habit) }`,
+  );
+  expect(after).toContain("patchValue({ ...this.habit, title: this.habit.name })");
+});
+
+test("so is one that a template fills", () => {
+  const page = `<button *ngFor="let habit of habits" (click)="form.reset(habit)">{{ habit.title }}</button>`;
+  const code = component(
+    "habits = []; open() { this.http.get(this.list).subscribe(({ data }) => (this.habits = data)) } list = process.env.HABIT_API + '/api/v1/habits'",
+  ).replace(/template: '.*'/, "templateUrl: './form.component.html'");
+  const { rewrites } = planMigration(
+    memoryProject({ "form.component.ts": code, "form.component.html": page }),
+    options,
+    () => true,
+  );
+  expect(rewrites.find(({ file }) => file.endsWith(".html"))?.after).toContain(
+    '(click)="form.reset({ title: habit.name, target: habit.goals[0].value })">{{ habit.name }}<',
+  );
 });
 
 test("one that has no controls by names of v1 takes it as it is", () => {

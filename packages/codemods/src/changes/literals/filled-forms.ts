@@ -5,6 +5,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { changeOfRole, mappingOf, movedMapping, pathTo } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, isSite, writtenNames } from "../../provenance/value.ts";
+import { isInTemplate } from "../in-template.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
@@ -17,11 +18,17 @@ const FILLING: ReadonlyMap<string, boolean> = new Map([
   ["setValue", false],
 ]);
 
+const FORMS = "@angular/forms";
+/** What a template that another file has says of a form that the component has. */
+const FILLS = /\.(?:patchValue|reset|setValue)\(/;
+
 /** Forms of Angular that take a whole habit: their controls are named as the members of v1. */
 export function findFilledForms(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const { source, text } of facts.program.modules.values()) {
-    if (!text.includes("@angular/forms")) continue;
+  const modules = [...facts.program.modules.values()];
+  if (!modules.some(({ text }) => text.includes(FORMS))) return [];
+  for (const { source, text } of modules) {
+    if (!text.includes(FORMS) && !FILLS.test(text)) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node)) found.push(...filledBy(facts, node));
       ts.forEachChild(node, visit);
@@ -38,7 +45,8 @@ function filledBy(facts: Facts, { expression, arguments: given }: ts.CallExpress
   const receiver = isTolerant === undefined ? null : receiverOf(facts, facts.seen(node), "habit");
   if (!receiver) return [];
   const names = controlsOf(facts, expression.expression);
-  if (names && !names.some((name) => mappingOf("habit", name))) return [];
+  const isForm = names !== null || expression.getSourceFile().text.includes(FORMS);
+  if (!isForm || (names && !names.some((name) => mappingOf("habit", name)))) return [];
   const edits = isTolerant && names && handedByName(facts, node, names);
   const isLeft = !edits || receiver.confidence === "manual";
   return [
@@ -63,24 +71,33 @@ function controlsOf(facts: Facts, form: ts.Expression): readonly string[] | null
   return names.length > 0 ? [...new Set(names)] : null;
 }
 
-/** A habit, and behind it its members under the names of controls; null where it may be missing, or lacks one in v2. */
+/**
+ * What controls have of a habit by their names, and behind all that it has where some are not known of habits: nothing
+ * where there is none. Null where v2 lacks one.
+ */
 function handedByName(
   facts: Facts,
   habit: ts.Expression,
   names: readonly string[],
 ): readonly Edit[] | null {
-  if (!isRepeatable(habit) || [...facts.seen(habit)].some(isNullish)) return null;
+  if (!isRepeatable(habit)) return null;
   const file = pathOf(habit);
-  const members: Piece[] = [];
+  const members: Piece[][] = [];
   for (const name of names) {
     const mapping = movedMapping("habit", name);
     if (mapping?.op === "remove" || (!mapping && isNew(name))) return null;
-    if (mapping) {
-      const path = writePath(mapping.to, false, indexAssertion(facts, file));
-      members.push(`, ${name}: `, rangeOf(habit), `.${path}`);
-    }
+    if (!mapping) continue;
+    const path = writePath(mapping.to, false, indexAssertion(facts, file));
+    members.push([`${name}: `, rangeOf(habit), `.${path}`]);
   }
-  return [replace(file, rangeOf(habit), "{ ...", rangeOf(habit), ...members, " }")];
+  if (members.length < names.length) {
+    // Templates have no spread.
+    if (isInTemplate(habit)) return null;
+    members.unshift(["...", rangeOf(habit)]);
+  }
+  const listed = members.flatMap((member, index) => (index > 0 ? [", ", ...member] : member));
+  const asked = [...facts.seen(habit)].some(isNullish) ? [rangeOf(habit), " && "] : [];
+  return [replace(file, rangeOf(habit), ...asked, "{ ", ...listed, " }")];
 }
 
 /** Whether a habit of v2 has a member of that name, and one of v1 had none. */
