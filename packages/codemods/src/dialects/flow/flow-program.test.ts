@@ -23,3 +23,24 @@ export type Reply<T> =
   expect(files["api.js"]).not.toContain("Object.assign");
   expect(files["types.js"]).toContain("{| +data: T, +error?: void |}");
 });
+
+test("types in comments are migrated with the code beside them", () => {
+  const { files, manual } = migrated({
+    "a.js": `/* @flow */
+/*:: export type Habit = {| id: string, title: string, streak: number |}; */
+async function load() /*: Promise<Array<Habit>> */ {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+  return (await response.json()).data
+}
+const line = (habit /*: Habit */) /*: string */ => habit.title + habit.streak
+load().then((habits) => console.log(habits.map(line)))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.js"]).toContain(
+    "/*:: export type Habit = {| id: string, name: string, statistics: { currentStreak: number } |}; */",
+  );
+  expect(files["a.js"]).toContain(
+    "(habit /*: Habit */) /*: string */ => habit.name + habit.statistics.currentStreak",
+  );
+});

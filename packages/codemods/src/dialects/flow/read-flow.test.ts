@@ -49,6 +49,19 @@ describe("Flow is read as TypeScript, in the same places", () => {
     });
   });
 
+  test.each([
+    [
+      "const f = (a /*: A */, b /*:: ?: B */) /*: C */ => a;",
+      "const f = (a   : A   , b      ?: B   )   : C    => a;",
+    ],
+    ["/*:: type H = {| +a: string |}; */", "     type H =  {  a: string } ;   "],
+    ["/* : A */ const a = 1; /* @type {A} */", "/* : A */ const a = 1; /* @type {A} */"],
+    ["const a = '/*: = */';", "const a = '  : =   ';"],
+    ["f(/*: no type */);", "f(/*: no type */);"],
+  ])("with the types in comments: %s", (flow, code) => {
+    expect(read(flow)).toMatchObject({ code, unread: null });
+  });
+
   test("unless Flow refuses it, too", () => {
     expect(() => read("const = 1;")).toThrow(DialectError);
   });
@@ -57,6 +70,8 @@ describe("Flow is read as TypeScript, in the same places", () => {
     expect(isReadAsFlow("// @flow\ncall<A>(b);")).toBe(true);
     expect(isReadAsFlow("/**\n * Calls.\n * @flow strict\n */\ncall<A>(b);")).toBe(true);
     expect(isReadAsFlow("// @flow\ncall(b);")).toBe(false);
+    expect(isReadAsFlow("// @flow\nconst f = (b /*: A */) => b;")).toBe(true);
+    expect(isReadAsFlow("const f = (b /*: A */) => b;")).toBe(false);
     expect(isReadAsFlow("if (a < b || c > (d)) call('@flow');")).toBe(false);
   });
 });
