@@ -8,6 +8,7 @@ import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { Value } from "../../../provenance/value.ts";
 import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
 import { bodyTypeArgument, typeInV2 } from "../../bodies/body-type-argument.ts";
+import { madeBody } from "../../bodies/made-body.ts";
 import { meetingOf } from "../../bodies/meeting.ts";
 import { rewriteBody } from "../../bodies/request-body.ts";
 import { sharedBody } from "../../bodies/shared-body.ts";
@@ -135,9 +136,13 @@ function takenFromBody(
   to: Endpoint,
 ): Moved | null {
   const shape = exchange.call.endpoint.request;
+  const sent = objectsAt(facts, use, place.body);
   const body =
     sharedBody(facts, exchange, place.call, place.body) ??
-    rewriteBody(facts, place.body, shape as MappedShape, objectsAt(facts, use, place.body));
+    (place.way === "in place"
+      ? madeBody(facts, place.call, place.body, shape as MappedShape, sent)
+      : null) ??
+    rewriteBody(facts, place.body, shape as MappedShape, sent);
   if (body.edits === null) return body;
   const value = body.member(parameter.name);
   if (!value) return null;
