@@ -19,14 +19,26 @@ export function specifierFor(
   const path = relative.startsWith(".") ? relative : `./${relative}`;
   const extension = posix.extname(path);
   const stem = path.slice(0, path.length - extension.length);
-  if (commonJs) return extension === ".cjs" ? path : stem;
+  // `require` finds by its stem what is `.js`, and compilers what is `.ts`; all else has to be named whole.
+  if (commonJs) return extension === ".js" || isTypeScript(module.path) ? stem : path;
   const own = relativeImports(module);
-  if (!/^\.[cm]?ts$/.test(extension))
-    return own.length > 0 && own.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
+  if (isTypeScript(path)) return typedSpecifier(facts, module, path, own);
+  const isStemEnough = extension === ".js" && own.length > 0;
+  return isStemEnough && own.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
+}
+
+/** How a file names another one in TypeScript, whose extension compilers take in three ways. */
+function typedSpecifier(
+  facts: Facts,
+  module: Module,
+  path: string,
+  own: readonly string[],
+): string {
+  const stem = path.replace(/\.[cm]?ts$/, "");
+  const compiled = path.replace(/ts$/, "js");
   const others = own.length > 0 ? own : importsNear(facts, module);
-  if (others.some((text) => /\.[cm]?tsx?$/.test(text))) return path;
-  if (others.some((text) => /\.[cm]?jsx?$/.test(text)))
-    return `${stem}${extension.replace("ts", "js")}`;
+  if (others.some(isTypeScript)) return path;
+  if (others.some((text) => /\.[cm]?jsx?$/.test(text))) return compiled;
   if (others.length > 0) return stem;
   if (facts.program.compilerOption(module.path, "allowImportingTsExtensions") === true) return path;
   const resolution = String(
@@ -34,7 +46,11 @@ export function specifierFor(
       facts.program.compilerOption(module.path, "module") ??
       "",
   );
-  return /^node(16|20|next)$/i.test(resolution) ? `${stem}${extension.replace("ts", "js")}` : stem;
+  return /^node(16|20|next)$/i.test(resolution) ? compiled : stem;
+}
+
+function isTypeScript(path: string): boolean {
+  return /\.[cm]?tsx?$/.test(path);
 }
 
 /** The relative imports of the files that are compiled along with one. */
