@@ -1,6 +1,6 @@
 import { withNamed } from "./connected-by-name.ts";
 import { createDesk } from "./discover/desk.ts";
-import { TEST_FILE } from "./facts/own-routes.ts";
+import { TEST_FILE } from "./facts/others/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
 import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
 import type { Project } from "./model.ts";

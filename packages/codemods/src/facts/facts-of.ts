@@ -3,7 +3,7 @@ import { createProgram } from "../program/program.ts";
 import { analyze } from "../provenance/analyze.ts";
 import { variablesFor } from "../survey/read-environment.ts";
 import { createFacts, type Facts } from "./facts.ts";
-import { othersDomains } from "./others-domains.ts";
+import { othersDomains } from "./others/others-domains.ts";
 
 /**
  * All that is known of the candidate files of a project; null where there are none.

@@ -4,8 +4,8 @@ import type { Program } from "../program/program.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { NOTHING } from "../provenance/values.ts";
-import { type Identity, identify } from "./identity.ts";
-import { type Others, othersAnswers } from "./others.ts";
+import { type Identity, identify } from "./others/identity.ts";
+import { type Others, othersAnswers } from "./others/others.ts";
 import { type Roles, solveRoles } from "./roles.ts";
 
 /** All that the finders need to know of a program. */

@@ -3,7 +3,7 @@ import type { Machine } from "../provenance/machine.ts";
 import type { DerivingNode } from "../provenance/types/structure.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
 import { roleOf } from "./carrier.ts";
-import { namedFromOutside } from "./named-from-outside.ts";
+import { namedFromOutside } from "./named/named-from-outside.ts";
 import type { Role } from "./shapes.ts";
 
 /** The roles that are known so far, which grow until nothing new follows from them. */

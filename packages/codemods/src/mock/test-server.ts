@@ -1,5 +1,5 @@
 import { flatten } from "../client/addresses/match-url.ts";
-import { TEST_FILE } from "../facts/own-routes.ts";
+import { TEST_FILE } from "../facts/others/own-routes.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";

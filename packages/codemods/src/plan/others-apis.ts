@@ -2,8 +2,8 @@ import { prefixes } from "@habitshift/schemas";
 import type { Proposal } from "../changes/proposal.ts";
 import { flatten } from "../client/addresses/match-url.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Proof } from "../facts/identity.ts";
-import { ownRoutes } from "../facts/own-routes.ts";
+import type { Proof } from "../facts/others/identity.ts";
+import { ownRoutes } from "../facts/others/own-routes.ts";
 import { groupsOf } from "./change-set.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { prefixes } from "@habitshift/schemas";
 import type { Facts } from "../facts/facts.ts";
 import { factsOf } from "../facts/facts-of.ts";
-import { ownRoutes } from "../facts/own-routes.ts";
+import { ownRoutes } from "../facts/others/own-routes.ts";
 import type { MigrationOptions, Project } from "../model.ts";
 import { strayPath } from "../plan/others-apis.ts";
 import { placeAt } from "../plan/place-at.ts";

@@ -1,7 +1,7 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { likePairs } from "../../facts/like-pairs.ts";
+import { likePairs } from "../../facts/spread/like-pairs.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";

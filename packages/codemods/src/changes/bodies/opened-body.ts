@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { namedWhenRun } from "../../facts/named-when-run.ts";
+import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isNullish } from "../../provenance/value.ts";

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { namedWhenRun } from "../../facts/named-when-run.ts";
+import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { changedNames, changeOfRole, type Role, roleOfShape } from "../../facts/shapes.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";

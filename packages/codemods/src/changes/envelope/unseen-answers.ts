@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { likePairs } from "../../facts/like-pairs.ts";
 import { roleOfShape } from "../../facts/shapes.ts";
+import { likePairs } from "../../facts/spread/like-pairs.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 

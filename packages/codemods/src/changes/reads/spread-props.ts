@@ -3,7 +3,6 @@ import { ts } from "ts-morph";
 import { FALLS } from "../../dialects/offered.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { spreadIn } from "../../facts/handed-props.ts";
 import {
   changedNames,
   type MovedMapping,
@@ -12,6 +11,7 @@ import {
   pathTo,
   type Role,
 } from "../../facts/shapes.ts";
+import { spreadIn } from "../../facts/spread/handed-props.ts";
 import { takenBeside } from "../../facts/taken-beside.ts";
 import { memberName } from "../../program/member-name.ts";
 import { isRepeatable } from "../../program/repeatable.ts";

@@ -1,8 +1,8 @@
 import { changes, serviceWords, tiedFeatureOf, wordsOf } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { ROUTE_FILE, TEST_FILE } from "../../facts/own-routes.ts";
-import { tiedStrays } from "../../facts/tied-strays.ts";
+import { ROUTE_FILE, TEST_FILE } from "../../facts/others/own-routes.ts";
+import { tiedStrays } from "../../facts/others/tied-strays.ts";
 import { withHeld } from "../../provenance/held.ts";
 import type { Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";

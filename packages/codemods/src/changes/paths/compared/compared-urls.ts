@@ -3,7 +3,7 @@ import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import { patternSource } from "../../../client/addresses/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { likePairs } from "../../../facts/like-pairs.ts";
+import { likePairs } from "../../../facts/spread/like-pairs.ts";
 import { equalityOf } from "../../../program/equality.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { type TextTest, testText } from "../../../provenance/text/test-text.ts";

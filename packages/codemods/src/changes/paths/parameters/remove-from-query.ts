@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { FlatRange } from "../../../client/addresses/segments-of.ts";
 import { type Edit, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { waysToOthers } from "../../../facts/ways-to-others.ts";
+import { waysToOthers } from "../../../facts/others/ways-to-others.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { LiteralPart } from "../../../provenance/text/text-value.ts";
 import { holeRange, nodeOf, type Placed, place } from "../../flat-edit.ts";

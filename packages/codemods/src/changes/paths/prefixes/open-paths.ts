@@ -1,6 +1,6 @@
 import { HOLE } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { tiedStrays } from "../../../facts/tied-strays.ts";
+import { tiedStrays } from "../../../facts/others/tied-strays.ts";
 import type { StrayCall } from "../../../provenance/exchanges.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf, sharedLiterals } from "../../reported/stray-calls.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { matchUrl } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { carriesKey } from "../../../facts/identity.ts";
+import { carriesKey } from "../../../facts/others/identity.ts";
 import type { TextPart, TextValue } from "../../../provenance/text/text-value.ts";
 import { BEFORE_VERSION, SEGMENTS } from "../../../version-segment.ts";
 import type { Proposal } from "../../proposal.ts";

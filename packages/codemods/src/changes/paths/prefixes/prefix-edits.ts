@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { waysToOthers } from "../../../facts/ways-to-others.ts";
+import { waysToOthers } from "../../../facts/others/ways-to-others.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { LiteralPart } from "../../../provenance/text/text-value.ts";
 import { holeRange, literalAt } from "../../flat-edit.ts";

@@ -3,7 +3,7 @@ import { flatten, HOLE } from "../../../client/addresses/match-url.ts";
 import { isAtHome } from "../../../client/addresses/named-domain.ts";
 import { saidHost } from "../../../client/addresses/said-host.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { startsServer } from "../../../facts/own-routes.ts";
+import { startsServer } from "../../../facts/others/own-routes.ts";
 import type { TextPart } from "../../../provenance/text/text-value.ts";
 import { fallbackNames } from "./fallback-names.ts";
 

@@ -2,7 +2,7 @@ import { keyHeader, prefixes } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { flatten, HOLE, matchFlat } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { ownRoutes, TEST_FILE } from "../../../facts/own-routes.ts";
+import { ownRoutes, TEST_FILE } from "../../../facts/others/own-routes.ts";
 import { isDataPath } from "../../../program/data-files.ts";
 import { escapeRegExp } from "../../../program/escape-reg-exp.ts";
 import type { TextPart } from "../../../provenance/text/text-value.ts";

@@ -1,0 +1,50 @@
+import { ts } from "ts-morph";
+import type { Machine } from "../../provenance/machine.ts";
+import { knownTexts } from "../../provenance/text/text.ts";
+import { type SiteValue, writtenNames } from "../../provenance/value.ts";
+import { NOTHING } from "../../provenance/values.ts";
+import { containerOfName } from "../shapes.ts";
+
+/** Whether an object that has members under their own names gets others under names that only a run tells. */
+export function isFilledByName(machine: Machine, site: SiteValue): boolean {
+  if (site.spread.values.size === 0)
+    return site.element.values.size > 0 && declaredNames(site).some(isDeeper);
+  return site.element.values.size > 0 || namesSeveral(machine, site.node);
+}
+
+/** What begins empty declares nothing: `form.target = Number(form.target)` is of a member that only a run has named. */
+function declaredNames(site: SiteValue): readonly string[] {
+  const { node } = site;
+  const isEmpty = ts.isObjectLiteralExpression(node) && node.properties.length === 0;
+  return isEmpty ? [] : writtenNames(site);
+}
+
+/**
+ * Whether one place fills in several members, of which v2 has one deeper: `{ ...form, [action.name]: value }`
+ * where actions name `title` and `target`. No name could stand there for it.
+ */
+function namesSeveral({ seen }: Machine, node: ts.Node): boolean {
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  return node.properties.some((property) => {
+    const { name } = property;
+    if (!name || !ts.isComputedPropertyName(name) || isCopy(property, name.expression))
+      return false;
+    const names = new Set(knownTexts(seen.get(name.expression) ?? NOTHING));
+    return names.size > 1 && [...names].some(isDeeper);
+  });
+}
+
+/** `[name]: habit[name]` */
+function isCopy(property: ts.ObjectLiteralElementLike, key: ts.Expression): boolean {
+  if (!ts.isPropertyAssignment(property)) return false;
+  const { initializer } = property;
+  return (
+    ts.isElementAccessExpression(initializer) &&
+    initializer.argumentExpression.getText() === key.getText()
+  );
+}
+
+/** Whether v2 has what a name stands for deeper. */
+export function isDeeper(name: string): boolean {
+  return containerOfName("habit", name) !== null;
+}

@@ -1,0 +1,68 @@
+import type { ts } from "ts-morph";
+import { oncePer } from "../../program/once-per.ts";
+import type { Machine } from "../../provenance/machine.ts";
+import { copiedFrom } from "../../provenance/members/copied.ts";
+import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
+import { memberReads } from "../member-reads.ts";
+import { isFilledByName } from "./filled-by-name.ts";
+import { sentHabits } from "./sent-habits.ts";
+import { namedByPieces, writtenByKey } from "./written-by-key.ts";
+
+/**
+ * Bodies of requests, and what they copy, whose members get their names only when the program runs, such as
+ * `Object.fromEntries(pairs)` or `{ [field]: value }`. Where v2 has a value deeper than v1 no other name will
+ * do, so that the names stay those of v1 until the body is sent.
+ */
+export const namedWhenRun = oncePer(
+  (machine: Machine): ReadonlySet<ts.Node> => new Set(find(machine).map(({ node }) => node)),
+);
+
+function find(machine: Machine): readonly SiteValue[] {
+  const bodies = sentHabits(machine);
+  if (bodies.length === 0) return [];
+  const written = writtenByKey(machine);
+  const pieces = namedByPieces(machine);
+  const isNamed = (site: SiteValue): boolean =>
+    site.element.values.size > 0 || written.has(site) || written.has(site.node);
+  const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
+    const whole = copiedFrom(machine, [site]);
+    const own = whole.filter((value): value is SiteValue => isSite(value, "object"));
+    if (own.length < whole.length) return [];
+    if (isOpened || own.some((each) => pieces.has(each))) return [own];
+    // The members of a form are known.
+    const isForm = own.some((each) => isFilledByName(machine, each));
+    return own.some(isNamed) && !isForm ? [own] : [];
+  });
+  return wholes.length === 0 ? [] : withoutMixed(machine, wholes).flat();
+}
+
+/** Bodies that no code reads along with habits, or copies into them: these have the names of v2. */
+function withoutMixed(
+  machine: Machine,
+  bodies: readonly (readonly SiteValue[])[],
+): readonly (readonly SiteValue[])[] {
+  const objects = machine.sites.filter((site) => isSite(site, "object"));
+  const together = [
+    ...memberReads(machine).map(({ receivers }) => [...receivers]),
+    ...[...machine.likenesses.all.values()].map(({ left, right }) => [...left, ...right]),
+  ];
+  return bodies.filter((body) => {
+    const copies = new Set<Value>(body);
+    for (const object of objects)
+      if (copiedFrom(machine, [object]).some((value) => copies.has(value))) copies.add(object);
+    const isMixed = (values: readonly Value[]): boolean =>
+      values.some((value) => copies.has(value)) && values.some(isAnswered);
+    return (
+      !together.some(isMixed) && ![...copies].some((copy) => isMixed([copy, ...copiedBy(copy)]))
+    );
+  });
+}
+
+function copiedBy(value: Value): readonly Value[] {
+  return value.kind === "site" ? [...value.spread.values] : [];
+}
+
+/** Whether a value is what the service answered, or typed as that may be. */
+function isAnswered({ kind }: Value): boolean {
+  return kind === "service" || kind === "typed";
+}

@@ -1,0 +1,83 @@
+import { ts } from "ts-morph";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
+import type { Machine } from "../../provenance/machine.ts";
+import { knownText } from "../../provenance/text/text.ts";
+import type { LiteralPart } from "../../provenance/text/text-value.ts";
+import { isSite, type Value } from "../../provenance/value.ts";
+import { movedMapping } from "../shapes.ts";
+import { isDeeper } from "./filled-by-name.ts";
+
+/** Objects, and literals, that get a member which v2 has deeper under a name that is kept as text. */
+export function writtenByKey(machine: Machine): ReadonlySet<Value | ts.Node> {
+  const found = new Set<Value | ts.Node>();
+  for (const node of machine.program.nodes())
+    for (const object of writtenAt(machine, node)) found.add(object);
+  return found;
+}
+
+/** Objects whose members have names that are pieces of longer texts: `Object.fromEntries(pairs)` of what is read. */
+export function namedByPieces(machine: Machine): ReadonlySet<Value> {
+  return new Set(
+    machine.program
+      .nodes()
+      .flatMap((node) => (ts.isCallExpression(node) ? namedBy(machine, node, isCut) : [])),
+  );
+}
+
+function writtenAt(machine: Machine, node: ts.Node): readonly (Value | ts.Node)[] {
+  if (ts.isElementAccessExpression(node)) {
+    const { parent } = node;
+    return isTarget(node) && !takesOver(machine, (parent as ts.BinaryExpression).right)
+      ? namedBy(machine, node, isDeep)
+      : [];
+  }
+  if (!ts.isComputedPropertyName(node)) return [];
+  const names = [...(machine.seen.get(node.expression) ?? [])];
+  const { parent } = node;
+  const isTaken = ts.isPropertyAssignment(parent) && takesOver(machine, parent.initializer);
+  return names.some(isDeep) && !isTaken ? [parent.parent] : [];
+}
+
+/** Whether a value is that of a member of something else than an object of the program: names may be changed for both. */
+function takesOver(machine: Machine, given: ts.Expression): boolean {
+  const bare = bareExpression(given);
+  if (!ts.isElementAccessExpression(bare)) return false;
+  const sources = [...(machine.seen.get(bare.expression) ?? [])];
+  return !sources.every((source) => isSite(source, "object"));
+}
+
+/** The objects that get a member in a place under a certain name. */
+function namedBy(
+  { lookUps }: Machine,
+  node: ts.Node,
+  isMeant: (name: Value) => boolean,
+): readonly Value[] {
+  const names = lookUps.keys(node).filter(isMeant);
+  return names.flatMap((name) => [...lookUps.receivers(node, name)]);
+}
+
+function isTarget(node: ts.ElementAccessExpression): boolean {
+  const { parent } = node;
+  return (
+    !ts.isLiteralExpression(node.argumentExpression) &&
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
+    isAssignmentOperator(parent.operatorToken)
+  );
+}
+
+/** Whether a name is a piece of a longer text, such as the head of a table. */
+function isCut(key: Value): boolean {
+  if (key.kind !== "text" || !movedMapping("habit", knownText(key) ?? "")) return false;
+  return key.parts.some((part) => "text" in part && !isWhole(part));
+}
+
+function isWhole({ node, text }: LiteralPart): boolean {
+  return ts.isStringLiteralLike(node) && node.text === text;
+}
+
+/** Whether v2 has what a name stands for deeper. */
+function isDeep(key: Value): boolean {
+  return isDeeper(knownText(key) ?? "");
+}

@@ -1,0 +1,139 @@
+import { endpoints, prefixes } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { equalityOf } from "../../program/equality.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { isSite } from "../../provenance/value.ts";
+import { forwardRules } from "../../server/forward-rules.ts";
+import type { Facts } from "../facts.ts";
+
+/** Methods by which server frameworks mount a handler on a path. */
+const MOUNTS: ReadonlySet<string> = new Set([
+  "get",
+  "post",
+  "put",
+  "patch",
+  "delete",
+  "all",
+  "use",
+  "route",
+  "on",
+  "mount",
+  "basePath",
+  "register",
+]);
+
+/** Files whose routes stand in for the service. */
+export const TEST_FILE =
+  /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures)\/|\.(test|spec|mock|stories)\./;
+
+/** Files whose place in the tree makes them handlers of a path, as Next and SvelteKit have them. */
+export const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;
+
+/** Where the repository itself serves a v1 path outside tests and mocks; null where it does not. */
+export function ownRoutes(facts: Facts): string | null {
+  const handedOn = new Set<ts.Node>(forwardRules(facts.program).map(({ literal }) => literal));
+  const serves = [...facts.program.modules.values()].some(({ source }) => listens(source));
+  for (const module of facts.program.modules.values()) {
+    if (TEST_FILE.test(module.path)) continue;
+    const [prefix] = prefixes.v1;
+    if (ROUTE_FILE.test(module.path) && `/${module.path}`.includes(`${prefix}/`))
+      return module.path;
+    const found =
+      routeIn(facts, handedOn, module.source) ??
+      (serves ? comparedPath(handedOn, module.source) : null);
+    if (found) {
+      const { line } = module.source.getLineAndCharacterOfPosition(found.getStart());
+      return `${module.path}:${line + 1}`;
+    }
+  }
+  return null;
+}
+
+/** The files that start a server, outside tests and mocks. */
+const servingFiles = oncePer(({ program }: Facts): readonly string[] =>
+  [...program.modules.values()]
+    .filter(({ path, source }) => !TEST_FILE.test(path) && listens(source))
+    .map(({ path }) => path),
+);
+
+/** Whether the program itself starts a server outside tests and mocks. */
+export function startsServer(facts: Facts): boolean {
+  return servingFiles(facts).length > 0;
+}
+
+function routeIn(facts: Facts, handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | null {
+  if (ts.isCallExpression(node) && isMount(facts, handedOn, node)) return node;
+  let found: ts.Node | null = null;
+  ts.forEachChild(node, (child) => {
+    found ??= routeIn(facts, handedOn, child);
+  });
+  return found;
+}
+
+/** Whether code starts an HTTP server. */
+function listens(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) {
+    const { expression } = node;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+    if (ts.isIdentifier(name) && (name.text === "createServer" || name.text === "listen"))
+      return true;
+  }
+  return ts.forEachChild(node, (child) => listens(child) || undefined) ?? false;
+}
+
+/** A path that a server compares the request with, or looks its handlers up by. */
+function comparedPath(handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | null {
+  if (
+    ts.isStringLiteralLike(node) &&
+    !handedOn.has(node) &&
+    isServedPath(node.text.replace(/^[A-Z]+ /, "")) &&
+    isKey(node)
+  )
+    return node;
+  return ts.forEachChild(node, (child) => comparedPath(handedOn, child) ?? undefined) ?? null;
+}
+
+function isKey(node: ts.StringLiteralLike): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent))
+    return parent.name === node;
+  return (
+    ts.isCaseClause(parent) ||
+    (ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) === true)
+  );
+}
+
+/** `app.get('/api/v1/habits', handler)` of an object that is no HTTP client, and where no rule hands requests on. */
+function isMount(facts: Facts, handedOn: ReadonlySet<ts.Node>, node: ts.CallExpression): boolean {
+  const { expression } = node;
+  if (!ts.isPropertyAccessExpression(expression) || !MOUNTS.has(expression.name.text)) return false;
+  const [path, ...handlers] = node.arguments;
+  if (!path || !ts.isStringLiteralLike(path) || !isServedPath(path.text) || handedOn.has(path))
+    return false;
+  const isClient = [...facts.seen(node)].some((value) =>
+    isSite(value, "promise", "mocked-route", "mocked-scope"),
+  );
+  return !isClient && handlers.length > 0 && handlers.some((handler) => isHandler(facts, handler));
+}
+
+function isHandler(facts: Facts, node: ts.Expression): boolean {
+  if (ts.isFunctionLike(node)) return true;
+  if (ts.isObjectLiteralExpression(node)) return false;
+  const values = [...facts.seen(node)];
+  return (
+    values.length === 0 || values.some(({ kind }) => kind === "function" || kind === "unknown")
+  );
+}
+
+const RESOURCES: ReadonlySet<string> = new Set(
+  endpoints.filter(({ version }) => version === "v1").map(({ path }) => path.split("/")[1] ?? ""),
+);
+
+function isServedPath(path: string): boolean {
+  const [prefix] = prefixes.v1;
+  if (path === prefix || path === `${prefix}/*`) return true;
+  return (
+    path.startsWith(`${prefix}/`) &&
+    RESOURCES.has(path.slice(prefix.length + 1).split("/")[0] ?? "")
+  );
+}

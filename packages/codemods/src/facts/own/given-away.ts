@@ -1,0 +1,31 @@
+import type { ts } from "ts-morph";
+import { oncePer } from "../../program/once-per.ts";
+import { withHeld } from "../../provenance/held.ts";
+import type { Machine } from "../../provenance/machine.ts";
+import { carrierOf } from "../carrier.ts";
+import { areOfUnknownOrigin } from "../value-origin.ts";
+
+/** How deep objects within objects are looked for. */
+const DEPTH = 6;
+
+/**
+ * The literals and classes of the objects of which a program gives all away, as text, to another service, to code that
+ * is not followed or to whoever reads what it prints: others may read them as they are.
+ */
+export const givenAway = oncePer((machine: Machine): ReadonlySet<ts.Node> => {
+  const { exchanges, seen, shown, likenesses } = machine;
+  const toOthers = [...exchanges.foreign.values()]
+    .flat()
+    .flatMap(({ node }) =>
+      "arguments" in node ? [...(node.arguments as ts.NodeArray<ts.Expression>)] : [],
+    )
+    .flatMap((each) => [...(seen.get(each) ?? [])]);
+  const like = [...likenesses.all.values()]
+    .map(({ left, right }) => [...left, ...right])
+    .filter(areOfUnknownOrigin)
+    .flat();
+  const makers = [...withHeld([...shown, ...toOthers, ...like], DEPTH)].map((value) =>
+    value.kind === "site" ? (carrierOf(machine, value) as ts.Node | null) : null,
+  );
+  return new Set(makers.filter((maker) => maker !== null));
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const HABITS = `const load = async () =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+`;
+const LABEL = "const label = (x) => x.title + x.target\n";
+const SHOWN = "console.log(films, films.map(label), (await load()).map(label))\n";
+
+test("own objects that are printed keep their names, and code that they share with habits reads either", () => {
+  const films = "const films = [{ title: 'Heat', target: 'adults' }]\n";
+  const { confidences, files } = migrated({ "a.js": HABITS + films + LABEL + SHOWN });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.js"]).toContain(films);
+  expect(files["a.js"]).toContain("(x.title ?? x.name) + (x.target ?? x.goals?.[0]?.value)");
+});
+
+test.each([
+  ["that are written to", "const films = [{ title: 'Heat' }]\nfilms[0].title = 'Heat 2'\n"],
+  ["that are copied", "const heat = { title: 'Heat' }\nconst films = [{ ...heat }]\n"],
+  [
+    "that are looked up by any name",
+    "const films = [{ title: 'Heat' }]\nshow(films.map((x) => x[field]))\n",
+  ],
+])("those %s are for review", (_, films) => {
+  const { confidences } = migrated({ "a.js": HABITS + films + LABEL + SHOWN });
+  expect(confidences).toEqual(["review"]);
+});

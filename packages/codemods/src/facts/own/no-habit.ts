@@ -1,0 +1,49 @@
+import { mappedSchemasV1 } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { memberName } from "../../program/member-name.ts";
+import { containerOfName, mappingOf, type Role } from "../shapes.ts";
+
+/**
+ * Whether an object says what v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another
+ * value, or what no habit has (`target: 'kids'`), as it would get parts that mean something for a habit alone.
+ */
+export function saysOtherwise(object: ts.ObjectLiteralExpression, role: Role): boolean {
+  return object.properties.some(
+    (member) => hasMappedValue(member, role) || isNoHabits(member, role),
+  );
+}
+
+function hasMappedValue(member: ts.ObjectLiteralElementLike, role: Role): boolean {
+  const mapping = mappingOf(role, memberName(member) ?? "");
+  return (
+    mapping?.op === "move" &&
+    mapping.values !== undefined &&
+    ts.isPropertyAssignment(member) &&
+    ts.isStringLiteralLike(member.initializer) &&
+    Object.hasOwn(mapping.values, member.initializer.text)
+  );
+}
+
+/** Whether a member that v2 has in another is written with a value of another type than v1 has there. */
+function isNoHabits(member: ts.ObjectLiteralElementLike, role: Role): boolean {
+  const name = memberName(member) ?? "";
+  if (containerOfName(role, name) === null || !ts.isPropertyAssignment(member)) return false;
+  const wanted = typeInV1(role, name);
+  const { initializer } = member;
+  if (ts.isStringLiteralLike(initializer)) return wanted === "number" && !isOfForm(initializer);
+  return ts.isNumericLiteral(initializer) && wanted === "string";
+}
+
+/** What a field of a form may hold for a number: nothing yet, or its digits. */
+function isOfForm({ text }: ts.StringLiteralLike): boolean {
+  return !Number.isNaN(Number(text));
+}
+
+function typeInV1(role: Role, name: string): unknown {
+  const schemas: Readonly<Record<string, { readonly properties?: object } | undefined>> =
+    mappedSchemasV1;
+  const properties: Readonly<Record<string, { readonly type?: unknown } | undefined>> = {
+    ...schemas[role]?.properties,
+  };
+  return properties[name]?.type;
+}

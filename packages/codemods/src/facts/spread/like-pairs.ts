@@ -1,0 +1,98 @@
+import type { Likeness } from "../../provenance/likenesses.ts";
+import type { Machine } from "../../provenance/machine.ts";
+import { isSite, type Value, type Values, writtenNames } from "../../provenance/value.ts";
+import { NOTHING } from "../../provenance/values.ts";
+import { rootFrameOf } from "../root-frame.ts";
+
+/** How deep two values are held against each other: they may refer to themselves. */
+const DEPTH = 8;
+
+type Pair = readonly [left: readonly Value[], right: readonly Value[]];
+
+/** The pairs of what was analyzed: roles are spread over them again and again, and change nothing of them. */
+const known = new WeakMap<Likeness, readonly Pair[]>();
+
+/**
+ * What stands at the same place of two sides that are alike: the sides, their members, their elements. What
+ * stands at several places is there once.
+ */
+export function likePairs(machine: Machine, likeness: Likeness): readonly Pair[] {
+  const before = known.get(likeness);
+  if (before) return before;
+  const pairs = pairsOf(machine, [...likeness.left], [...likeness.right]);
+  known.set(likeness, pairs);
+  return pairs;
+}
+
+function pairsOf(
+  machine: Machine,
+  left: readonly Value[],
+  right: readonly Value[],
+): readonly Pair[] {
+  const found = new Map<string, { readonly pair: Pair; readonly depth: number }>();
+  const keyOf = (values: readonly Value[]): string =>
+    values.map((value) => machine.intern.id(value)).join();
+  const visit = (one: readonly Value[], other: readonly Value[], depth: number): void => {
+    if (one.length === 0 || other.length === 0 || depth > DEPTH) return;
+    const key = `${keyOf(one)}|${keyOf(other)}`;
+    if ((found.get(key)?.depth ?? DEPTH + 1) <= depth) return;
+    found.set(key, { pair: [one, other], depth });
+    for (const [inner, others] of partsOf(machine, one, other)) visit(inner, others, depth + 1);
+  };
+  visit(left, right, 0);
+  return [...found.values()].map(({ pair }) => pair);
+}
+
+/** The members and elements of two sides. */
+function partsOf(
+  machine: Machine,
+  left: readonly Value[],
+  right: readonly Value[],
+): readonly Pair[] {
+  const members = [...namesOf(left, right)].map(
+    (name): Pair => [
+      once(left.flatMap((value) => [...memberOf(machine, value, name)])),
+      once(right.flatMap((value) => [...memberOf(machine, value, name)])),
+    ],
+  );
+  return tellPlaces(left, right)
+    ? members
+    : [...members, [once(elementsOf(machine, left)), once(elementsOf(machine, right))]];
+}
+
+function once(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)];
+}
+
+/** Whether all of both sides are arrays of which each place is known. */
+function tellPlaces(left: readonly Value[], right: readonly Value[]): boolean {
+  return [...left, ...right].every(
+    (value) => isSite(value, "array") && value.element.values.size === 0,
+  );
+}
+
+/** The members that objects on either side were written with, and the places of arrays. */
+function namesOf(left: readonly Value[], right: readonly Value[]): ReadonlySet<string> {
+  const both = [...left, ...right];
+  const names = both.flatMap((value) => (isSite(value, "object") ? writtenNames(value) : []));
+  const places = tellPlaces(left, right)
+    ? both.flatMap((value) => (isSite(value, "array") ? writtenNames(value) : []))
+    : [];
+  return new Set([...names, ...places]);
+}
+
+function memberOf(machine: Machine, value: Value, name: string): Values {
+  if (isSite(value, "array")) return value.props.get(name)?.values ?? NOTHING;
+  if (value.kind !== "service" && !isSite(value, "object", "instance")) return NOTHING;
+  const frame = rootFrameOf(machine);
+  return machine.verbs.member(value, name, frame, frame.context.node);
+}
+
+/** The elements of lists, and what JSON text stands for. */
+function elementsOf(machine: Machine, values: readonly Value[]): readonly Value[] {
+  return values.flatMap((value) => {
+    if (isSite(value, "json")) return [...value.element.values];
+    const isList = isSite(value, "array") || (value.kind === "service" && value.type.is === "list");
+    return isList ? [...machine.verbs.elements(value, rootFrameOf(machine))] : [];
+  });
+}

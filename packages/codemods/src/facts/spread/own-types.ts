@@ -1,0 +1,92 @@
+import { ts } from "ts-morph";
+import type { Machine } from "../../provenance/machine.ts";
+import type { DerivingNode } from "../../provenance/types/structure.ts";
+import type { Value } from "../../provenance/value.ts";
+import type { RoleTable } from "../role-table.ts";
+import { changedNames } from "../shapes.ts";
+
+/**
+ * A `Pick<Habit, 'title'>` by which the program declares only objects of its own, that are neither sent nor
+ * mixed with a habit, is a type of its own: its members keep their names, whatever becomes of a habit's. So
+ * does the type of objects whose members are named by strings from elsewhere.
+ */
+export function withOwnTypes(
+  machine: Machine,
+  solve: (own: ReadonlySet<ts.Node>) => RoleTable,
+): RoleTable {
+  const { types } = machine;
+  types.apart = new Set();
+  types.inlined = new Set();
+  let table = solve(new Set());
+  const bridged = typesOfBridged(machine, table);
+  const parts = [...bridged].flatMap((node) => [...(table.parts.get(node) ?? [])]);
+  types.inlined = new Set(parts);
+  const opened = openedObjects(machine);
+  const own = [...table.derived].filter(([by, objects]) => {
+    const isOwn = objects.size > 0 && isSelection(by) && isOfHabit(machine, table, by);
+    return bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each)));
+  });
+  types.apart = new Set(own.map(([by]) => by));
+  if (types.apart.size === 0 && bridged.size === 0) return table;
+  for (let before = -1; before !== types.apart.size; ) {
+    before = types.apart.size;
+    table = solve(bridged);
+    types.apart = new Set([...types.apart].filter((by) => !table.of.has(by)));
+  }
+  return table;
+}
+
+/** A `Partial<Habit>` is a change of a habit, whatever becomes of it. */
+function isSelection(by: DerivingNode): boolean {
+  if (ts.isMappedTypeNode(by)) return true;
+  const { typeName } = by;
+  return ts.isIdentifier(typeName) && (typeName.text === "Pick" || typeName.text === "Omit");
+}
+
+/** The objects whose members code goes through or names at run time: a habit may be given them that way. */
+function openedObjects(machine: Machine): () => ReadonlySet<Value> {
+  let found: Set<Value> | null = null;
+  return () => {
+    if (found) return found;
+    const opened = new Set<Value>();
+    found = opened;
+    for (const node of machine.program.nodes()) {
+      const holder = openedAt(node);
+      for (const value of (holder && machine.seen.get(holder)) ?? []) opened.add(value);
+    }
+    return opened;
+  };
+}
+
+function openedAt(node: ts.Node): ts.Node | null {
+  if (ts.isForInStatement(node)) return node.expression;
+  if (ts.isElementAccessExpression(node))
+    return ts.isLiteralExpression(node.argumentExpression) ? null : node.expression;
+  const isListed =
+    ts.isCallExpression(node) && /^Object\.(keys|entries)$/.test(node.expression.getText());
+  return isListed ? (node.arguments[0] ?? null) : null;
+}
+
+/** What declares objects whose members are named by strings from elsewhere, and nothing that the service answered. */
+function typesOfBridged(machine: Machine, { bridged, answered }: RoleTable): ReadonlySet<ts.Node> {
+  const found = new Set<ts.Node>();
+  if (bridged.size === 0) return found;
+  for (const [type, values] of machine.typeFlows) {
+    const structure = machine.types.expand(type);
+    if (structure.is !== "object") continue;
+    const node = structure.by ?? structure.declaration;
+    const isBridged = [...values].some((value) => value.kind === "site" && bridged.has(value.node));
+    if (isBridged && !answered.has(node)) found.add(node);
+  }
+  return found;
+}
+
+/** Whether a type takes members of what changes, of which some change. */
+function isOfHabit(machine: Machine, table: RoleTable, by: DerivingNode): boolean {
+  const structure = machine.types.expand(machine.types.refer(by));
+  if (structure.is !== "object") return false;
+  const roles = [...(table.of.get(structure.declaration) ?? [])];
+  return roles.some(
+    (role) => role !== "envelope" && changedNames(role).some((name) => structure.members.has(name)),
+  );
+}

@@ -1,0 +1,38 @@
+import type { ts } from "ts-morph";
+import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
+import { carrierOf } from "../carrier.ts";
+import { declaringClasses } from "../class-carrier.ts";
+import { isVouched, type RoleTable } from "../role-table.ts";
+
+/** A copy and what is spread into it have their roles in common. */
+export function spreadRoles(table: RoleTable, site: SiteValue): void {
+  const node = (carrierOf(table.machine, site) as ts.Node | null) ?? site.node;
+  const roles = table.of.get(node);
+  for (const value of site.spread.values) {
+    copyRoles(table, value, node);
+    const into = carrierOf(table.machine, value);
+    if (!roles || value.kind === "service" || !into) continue;
+    for (const role of roles) table.give(into as ts.Node, role, node);
+    if (!table.sent.has(node)) continue;
+    if (isSite(value, "object")) table.sent.add(value.node);
+    table.vouched.add(into as ts.Node);
+  }
+}
+
+/** The classes that an instance has its members from have their roles in common. */
+export function inheritRoles(table: RoleTable, instance: SiteValue): void {
+  const classes = declaringClasses(table.machine, instance);
+  if (classes.length < 2) return;
+  for (const from of classes)
+    for (const role of table.of.get(from) ?? [])
+      for (const to of classes) {
+        table.give(to, role, from);
+        if (isVouched(table, from)) table.vouched.add(to);
+      }
+}
+
+function copyRoles(table: RoleTable, value: Value, node: ts.Node): void {
+  const from = carrierOf(table.machine, value);
+  if (!from) return;
+  for (const role of table.rolesOf(value)) table.give(node, role, from);
+}

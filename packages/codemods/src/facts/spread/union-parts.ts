@@ -1,0 +1,62 @@
+import type { Machine } from "../../provenance/machine.ts";
+import { isSurelyOf, mayBeOf } from "../../provenance/types/may-be-of.ts";
+import { namesData } from "../../provenance/types/names-data.ts";
+import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import type { Value } from "../../provenance/value.ts";
+
+/**
+ * What each part of a union takes of the values that come there: `Habit | Movie` makes no movie of a habit
+ * where the two are told apart by their members.
+ */
+export function unionParts(
+  machine: Machine,
+  parts: readonly TypeRef[],
+  values: readonly Value[],
+): ReadonlyMap<TypeRef, readonly Value[]> {
+  const objects = parts.filter((part) => isOfObjects(machine, part));
+  const found = new Map<TypeRef, Value[]>(parts.map((part) => [part, []]));
+  for (const value of values) {
+    const named = objects.filter((part) => isNamed(machine, value, part));
+    const fitting =
+      named.length > 0 ? named : objects.filter((part) => mayBeOf(machine, value, part));
+    const sure = fitting.filter((part) => isSurelyOf(machine, value, part));
+    // What names nothing of v1 may only look like what v2 has instead.
+    const isTaking = (part: TypeRef): boolean =>
+      sure.length === 0 || sure.includes(part) || namesData(machine.types, part);
+    const taking = fitting.length > 0 ? new Set(fitting.filter(isTaking)) : null;
+    for (const part of parts)
+      if (taking === null || taking.has(part) || !objects.includes(part))
+        found.get(part)?.push(value);
+  }
+  return found;
+}
+
+/** How deep a type is followed: recursive types have no end. */
+const DEPTH = 6;
+
+function isOfObjects(machine: Machine, part: TypeRef, depth = 0): boolean {
+  const structure = machine.types.expand(part);
+  if (structure.is === "object") return true;
+  return (
+    structure.is === "union" &&
+    depth < DEPTH &&
+    structure.of.some((each) => isOfObjects(machine, each, depth + 1))
+  );
+}
+
+/** Whether a part names the very type of a value. */
+function isNamed(machine: Machine, value: Value, part: TypeRef, depth = 0): boolean {
+  if (value.kind !== "typed") return false;
+  if (value.type === part) return true;
+  const structure = machine.types.expand(part);
+  const own = machine.types.expand(value.type);
+  if (structure.is === "object")
+    return (
+      own.is === "object" && own.declaration === structure.declaration && own.by === structure.by
+    );
+  return (
+    structure.is === "union" &&
+    depth < DEPTH &&
+    structure.of.some((each) => isNamed(machine, value, each, depth + 1))
+  );
+}
