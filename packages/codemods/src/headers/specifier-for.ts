@@ -20,9 +20,9 @@ export function specifierFor(
   const extension = posix.extname(path);
   const stem = path.slice(0, path.length - extension.length);
   // `require` finds by its stem what is `.js`, and compilers what is `.ts`; all else has to be named whole.
-  if (commonJs) return extension === ".js" || isTypeScript(module.path) ? stem : path;
+  if (commonJs) return extension === ".js" || isTypedPath(module.path) ? stem : path;
   const own = relativeImports(module);
-  if (isTypeScript(path)) return typedSpecifier(facts, module, path, own);
+  if (isTypedPath(path)) return typedSpecifier(facts, module, path, own);
   const isStemEnough = extension === ".js" && own.length > 0;
   return isStemEnough && own.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
 }
@@ -37,7 +37,7 @@ function typedSpecifier(
   const stem = path.replace(/\.[cm]?ts$/, "");
   const compiled = path.replace(/ts$/, "js");
   const others = own.length > 0 ? own : importsNear(facts, module);
-  if (others.some(isTypeScript)) return path;
+  if (others.some(isTypedPath)) return path;
   if (others.some((text) => /\.[cm]?jsx?$/.test(text))) return compiled;
   if (others.length > 0) return stem;
   if (facts.program.compilerOption(module.path, "allowImportingTsExtensions") === true) return path;
@@ -49,7 +49,8 @@ function typedSpecifier(
   return /^node(16|20|next)$/i.test(resolution) ? compiled : stem;
 }
 
-function isTypeScript(path: string): boolean {
+/** Of TypeScript, a path or how one ends. */
+function isTypedPath(path: string): boolean {
   return /\.[cm]?tsx?$/.test(path);
 }
 

@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
 import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { oncePer } from "../../program/once-per.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isSite } from "../../provenance/value.ts";
 import { isWithin } from "../is-within.ts";
@@ -24,7 +25,7 @@ export function copiesForCalls(facts: Facts, lookUp: KeyLookUp): readonly Propos
   const picker = isTypeScript(node) && !isWritten(node) ? pickerOf(facts, node.expression) : null;
   if (!picker) return null;
   const found: Proposal[] = [];
-  for (const call of callsOf(facts, picker.node)) {
+  for (const call of callsByFunction(facts).get(picker.node) ?? []) {
     const copies = copiesFor(facts, lookUp, picker, call);
     if (!copies) return null;
     found.push(...copies);
@@ -82,14 +83,19 @@ function pickerOf({ program }: Facts, source: ts.Expression): Picker | null {
   return isGeneric ? { node, index: node.parameters.indexOf(declared) } : null;
 }
 
-function callsOf(facts: Facts, fn: ts.Node): readonly ts.CallExpression[] {
-  return facts.program
-    .nodes()
-    .filter(ts.isCallExpression)
-    .filter(({ expression }) =>
-      [...facts.seen(expression)].some((value) => value.kind === "function" && value.node === fn),
-    );
-}
+/** The calls of each function, in the order of the program. */
+const callsByFunction = oncePer(({ program, seen }: Facts) => {
+  const found = new Map<ts.Node, ts.CallExpression[]>();
+  for (const call of program.nodes().filter(ts.isCallExpression)) {
+    const called = [...seen(call.expression)].filter((value) => value.kind === "function");
+    for (const fn of new Set(called.map(({ node }) => node))) {
+      const known = found.get(fn);
+      if (known) known.push(call);
+      else found.set(fn, [call]);
+    }
+  }
+  return found;
+});
 
 /** The names that a call gives beside what they are looked up in, one by one or in lists. */
 function namesGiven(
