@@ -24,8 +24,7 @@ export function dataOf(
   return [...glances].flatMap(([from, { data }]) => {
     const open = data.filter(isOpenName);
     const texts = open.length > 0 ? textsAround(from, glances, resolve) : [];
-    const names = [...data, ...open.flatMap((name) => [...filledNames(name, texts)])];
-    return [...new Set(names)].flatMap((name) => {
+    return [...new Set([...data, ...filledNames(open, texts)])].flatMap((name) => {
       const to = find(from, name);
       return to === null ? [] : [{ from, to }];
     });

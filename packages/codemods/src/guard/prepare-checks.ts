@@ -1,8 +1,9 @@
 import type { MigrationOptions, Project } from "../model.ts";
+import { isTypedPath } from "../program/is-typed-path.ts";
 
 /** Lets it get ready where something of a project may have to be checked, before it is known what. */
 export function warmChecks({ checker, typecheck }: Asking, { files, root }: Project): void {
-  const first = typecheck ? files.find(({ path }) => isTyped(path)) : undefined;
+  const first = typecheck ? files.find(({ path }) => isTypedPath(path)) : undefined;
   if (first) checker?.warm(root, first.path);
 }
 
@@ -13,12 +14,8 @@ export function prepareChecks(
   paths: ReadonlySet<string>,
 ): void {
   if (!checker || !typecheck) return;
-  const typed = files.flatMap(({ path }) => (paths.has(path) && isTyped(path) ? [path] : []));
+  const typed = files.flatMap(({ path }) => (paths.has(path) && isTypedPath(path) ? [path] : []));
   if (typed.length > 0) checker.prepare(root, typed);
 }
 
 type Asking = Pick<MigrationOptions, "checker" | "typecheck">;
-
-function isTyped(path: string): boolean {
-  return /\.[cm]?tsx?$/.test(path);
-}

@@ -1,4 +1,5 @@
 import type { Project, Rewrite } from "../model.ts";
+import { isTypedPath } from "../program/is-typed-path.ts";
 import type { Program } from "../program/program.ts";
 import { compilerOptions } from "./compiler-options.ts";
 import { type Answers, keptAnswer } from "./kept-answer.ts";
@@ -69,7 +70,7 @@ function textsOf(program: Program, files: readonly string[]): readonly string[] 
 
 /** Whether a compiler looks at a file: it is TypeScript, or JavaScript that asks for it. */
 function isChecked(program: Program, path: string, text: string): boolean {
-  return /\.[cm]?tsx?$/.test(path) || (/\.[cm]?jsx?$/.test(path) && asksForIt(program, path, text));
+  return isTypedPath(path) || (/\.[cm]?jsx?$/.test(path) && asksForIt(program, path, text));
 }
 
 function asksForIt(program: Program, path: string, text: string): boolean {

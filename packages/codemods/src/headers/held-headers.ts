@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isTypedPath } from "../program/is-typed-path.ts";
 import { isSite, type Value } from "../provenance/value.ts";
 import { type HeadersText, headerPairs } from "./headers-text.ts";
 
@@ -47,7 +48,7 @@ function isDeclaredOptional(facts: Facts, node: ts.Expression): boolean {
   if (declared.questionToken) return true;
   if (declared.type)
     return ts.isUnionTypeNode(declared.type) && declared.type.types.some(isUndefined);
-  return /\.[cm]?tsx?$/.test(module.path);
+  return isTypedPath(module.path);
 }
 
 function isUndefined({ kind }: ts.TypeNode): boolean {

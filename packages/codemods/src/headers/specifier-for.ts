@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
+import { isTypedPath } from "../program/is-typed-path.ts";
 import type { Module } from "../program/program.ts";
 import { statementsOf } from "../program/written-in.ts";
 
@@ -47,11 +48,6 @@ function typedSpecifier(
       "",
   );
   return /^node(16|20|next)$/i.test(resolution) ? compiled : stem;
-}
-
-/** Of TypeScript, a path or how one ends. */
-function isTypedPath(path: string): boolean {
-  return /\.[cm]?tsx?$/.test(path);
 }
 
 /** The relative imports of the files that are compiled along with one. */

@@ -40,9 +40,11 @@ export function isOpenName(name: string): boolean {
   return name.search(HOLE) >= 0;
 }
 
-/** What a name of which a run tells a part may be, by the words that texts have in quotes. */
-export function* filledNames(name: string, texts: Iterable<string>): Iterable<string> {
-  const words = new Set<string>();
-  for (const text of texts) for (const [, word = ""] of text.matchAll(WORD)) words.add(word);
-  for (const word of words) yield posix.normalize(name.replace(HOLE, () => word));
+/** What names of which a run tells a part may be, by the words that texts have in quotes. */
+export function filledNames(names: readonly string[], texts: readonly string[]): readonly string[] {
+  const quoted = texts.flatMap((text) => [...text.matchAll(WORD)].map(([, word = ""]) => word));
+  const words = [...new Set(quoted)];
+  return names.flatMap((name) =>
+    words.map((word) => posix.normalize(name.replace(HOLE, () => word))),
+  );
 }

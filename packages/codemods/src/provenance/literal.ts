@@ -3,7 +3,7 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
-import { keepFieldKeys } from "./members/map-keys.ts";
+import { keepKeys } from "./members/map-keys.ts";
 import { knownTexts } from "./text/text.ts";
 import type { Layer, SiteValue, Values } from "./value.ts";
 import { flatMap, NOTHING, one } from "./values.ts";
@@ -58,7 +58,7 @@ function evaluateAssigned(
   if (ts.isComputedPropertyName(property.name)) {
     const keys = machine.latest.get(property.name.expression) ?? NOTHING;
     machine.lookUps.record(site.node, keys, one(site));
-    keepFieldKeys(machine, site, keys);
+    keepKeys(machine, site, keys);
   }
   const values = atHome(
     machine,

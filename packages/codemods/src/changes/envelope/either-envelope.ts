@@ -4,7 +4,7 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { equalityOf, isNothing } from "../../program/equality.ts";
-import { isChoice } from "../../program/is-choice.ts";
+import { hasFallback } from "../../program/is-choice.ts";
 import type { Values } from "../../provenance/value.ts";
 import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
@@ -49,13 +49,6 @@ function isWrittenError(node: ts.Expression): boolean {
     ts.isConditionalExpression(parent) &&
     parent.whenTrue === node &&
     parent.condition.getText().startsWith(`typeof ${node.getText()} `)
-  );
-}
-
-function hasFallback(node: ts.Expression): boolean {
-  const { parent } = node;
-  return (
-    ts.isBinaryExpression(parent) && parent.left === node && isChoice(parent.operatorToken.kind)
   );
 }
 

@@ -2,7 +2,7 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { equalityOf, isNothing } from "../../program/equality.ts";
-import { isChoice } from "../../program/is-choice.ts";
+import { hasFallback } from "../../program/is-choice.ts";
 import { parenthesized } from "../parenthesized.ts";
 import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
@@ -62,18 +62,12 @@ function isV2Read(node: ts.Expression): boolean {
 
 /** Whether an expression stands before `&&`, where only its truth counts for what follows. */
 function isAskedFor(node: ts.Expression): boolean {
-  return operatorAfter(node) === ts.SyntaxKind.AmpersandAmpersandToken;
-}
-
-/** Whether something else is taken where there is no error. */
-function hasFallback(node: ts.Expression): boolean {
-  const operator = operatorAfter(node);
-  return operator !== null && isChoice(operator);
-}
-
-function operatorAfter(node: ts.Expression): ts.SyntaxKind | null {
   const { parent } = node;
-  return ts.isBinaryExpression(parent) && parent.left === node ? parent.operatorToken.kind : null;
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
+    parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+  );
 }
 
 function isComparedWithNothing(node: ts.Expression, parent: ts.BinaryExpression): boolean {

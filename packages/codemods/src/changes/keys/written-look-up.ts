@@ -7,6 +7,7 @@ import {
   mappingOf,
   movedMapping,
 } from "../../facts/shapes.ts";
+import { isTypedPath } from "../../program/is-typed-path.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -94,7 +95,7 @@ function writtenTable(
   facts: Facts,
   { node, role, names, isWhole, isOpen, isGeneric = false }: WrittenLookUp,
 ): Edit | null {
-  if (isOpen && /\.[cm]?tsx?$/.test(facts.program.moduleOf(node).path)) return null;
+  if (isOpen && isTypedPath(facts.program.moduleOf(node).path)) return null;
   const more = successMembers(facts, node);
   const isLoose = isGeneric || isOfUnknown(facts, node.expression);
   const text = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more });

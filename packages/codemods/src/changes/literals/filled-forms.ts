@@ -20,7 +20,7 @@ const FILLING: ReadonlyMap<string, boolean> = new Map([
 
 const FORMS = "@angular/forms";
 /** What a template that another file has says of a form that the component has. */
-const FILLS = /\.(?:patchValue|reset|setValue)\(/;
+const FILLS = new RegExp(`\\.(?:${[...FILLING.keys()].join("|")})\\(`);
 
 /** Forms of Angular that take a whole habit: their controls are named as the members of v1. */
 export function findFilledForms(facts: Facts): readonly Proposal[] {

@@ -80,7 +80,8 @@ function expectedAt(facts: Facts, node: ts.Expression): readonly ts.TypeNode[] {
   if (ts.isParenthesizedExpression(parent)) return expectedAt(facts, parent);
   if (ts.isConditionalExpression(parent) && parent.condition !== node)
     return expectedAt(facts, parent);
-  if (ts.isBinaryExpression(parent)) return isDefault(parent) ? expectedAt(facts, parent) : [];
+  if (ts.isBinaryExpression(parent))
+    return isChoice(parent.operatorToken.kind) ? expectedAt(facts, parent) : [];
   if (ts.isCallExpression(parent)) return argumentTypes(facts, parent, node);
   if (ts.isReturnStatement(parent)) return typeOf(ts.findAncestor(parent, ts.isFunctionLike));
   const isGiven =
@@ -90,10 +91,6 @@ function expectedAt(facts: Facts, node: ts.Expression): readonly ts.TypeNode[] {
     ts.isSatisfiesExpression(parent) ||
     ts.isArrowFunction(parent);
   return isGiven ? typeOf(parent) : [];
-}
-
-function isDefault({ operatorToken }: ts.BinaryExpression): boolean {
-  return isChoice(operatorToken.kind);
 }
 
 function typeOf(

@@ -12,7 +12,7 @@ import { isNullish, isSite, type Values } from "../value.ts";
 import { flatMap, NOTHING, one, union, without } from "../values.ts";
 import { copiedByKey } from "./copied-by-key.ts";
 import { elementAt } from "./element-at.ts";
-import { keepFieldKeys } from "./map-keys.ts";
+import { keepKeys } from "./map-keys.ts";
 import { keysOf } from "./member-access.ts";
 
 /** `target = values`, where the target is a variable, a member or a pattern. */
@@ -72,7 +72,7 @@ function assignElement(
   for (const made of receivers)
     if (isSite(made, "object")) {
       machine.lookUps.record(made.node, keys, one(made));
-      keepFieldKeys(machine, made, keys);
+      keepKeys(machine, made, keys);
     }
   const copied = names ? NOTHING : copiedByKey(machine, target, frame);
   if (copied.size > 0) copyInto(machine, receivers, copied);

@@ -1,14 +1,15 @@
 import type { Cell } from "../cell.ts";
 import type { Machine } from "../machine.ts";
-import { isSite, type SiteValue, type Values } from "../value.ts";
+import type { SiteValue, Values } from "../value.ts";
 import { JUST_PLAIN } from "../values.ts";
 
 /** Where a map keeps its keys; no code can spell the name. */
 const KEYS = "(keys)";
 
-/** Keeps a key that something was put under. */
-export function keepKey(machine: Machine, map: SiteValue, key: Values): void {
-  machine.write(machine.prop(map, KEYS), key);
+/** Keeps the keys that something was put under: all of a map, and the fields of the service of an object (`groups[habit.unit] = …`). */
+export function keepKeys(machine: Machine, site: SiteValue, keys: Values): void {
+  if (site.is === "map") machine.write(machine.prop(site, KEYS), keys);
+  else if (site.is === "object") keepFields(machine, site, keys);
 }
 
 /** The keys that something was put under; a map that was made of pairs has not said them. */
@@ -17,11 +18,9 @@ export function mapKeys(machine: Machine, map: SiteValue): Values {
   return keys.size > 0 ? keys : JUST_PLAIN;
 }
 
-/** Keeps fields of the service under which an object got members: `groups[habit.unit] = …`. */
-export function keepFieldKeys(machine: Machine, object: SiteValue, keys: Values): void {
+function keepFields(machine: Machine, object: SiteValue, keys: Values): void {
   const fields = [...keys].filter(({ kind }) => kind === "field");
-  if (fields.length > 0 && isSite(object, "object"))
-    machine.write(fieldKeysOf(machine, object), new Set(fields));
+  if (fields.length > 0) machine.write(fieldKeysOf(machine, object), new Set(fields));
 }
 
 /** The fields of the service under which an object got members. */

@@ -1,4 +1,4 @@
-import { keepFieldKeys, keepKey } from "../members/map-keys.ts";
+import { keepKeys } from "../members/map-keys.ts";
 import { flatMap, NOTHING, one } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native } from "./native.ts";
@@ -13,8 +13,7 @@ export const groupBy = (is: "object" | "map"): Native => ({
     const group = machine.site(node, frame.context, "array");
     machine.write(group.element, items);
     const site = machine.site(node, frame.context, is);
-    if (is === "map") keepKey(machine, site, keys);
-    else keepFieldKeys(machine, site, keys);
+    keepKeys(machine, site, keys);
     machine.write(site.element, one(group));
     return one(site);
   },

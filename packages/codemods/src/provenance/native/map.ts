@@ -1,6 +1,6 @@
 import { noteCachedTexts } from "../../models/cached-texts.ts";
 import { entry } from "../members/elements.ts";
-import { keepKey, mapKeys } from "../members/map-keys.ts";
+import { keepKeys, mapKeys } from "../members/map-keys.ts";
 import { ITERATOR } from "../members/well-known-symbol.ts";
 import type { Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
@@ -20,7 +20,7 @@ function held(call: NativeCall): Values {
 function put(call: NativeCall, values: Values): Values {
   if (call.self?.kind === "site") {
     call.machine.write(call.self.element, values);
-    if (call.self.is === "map") keepKey(call.machine, call.self, call.args[0] ?? NOTHING);
+    keepKeys(call.machine, call.self, call.args[0] ?? NOTHING);
   }
   return call.self ? one(call.self) : NOTHING;
 }

@@ -1,5 +1,5 @@
 import type { Machine } from "../machine.ts";
-import { keepFieldKeys, keepKey } from "../members/map-keys.ts";
+import { keepKeys } from "../members/map-keys.ts";
 import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
@@ -21,16 +21,10 @@ function keepPair({ machine, frame, node }: NativeCall, site: SiteValue, pair: V
     machine.write(site.spread, whole);
     return;
   }
-  keepKeys(machine, site, pair);
+  if (pair.kind === "site") keepKeys(machine, site, machine.read(machine.prop(pair, "0")));
   const names = namesIn(machine, site, pair);
   for (const key of names) machine.lookUps.record(node, one(key), one(site));
   keep(machine, site, knownTexts(names), machine.verbs.member(pair, "1", frame, node));
-}
-
-function keepKeys(machine: Machine, site: SiteValue, pair: Value): void {
-  const keys = pair.kind === "site" ? machine.read(machine.prop(pair, "0")) : NOTHING;
-  if (site.is === "map") keepKey(machine, site, keys);
-  else keepFieldKeys(machine, site, keys);
 }
 
 /** The objects that a pair was made of. */
