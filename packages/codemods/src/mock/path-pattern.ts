@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { HOLE, type UrlMatch } from "../client/addresses/match-url.ts";
 import { expressionOf } from "../client/regular-expression.ts";
 import { escapeRegExp } from "../program/escape-reg-exp.ts";
+import { SAMPLES } from "../provenance/text/test-text.ts";
 
 /** The pattern that a mock matches paths by: a regular expression, or a text that begins with a wildcard; null where it is neither. */
 export function patternOf(node: ts.Expression | null): RegExp | null {
@@ -18,9 +19,6 @@ function wildcardOf(piece: string): string | null {
   if (piece === "*") return ".*";
   return piece.startsWith(":") ? "[^/?]+" : null;
 }
-
-/** What may stand where only a run would tell. */
-const SAMPLES = ["h1", "1", "a"];
 
 /** Whether a pattern fits a URL of the service, written as a whole, without its origin or below its base. */
 export function fitsUrl(pattern: RegExp, { prefix }: UrlMatch, flat: string): boolean {

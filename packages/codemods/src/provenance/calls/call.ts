@@ -5,6 +5,7 @@ import type { Frame } from "../frame.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { placesOf } from "../places-of.ts";
+import { matched } from "../statements/compared.ts";
 import { keepTaggedText } from "../text/tagged-text.ts";
 import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, one } from "../values.ts";
@@ -20,7 +21,7 @@ export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: F
   const callees = machine.verbs.evaluate(node.expression, frame);
   const called = calledOn(machine, node.expression, callees);
   const invocation = invocationOf(machine, node, frame, null);
-  return invoke(machine, called, invocation);
+  return matched(machine, invocation) ?? invoke(machine, called, invocation);
 }
 
 function invocationOf(

@@ -3,8 +3,9 @@ import { ts } from "ts-morph";
 import { isNothing } from "../../program/equality.ts";
 import { oncePer } from "../../program/once-per.ts";
 import type { Context } from "../context.ts";
+import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { type TextTest, testText } from "../text/test-text.ts";
+import { matchPath, type TextTest, testText } from "../text/test-text.ts";
 import { isNullish, type Value, type Values } from "../value.ts";
 import { FALSE, JUST_PLAIN, one, TRUE } from "../values.ts";
 import { isSurelyThere } from "./truth.ts";
@@ -22,7 +23,27 @@ export function compared(
 ): Values {
   if (left.size === 0) return left;
   if (right.size === 0 || !isWithinStandIn(machine, context)) return JUST_PLAIN;
-  const verdicts = new Set([...left].flatMap((a) => [...right].map((b) => comparedOne(a, b, how))));
+  return outcomeOf([...left].flatMap((a) => [...right].map((b) => comparedOne(a, b, how))));
+}
+
+/** How `/…/.test(url)` turns out, which is followed as closely; null where a call is no such test. */
+export function matched(machine: Machine, { node, frame, args }: Invocation): Values | null {
+  const literal = ts.isCallExpression(node) ? testedBy(node.expression) : null;
+  const [texts] = args;
+  if (!literal || !texts || texts.size === 0 || !isWithinStandIn(machine, frame.context))
+    return null;
+  return outcomeOf(
+    [...texts].map((value) => (value.kind === "text" ? matchPath(value, literal.text) : null)),
+  );
+}
+
+function testedBy(callee: ts.Expression): ts.RegularExpressionLiteral | null {
+  if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== "test") return null;
+  return ts.isRegularExpressionLiteral(callee.expression) ? callee.expression : null;
+}
+
+function outcomeOf(all: readonly (boolean | null)[]): Values {
+  const verdicts = new Set(all);
   const [verdict = null] = verdicts;
   if (verdicts.size !== 1 || verdict === null) return JUST_PLAIN;
   return one(verdict ? TRUE : FALSE);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchText } from "./test-text.ts";
+import { matchPath, matchText } from "./test-text.ts";
 import type { TextPart } from "./text-value.ts";
 
 const literal = (text: string) => ({ text, start: 0, exact: true }) as unknown as TextPart;
@@ -19,4 +19,18 @@ test.each([
   ["a slash", [literal("habits/"), hole], String.raw`/^\//`, false],
 ])("%s passes a test or not, or only a run tells", (_what, parts, pattern, verdict) => {
   expect(matchText({ kind: "text", parts }, pattern)).toBe(verdict);
+});
+
+test.each([
+  [
+    "an id by what is no slash",
+    [literal("/habits/"), hole, literal("/logs")],
+    "/^\\/habits\\/[^/]+\\/logs$/",
+    true,
+  ],
+  ["an id by digits", [literal("/habits/"), hole], "/\\d+$/", null],
+  ["another path", [literal("/areas/"), hole], "/^\\/habits/", false],
+  ["what begins with a hole", [hole, literal("/habits")], "/habits$/", null],
+])("a path matches whatever its holes hold, or not: %s", (_what, parts, pattern, verdict) => {
+  expect(matchPath({ kind: "text", parts }, pattern)).toBe(verdict);
 });

@@ -85,3 +85,17 @@ export function matchText(text: TextValue, literal: string): boolean | null {
   const isOther = first !== undefined && !flat.startsWith(HOLE) && flat !== "";
   return isOther && flat[0]?.toLowerCase() !== first.toLowerCase() ? false : null;
 }
+
+/** What may stand where only a run would tell. */
+export const SAMPLES = ["h1", "1", "a"];
+
+/** Whether a path matches a pattern whatever stands in its holes; null where that makes a difference. */
+export function matchPath(path: TextValue, literal: string): boolean | null {
+  const pattern = expressionOf(literal);
+  const flat = flatten(path);
+  if (!pattern || flat.startsWith(HOLE)) return null;
+  const [verdict = null, ...others] = new Set(
+    SAMPLES.map((sample) => pattern.test(flat.replaceAll(HOLE, sample))),
+  );
+  return others.length === 0 ? verdict : null;
+}
