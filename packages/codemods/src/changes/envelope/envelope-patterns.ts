@@ -8,7 +8,7 @@ import { type Receiver, receiverOf } from "../receiver.ts";
 import { claimsSuccess } from "./either-envelope.ts";
 import { proposeEitherEnvelope } from "./either-envelope-pattern.ts";
 import { findAssignedEnvelope } from "./envelope-assignments.ts";
-import { proposeErrorElement } from "./error-element.ts";
+import { proposeErrorElement, proposeNestedError } from "./error-element.ts";
 import { isV2Only } from "./is-v2-only.ts";
 import { proposeSuccessElement } from "./success-element.ts";
 
@@ -38,14 +38,16 @@ function patternAt(
   isV2: boolean,
 ): readonly Proposal[] {
   const success = pattern.elements.find((element) => elementName(element) === SUCCESS);
-  const error = pattern.elements.find((element) => elementName(element) === ERROR);
-  if ((error && !ts.isIdentifier(error.name)) || (isV2 && !success)) return [];
+  const errors = pattern.elements.filter((element) => elementName(element) === ERROR);
+  if (isV2 && !success) return [];
+  const error = errors.find(({ name }) => ts.isIdentifier(name));
   const errorName =
     error?.name.getText() ?? (success ? freeName(facts, ERROR, pattern.parent) : ERROR);
   const successName = success && ts.isIdentifier(success.name) ? success.name.text : null;
   const proposals = [
     success && proposeSuccessElement(facts, success, error ?? null, errorName, receiver),
     error && proposeErrorElement(facts, error, successName, errorName, receiver),
+    ...errors.map((element) => proposeNestedError(element, receiver)),
   ];
   return proposals.filter((proposal) => proposal !== undefined && proposal !== null);
 }

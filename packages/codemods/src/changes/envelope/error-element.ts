@@ -2,12 +2,13 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { elementName } from "../../facts/member-reads.ts";
 import { bindingOf } from "../element-binding.ts";
 import { ERROR_MESSAGE } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { type EnvelopeNames, namesOfLocals } from "./envelope-names.ts";
-import { MESSAGE } from "./error-text.ts";
+import { ERROR_MEMBERS, MESSAGE } from "./error-text.ts";
 import { rewriteError } from "./rewrite-error.ts";
 
 /** `error` of a pattern holds the v2 object; null where no use of it needs a change. */
@@ -35,6 +36,27 @@ export function proposeErrorElement(
     edits: [...edits, ...withoutDefault(error)],
     confidence: receiver.confidence,
     reason: receiver.reason,
+  };
+}
+
+/** The text of v1 that is taken apart itself; null where what is taken are members of the v2 object. */
+export function proposeNestedError(
+  { name }: ts.BindingElement,
+  { carriers }: Receiver,
+): Proposal | null {
+  if (ts.isIdentifier(name)) return null;
+  const isObject =
+    ts.isObjectBindingPattern(name) &&
+    name.elements.every((element) => ERROR_MEMBERS.has(elementName(element) ?? ""));
+  if (isObject) return null;
+  return {
+    change: envelope.error.change,
+    node: name,
+    message: ERROR_MESSAGE,
+    edits: null,
+    confidence: "manual",
+    reason: "the text of v1 is taken apart here",
+    ties: carriers,
   };
 }
 

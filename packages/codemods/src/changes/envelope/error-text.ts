@@ -11,3 +11,10 @@ export interface ErrorText {
 
 /** The member of a v2 error that holds the text that v1 had as the error itself. */
 export const MESSAGE = envelope.error.message.at(-1) ?? "";
+
+/** What a v2 error has. */
+export const ERROR_MEMBERS: ReadonlySet<string> = new Set([
+  MESSAGE,
+  envelope.error.code.at(-1) ?? "",
+  envelope.error.details.at(-1) ?? "",
+]);

@@ -1,4 +1,3 @@
-import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { equalityOf, isNothing } from "../../program/equality.ts";
@@ -7,14 +6,8 @@ import { parenthesized } from "../parenthesized.ts";
 import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
 import type { EnvelopeNames } from "./envelope-names.ts";
-import { type ErrorText, MESSAGE } from "./error-text.ts";
+import { ERROR_MEMBERS, type ErrorText, MESSAGE } from "./error-text.ts";
 import { isOutcomeProven } from "./outcome-proof.ts";
-
-const V2_MEMBERS: ReadonlySet<string> = new Set([
-  MESSAGE,
-  envelope.error.code.at(-1) ?? "",
-  envelope.error.details.at(-1) ?? "",
-]);
 
 /** The v1 error text at a place that reads it; null where the place needs no change or is v2 already. */
 export function rewriteError(
@@ -57,7 +50,7 @@ function readFrom(node: ts.Expression): ts.PropertyAccessExpression | null {
 
 function isV2Read(node: ts.Expression): boolean {
   const read = readFrom(node);
-  return read !== null && V2_MEMBERS.has(read.name.text);
+  return read !== null && ERROR_MEMBERS.has(read.name.text);
 }
 
 /** Whether an expression stands before `&&`, where only its truth counts for what follows. */
