@@ -54,3 +54,67 @@ console.log(await notes({ habitId: 'h1' }), await notes({ habitId: 'h2', order: 
   });
   expect(files["a.mjs"]).toContain("call('/notes?' + new URLSearchParams(query))");
 });
+
+const sent = (wrapper: string, calls: string) =>
+  migrated({
+    "a.mjs": `const api = process.env.HABIT_API + '/api/v1'
+const headers = { 'X-API-Key': 'k' }
+${wrapper}
+${calls}
+`,
+  });
+
+test.each([
+  [
+    "is asked for its entries",
+    "const get = (path, query) => fetch(api + path + '?' + Object.entries(query).join('&'), { headers })",
+    "get('/logs', { habitId: id })",
+    `get(\`/habits/\${encodeURIComponent(id)}/logs\`, {})`,
+  ],
+  [
+    "is given a default",
+    "const get = (path, query = {}) => fetch(api + path + '?' + Object.entries(query).join('&'), { headers })",
+    "get('/logs', { habitId: id })",
+    `get(\`/habits/\${encodeURIComponent(id)}/logs\`)`,
+  ],
+  [
+    "is asked for first",
+    "const get = (path, query) => fetch(api + path + (query ? '?' + Object.entries(query).join('&') : ''), { headers })",
+    "get('/logs', { habitId: id })",
+    `get(\`/habits/\${encodeURIComponent(id)}/logs\`)`,
+  ],
+  [
+    "is taken from what has to be there",
+    "const get = (path, { query }) => fetch(api + path + '?' + new URLSearchParams(query), { headers })",
+    "get('/logs', { query: { habitId: id } })",
+    `get(\`/habits/\${encodeURIComponent(id)}/logs\`, {})`,
+  ],
+  [
+    "is needed by another function",
+    "const write = (query) => Object.keys(query).map((key) => key + '=' + query[key]).join('&')\nconst get = (path, { query } = {}) => fetch(api + path + '?' + write(query), { headers })",
+    "get('/logs', { query: { habitId: id } })",
+    `get(\`/habits/\${encodeURIComponent(id)}/logs\`, { query: {} })`,
+  ],
+])("a query that %s stays where it has to", (_how, wrapper, call, becomes) => {
+  const { files, manual } = sent(
+    wrapper,
+    `for (const id of ['h1', 'h2']) console.log((await ${call}).status)`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`await ${becomes}).status`);
+});
+
+test("a URL that is made of a path and a query takes the id of the query where both are written", () => {
+  const { files, manual } = sent(
+    `const read = (url) => fetch(url, { headers }).then((res) => res.json())
+function urlOf(path, query = {}) {
+  const url = new URL(api + path)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url
+}`,
+    `const urls = { notes: (habitId) => urlOf('/notes', { habitId }), all: () => urlOf('/habits') }
+console.log(await read(urls.notes('h1')), await read(urls.all()))`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`urlOf(\`/habits/\${encodeURIComponent(habitId)}/notes\`)`);
+});

@@ -79,7 +79,7 @@ function onlyParameter(facts: Facts, use: ExchangeUse, name: string): QueryValue
   if (!ts.isObjectLiteralExpression(node) || !isWithin(node, hole)) return null;
   const [member] = node.properties;
   if (node.properties.length !== 1 || !member || memberName(member) !== name) return null;
-  const found = queryInLiteral(node, member, keptOptions(facts, use));
+  const found = queryInLiteral(facts, node, member, keptOptions(facts, use));
   return found.edits === null ? found : { ...found, edits: [], inText: query };
 }
 
@@ -127,7 +127,7 @@ function inSite(
   const { node } = site;
   if (site.is === "object" && ts.isObjectLiteralExpression(node)) {
     const member = node.properties.find((property) => memberName(property) === name);
-    if (member) return [queryInLiteral(node, member, keptOptions(facts, use))];
+    if (member) return [queryInLiteral(facts, node, member, keptOptions(facts, use))];
   }
   const inner = [...site.spread.values, ...(site.props.get("searchParams")?.values ?? [])];
   return inner.flatMap((value) =>

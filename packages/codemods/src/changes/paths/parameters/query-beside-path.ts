@@ -12,14 +12,34 @@ import { literalBehind } from "./spilled-path.ts";
 export function queryBesidePath(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
   if (use.match.endpoint.request !== "none") return null;
   for (const literal of [shownLiteral(use), literalBehind(use)?.node]) {
-    const call = literal && meetingOf(facts, use, literal)?.call;
-    if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) continue;
-    for (const arg of call.arguments ?? []) {
-      const found = memberWithin(arg, name, 0);
-      if (found) return queryInLiteral(found.literal, found.member);
-    }
+    if (!literal) continue;
+    const found =
+      besidePath(facts, meetingOf(facts, use, literal)?.call, name) ??
+      besidePath(facts, makerOf(facts, literal), name);
+    if (found) return found;
   }
   return null;
+}
+
+function besidePath(
+  facts: Facts,
+  call: ts.Node | null | undefined,
+  name: string,
+): QueryValue | null {
+  if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) return null;
+  for (const arg of call.arguments ?? []) {
+    const found = memberWithin(arg, name, 0);
+    if (found) return queryInLiteral(facts, found.literal, found.member);
+  }
+  return null;
+}
+
+/** The call that makes the URL of the path, which another one asks: `read(urlOf('notes', { habitId }))`. */
+function makerOf(facts: Facts, literal: ts.Node): ts.Node | null {
+  const { parent } = literal;
+  if (!ts.isCallExpression(parent) || !parent.arguments.some((arg) => arg === literal)) return null;
+  const makers = [...facts.seen(parent.expression)];
+  return makers.some(({ kind }) => kind === "function") ? parent : null;
 }
 
 function memberWithin(
