@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { isExported } from "../../models/is-exported.ts";
 import type { Binding } from "../../program/binding.ts";
+import type { Module } from "../../program/program.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import type { Values } from "../value.ts";
@@ -23,12 +24,20 @@ export function importFrom(
 ): Values {
   const module = machine.program.resolve(from, specifier);
   if (!module) return machine.externals.module(specifier, name)(machine);
-  // Where a library is a function, so is its namespace for those who compile to CommonJS.
-  if (name === "*" && module.isModel && !isExported(module.source, "default"))
-    return machine.verbs.exported(module, "default");
+  // Where a module is a function or a class, so is its namespace for those who compile to CommonJS.
+  if (name === "*" && isWhole(module)) return machine.verbs.exported(module, "default");
   if (name === "*")
     return one(machine.site(module.source, machine.moduleContext(module), "exports"));
   return machine.verbs.exported(module, name);
+}
+
+/** Whether a module can be something else than an object of its names. */
+function isWhole({ isModel, source }: Module): boolean {
+  return isModel ? !isExported(source, "default") : source.statements.some(isExportEquals);
+}
+
+function isExportEquals(statement: ts.Statement): boolean {
+  return ts.isExportAssignment(statement) && statement.isExportEquals === true;
 }
 
 interface Imported {

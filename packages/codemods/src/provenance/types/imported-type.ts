@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { hasModifier } from "../../program/has-modifier.ts";
 import type { Module, Program } from "../../program/program.ts";
-import { declaredIn, isTypeDeclaration } from "./type-container.ts";
+import { declaredIn, isTypeDeclaration, mergedWith, namespaceIn } from "./type-container.ts";
 import type { TypeDeclaration } from "./type-ref.ts";
 
 /** A type that a library outside the program declares. */
@@ -28,7 +28,17 @@ export function importedType(
   }
   if (ts.isImportClause(node))
     return exportedType(program, module, node.parent, "default", visited);
-  return null;
+  const specifier = requiredIn(node);
+  return specifier === null ? null : typeOfModule(program, module, specifier, "default", visited);
+}
+
+/** The module of `import Habit = require("./habit")`. */
+function requiredIn(node: ts.Node): string | null {
+  if (!ts.isImportEqualsDeclaration(node)) return null;
+  const { moduleReference } = node;
+  if (!ts.isExternalModuleReference(moduleReference)) return null;
+  const { expression } = moduleReference;
+  return ts.isStringLiteral(expression) ? expression.text : null;
 }
 
 /** The type that a declaration's module specifier exports under a name. */
@@ -68,21 +78,6 @@ function flowType(program: Program, { path }: Module, name: string, visited: Vis
   return beside ? typeIn(program, beside, name, visited) : null;
 }
 
-/** The namespace that an import specifier names; the library where it is none of the program. */
-export function importedNamespace(
-  program: Program,
-  module: Module,
-  node: ts.ImportSpecifier,
-): ts.ModuleDeclaration | ExternalType | null {
-  const specifier = node.parent.parent.parent.moduleSpecifier;
-  if (!ts.isStringLiteral(specifier)) return null;
-  const name = (node.propertyName ?? node.name).text;
-  const target = program.resolve(module.path, specifier.text);
-  if (!target) return { external: specifier.text, name };
-  const found = declaredIn(target.source, name);
-  return found && ts.isModuleDeclaration(found) ? found : null;
-}
-
 function typeIn(program: Program, module: Module, name: string, visited: Visited): Found {
   const key = `${module.path}|${name}`;
   if (visited.has(key)) return null;
@@ -101,12 +96,29 @@ function localType(program: Program, module: Module, name: string, visited: Visi
   const found = module.scopes.resolveType(name, module.source);
   if (found && isTypeDeclaration(found)) return found;
   if (found) return importedType(program, module, found, visited);
-  if (name !== "default") return null;
+  if (name !== "default") return typeOfWhole(module, name);
   for (const statement of module.source.statements) {
     if (isTypeDeclaration(statement) && hasDefault(statement)) return statement;
     if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression)) {
       return localType(program, module, statement.expression.text, visited);
     }
+  }
+  return null;
+}
+
+/** A type of the namespace that `export =` names. */
+function typeOfWhole({ source }: Module, name: string): Found {
+  const whole = source.statements.find(ts.isExportAssignment);
+  if (!whole?.isExportEquals || !ts.isIdentifier(whole.expression)) return null;
+  const namespace = namespaceIn(source, whole.expression.text);
+  return namespace && typeInBlocks(namespace, name);
+}
+
+/** The type of a name that a namespace declares, in whichever of its blocks. */
+export function typeInBlocks(namespace: ts.ModuleDeclaration, name: string): Found {
+  for (const { body } of mergedWith(namespace)) {
+    const found = body ? declaredIn(body, name) : null;
+    if (found && isTypeDeclaration(found)) return found;
   }
   return null;
 }

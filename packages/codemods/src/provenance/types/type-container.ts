@@ -28,12 +28,29 @@ export function declaredIn(
   );
 }
 
-/** An interface with all that merge with it: those of the same name in the same scope. */
-export function mergedWith(node: ts.InterfaceDeclaration): readonly ts.InterfaceDeclaration[] {
+/** The namespace of a name that a file or a namespace declares at its top level. */
+export function namespaceIn(
+  scope: ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>,
+  name: string,
+): ts.ModuleDeclaration | null {
+  if (ts.isModuleDeclaration(scope)) return scope.name.text === name ? scope : null;
+  if (!ts.isSourceFile(scope) && !ts.isModuleBlock(scope)) return null;
+  return (
+    scope.statements.find(
+      (statement): statement is ts.ModuleDeclaration =>
+        ts.isModuleDeclaration(statement) && statement.name.text === name,
+    ) ?? null
+  );
+}
+
+/** An interface or a namespace with all that merge with it: those of the same name in the same scope. */
+export function mergedWith<T extends ts.InterfaceDeclaration | ts.ModuleDeclaration>(
+  node: T,
+): readonly T[] {
   const { parent } = node;
   if (!ts.isSourceFile(parent) && !ts.isModuleBlock(parent)) return [node];
-  return parent.statements.filter(
-    (statement): statement is ts.InterfaceDeclaration =>
-      ts.isInterfaceDeclaration(statement) && statement.name.text === node.name.text,
+  return (parent.statements as ts.NodeArray<ts.Node>).filter(
+    (statement): statement is T =>
+      statement.kind === node.kind && (statement as T).name.text === node.name.text,
   );
 }
