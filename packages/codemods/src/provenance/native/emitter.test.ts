@@ -21,3 +21,39 @@ test.each([
 ])("listeners of an emitter of old style hear what it emits: %s", (inherit) => {
   expect(migrated({ "a.cjs": feed(inherit) }).files["a.cjs"]).toContain("habit.name");
 });
+
+test.each([
+  ["declared as tuples", "Events[K]"],
+  ["of which nothing is said", "any[]"],
+])("listeners hear each of the values that a wrapper hands on, %s", (_, sent) => {
+  const code = `import { EventEmitter } from 'node:events'
+interface Habit { title: string }
+interface Events { one: [habit: Habit]; changed: [before: Habit, after: Habit] }
+class Bus {
+  private emitter = new EventEmitter()
+  on<K extends keyof Events>(name: K, listener: (...args: Events[K]) => void) {
+    this.emitter.on(name, listener as (...args: unknown[]) => void)
+  }
+  emit<K extends keyof Events>(name: K, ...args: ${sent}) {
+    this.emitter.emit(name, ...args)
+  }
+}
+const ask = async (id: string) =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { headers: { 'X-API-Key': 'k' } })).json()).data
+const bus = new Bus()
+bus.on('changed', (before, after) => console.log(before.title, after.title))
+bus.emit('changed', await ask('h1'), await ask('h2'))
+`;
+  expect(migrated({ "a.ts": code }).files["a.ts"]).toContain("before.name, after.name");
+});
+
+test("listeners hear what is sent out of a list of which nobody knows the places", () => {
+  const code = `const { EventEmitter } = require('node:events')
+const bus = new EventEmitter()
+const ask = async () =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+bus.on('two', (first, second) => console.log(first.title, second.title))
+ask().then((habits) => bus.emit('two', ...habits.slice(0, 2)))
+`;
+  expect(migrated({ "a.cjs": code }).files["a.cjs"]).toContain("first.name, second.name");
+});

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
@@ -62,8 +63,17 @@ function emitted(call: NativeCall, names: Values): Values {
 }
 
 function emitAll(call: NativeCall): Values {
-  for (const event of events(call)) emit(call, event, call.args.slice(1));
+  for (const event of events(call)) emit(call, event, sentBy(call));
   return JUST_PLAIN;
+}
+
+/** What is sent, by its places; from a spread on, anything of it may stand at each. */
+function sentBy({ args, argNodes }: NativeCall): readonly Values[] {
+  const spread = argNodes.findIndex((node) => ts.isSpreadElement(node));
+  if (spread < 1) return args.slice(1);
+  const known = args.slice(1, spread);
+  const rest = Array.from({ length: MOST_ARGUMENTS - known.length }, () => args[spread] ?? NOTHING);
+  return [...known, ...rest];
 }
 
 const listener = (name: string): Native => ({ name, apply: listen });
