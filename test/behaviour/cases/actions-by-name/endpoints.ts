@@ -19,3 +19,7 @@ export interface Answers {
   perHabit: { perHabit: { habitId: string; completions: number }[] }
   areas: { id: string; name: string }[]
 }
+export interface Bodies extends Record<EndpointName, unknown> {
+  create: Partial<HabitV1>
+  checkin: { habitId: string; date: string; status: 'done' }
+}

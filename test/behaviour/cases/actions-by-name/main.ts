@@ -1,9 +1,8 @@
 // Requests by the names of actions: the tables have the paths, and the calls have the bodies.
-import { endpoints, type Answers, type EndpointName } from './endpoints.ts'
+import { endpoints, type Answers, type Bodies, type EndpointName } from './endpoints.ts'
 import { run } from './legacy.ts'
 
-
-async function call<N extends EndpointName>(name: N, body?: unknown): Promise<Answers[N]> {
+async function call<N extends EndpointName>(name: N, body?: Bodies[N]): Promise<Answers[N]> {
   const { method, path } = endpoints[name]
   const res = await fetch(`${process.env.HABIT_API}/api/v1${path}`, {
     method,

@@ -11,17 +11,22 @@ interface Handing {
   readonly call: ts.CallExpression;
   readonly callee: ts.FunctionLikeDeclaration;
   readonly shape: MappedShape;
+  /** The member that stays in the body until the path is at hand. */
+  readonly kept: string | null;
 }
 
 /**
  * The parameter that a body is handed to is declared for v1: `body: CheckIn` takes the v2 body too, and the
  * member of a table of bodies, which `Bodies[P]` finds by the path, is the v2 body.
+ *
+ * @param kept - The member that stays in the body until the path is at hand.
  */
 export function bodyParameterType(
   facts: Facts,
   call: ts.Node,
   body: ts.Expression,
   shape: MappedShape,
+  kept: string | null = null,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call)) return [];
   const index = call.arguments.indexOf(body);
@@ -29,7 +34,7 @@ export function bodyParameterType(
   return [...facts.seen(call.expression)].flatMap((value): readonly Edit[] => {
     const type = value.kind === "function" ? typeAt(value.node, index) : null;
     return type && value.kind === "function"
-      ? editsIn(facts, { call, callee: value.node, shape }, type)
+      ? editsIn(facts, { call, callee: value.node, shape, kept }, type)
       : [];
   });
 }
@@ -52,10 +57,20 @@ function editsIn(facts: Facts, handing: Handing, type: ts.TypeNode): readonly Ed
   const [meant] = found.toSorted((left, right) => left.members - right.members);
   if (!meant) return [];
   const { part, written } = meant;
-  const text = typeInV2(written.getText(), shape);
+  const text = typeInV2(written.getText(), shape, keptMember(facts, handing, written));
   return part === written
     ? [insert(pathOf(part), part.getEnd(), ` | ${text}`)]
     : [replace(pathOf(written), rangeOf(written), text)];
+}
+
+function keptMember(
+  { machine: { types } }: Facts,
+  { kept }: Handing,
+  type: ts.TypeNode,
+): string | undefined {
+  const structure = kept === null ? null : types.expand(types.refer(type));
+  const member = structure?.is === "object" ? structure.members.get(kept ?? "")?.node : undefined;
+  return member?.getText().replace(/[,;]$/, "");
 }
 
 /** The types that one is written to be any of, be they what `...[body]: A extends B ? [] : [Body]` holds. */

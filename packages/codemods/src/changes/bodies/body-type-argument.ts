@@ -65,8 +65,12 @@ function typeParameterAt(
   return (fn.typeParameters ?? []).findIndex(({ name }) => name.text === text);
 }
 
-/** What v2 is sent in place of a v1 body: known members, or all but those that move into the path. */
-export function typeInV2(written: string, shape: MappedShape): string {
+/**
+ * What v2 is sent in place of a v1 body: known members, or all but those that move into the path.
+ *
+ * @param kept - The member that stays until the path is at hand, as it is declared.
+ */
+export function typeInV2(written: string, shape: MappedShape, kept?: string): string {
   const { fields } = shapeMappings[shape];
   const members = fields.flatMap((field): readonly string[] => {
     if (field.op === "move") return [`${String(field.to[0])}: ${field.type}`];
@@ -75,7 +79,8 @@ export function typeInV2(written: string, shape: MappedShape): string {
     return Object.entries(value).map(([name, each]) => `${name}: ${typeof each}`);
   });
   const isWhole = isAction(shape);
-  const own = members.length > 0 ? `{ ${members.join("; ")} }` : null;
+  const given = kept === undefined ? members : [kept, ...members];
+  const own = given.length > 0 ? `{ ${given.join("; ")} }` : null;
   if (isWhole && own) return own;
   const lost = fields.map(({ from }) => quoted(from)).join(" | ");
   const rest = `Omit<${written}, ${lost}>`;

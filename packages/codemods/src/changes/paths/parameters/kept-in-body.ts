@@ -11,6 +11,7 @@ import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isSite } from "../../../provenance/value.ts";
 import { bodyExpression } from "../../bodies/body-expression.ts";
 import { bodyInPlace } from "../../bodies/body-in-place.ts";
+import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
 import { expandedMembers } from "../../bodies/expanded-members.ts";
 import type { Meeting } from "../../bodies/meeting.ts";
 import { pathOf } from "../../receiver.ts";
@@ -45,7 +46,8 @@ export function keptInBody(
     return along.some((other) => bodyObjects(other.body).size === 0)
       ? { edits: null, reason: OTHERS }
       : null;
-  const { fields } = shapeMappings[exchange.call.endpoint.request as MappedShape];
+  const shape = exchange.call.endpoint.request as MappedShape;
+  const { fields } = shapeMappings[shape];
   const values = [...bodyObjects(facts.seen(literal))];
   const expanded = expandedMembers(facts, fields, values);
   if ("reason" in expanded) return { edits: null, reason: expanded.reason };
@@ -62,6 +64,7 @@ export function keptInBody(
   return {
     edits: [
       ...made.edits,
+      ...bodyParameterType(facts, literal.parent, literal, shape, name),
       replace(file, rangeOf(sent), `${there}{ ...${whole}, ${name}: undefined }`),
       // The id is only asked for where the path has a place for it.
       putId(meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
