@@ -1,6 +1,7 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { equalityOf } from "../../program/equality.ts";
 import { oncePer } from "../../program/once-per.ts";
 import type { ServiceCall } from "../../provenance/value.ts";
 
@@ -26,7 +27,7 @@ function heldAt(node: ts.Node): ts.Expression | null {
   const isStrict =
     operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
     operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
-  if (!isStrict) return null;
+  if (!isStrict || isToldByType(node)) return null;
   if (right.kind === ts.SyntaxKind.NullKeyword) return left;
   return left.kind === ts.SyntaxKind.NullKeyword ? right : null;
 }
@@ -34,4 +35,33 @@ function heldAt(node: ts.Node): ts.Expression | null {
 /** `body.data === null`, of which the comparison itself is made to take what is not there. */
 function isRead(node: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(node) && node.name.text === envelope.data;
+}
+
+/** `typeof value === 'object' && value !== null`, which answers the same where nothing is. */
+function isToldByType(comparison: ts.BinaryExpression): boolean {
+  const { AmpersandAmpersandToken: and, BarBarToken: or } = ts.SyntaxKind;
+  const { parent } = comparison;
+  const kind = ts.isBinaryExpression(parent) ? parent.operatorToken.kind : null;
+  if (kind !== and && kind !== or) return false;
+  let whole: ts.Node = parent;
+  while (isJoined(whole.parent, kind)) whole = whole.parent;
+  return partsOf(whole, kind).some((part) => isObjectTest(part, kind === and));
+}
+
+function isJoined(node: ts.Node, by: ts.SyntaxKind): node is ts.BinaryExpression {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === by;
+}
+
+function partsOf(node: ts.Node, joinedBy: ts.SyntaxKind): readonly ts.Node[] {
+  return isJoined(node, joinedBy) ? [...partsOf(node.left, joinedBy), node.right] : [node];
+}
+
+function isObjectTest(node: ts.Node, isEqual: boolean): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    equalityOf(node.operatorToken.kind) === isEqual &&
+    ts.isTypeOfExpression(node.left) &&
+    ts.isStringLiteral(node.right) &&
+    node.right.text === "object"
+  );
 }
