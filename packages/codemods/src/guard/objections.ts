@@ -59,9 +59,12 @@ function freshFaults(
   for (const [file, messages] of after) {
     const known = before.get(file) ?? [];
     const isBlind = known.some((message) => UNRESOLVED.test(message));
+    const isLoose = known.some((message) => EXTENSION.test(message));
     const fresh = messages.find(
       (message) =>
-        count(messages, message) > count(known, message) && !(isBlind && IMPLICIT.test(message)),
+        count(messages, message) > count(known, message) &&
+        !(isBlind && IMPLICIT.test(message)) &&
+        !(isLoose && EXTENSION.test(message)),
     );
     if (fresh !== undefined) found.set(file, fresh);
   }
@@ -71,6 +74,9 @@ function freshFaults(
 /** Where a library is not installed, everything it gives is `any`; that says nothing of the rewrite. */
 const UNRESOLVED = /^Cannot find (module|type definition)/;
 const IMPLICIT = /implicitly has an? '.*any.*' type/;
+
+/** Where imports are written as the compiler would not have them, a new one is written like its neighbours. */
+const EXTENSION = /^(Relative import paths need explicit|An import path can only end with)/;
 
 function count(messages: readonly string[], message: string): number {
   return messages.filter((other) => other === message).length;
