@@ -11,6 +11,22 @@ export function removeProperty(file: string, member: ts.Node, members: readonly 
   return replace(file, { start: member.getStart(), end: endWithSeparator(member) }, "");
 }
 
+/** Takes several members out; those that stand last go with what parts them from the one before. */
+export function removeProperties(
+  file: string,
+  gone: readonly ts.Node[],
+  members: readonly ts.Node[],
+): readonly Edit[] {
+  const last = members.findLastIndex((member) => !gone.includes(member));
+  const [first, ...tail] = members.slice(last + 1);
+  const before = members[last];
+  const inner = gone.filter((member) => !before || member.pos < before.pos);
+  const edits = inner.map((member) => removeProperty(file, member, members));
+  if (!first || !before) return edits;
+  const end = (tail.at(-1) ?? first).getEnd();
+  return [...edits, replace(file, { start: before.getEnd(), end }, "")];
+}
+
 /** A member's start with the comments that stand above it, which stay with it. */
 function startWithComments(member: ts.Node): number {
   const { text } = member.getSourceFile();

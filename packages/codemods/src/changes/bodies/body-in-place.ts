@@ -2,27 +2,32 @@ import type { FieldMapping } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { memberName } from "../../program/member-name.ts";
-import { removeProperty } from "../property-list.ts";
+import { removeProperties } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
 import { writeMembers } from "./write-members.ts";
 
-/** Edits property by property, so that comments and layout of the literal stay. */
+/**
+ * Edits property by property, so that comments and layout of the literal stay.
+ *
+ * @param idle - A member that says no more than the path does.
+ */
 export function bodyInPlace(
   literal: ts.ObjectLiteralExpression,
   members: readonly ts.ObjectLiteralElementLike[],
   fields: readonly FieldMapping[],
   expanded: ExpandedMembers,
+  idle: string | null = null,
 ): BodyResult {
   const file = pathOf(literal);
   const edits: Edit[] = [];
+  const gone: ts.Node[] = members.filter((member) => idle !== null && memberName(member) === idle);
   const find = (name: string) => members.find((member) => memberName(member) === name);
   for (const field of fields) {
     const member = find(field.from);
     if (!member) continue;
-    if (field.op === "to-path" || field.op === "remove")
-      edits.push(removeProperty(file, member, members));
+    if (field.op === "to-path" || field.op === "remove") gone.push(member);
     if (field.op === "move")
       edits.push(
         replace(file, rangeOf(member), `${String(field.to[0])}: `, ...memberValue(member)),
@@ -32,6 +37,7 @@ export function bodyInPlace(
         replace(file, rangeOf(member), writeMembers(expanded.members, separatorOf(literal))),
       );
   }
+  edits.push(...removeProperties(file, gone, members));
   return {
     edits,
     review: expanded.review,

@@ -4,12 +4,13 @@ import type { Facts } from "../../facts/facts.ts";
 import { isAction } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
+import { knownText } from "../../provenance/text/text.ts";
 import type { Value } from "../../provenance/value.ts";
 import { bodyAnew } from "./body-anew.ts";
 import { bodyInPlace } from "./body-in-place.ts";
 import { bodyOverSpread } from "./body-over-spread.ts";
 import type { BodyResult } from "./body-result.ts";
-import { expandedMembers } from "./expanded-members.ts";
+import { expandedMembers, membersNamed } from "./expanded-members.ts";
 
 /** Rewrites a body where it is handed over: in place where it is a literal, else as a new object. */
 export function rewriteBody(
@@ -23,7 +24,8 @@ export function rewriteBody(
   if ("reason" in expanded) return { edits: null, reason: expanded.reason };
   const literal = bareExpression(body);
   if (ts.isObjectLiteralExpression(literal) && literal.properties.every(isNamed)) {
-    return bodyInPlace(literal, literal.properties, fields, expanded);
+    const idle = idleMember(facts, shape, values);
+    return bodyInPlace(literal, literal.properties, fields, expanded, idle);
   }
   const isWhole = isAction(shape);
   const over =
@@ -35,6 +37,22 @@ export function rewriteBody(
     return { edits: null, reason: "the body is made by an expression that cannot be asked twice" };
   return bodyAnew(literal, shape, fields, expanded);
 }
+
+/** `status: 'skipped'` of a skip, which v1 did not ask for: the path says so. Null where it is not said. */
+function idleMember(facts: Facts, shape: MappedShape, values: Iterable<Value>): string | null {
+  if (!isAction(shape)) return null;
+  const telling = ACTIONS.find(({ op }) => op === "expand");
+  const isOwn = shapeMappings[shape].fields.some(({ op }) => op === "expand");
+  if (isOwn || telling?.op !== "expand") return null;
+  const held = [...values].flatMap((value) => [...membersNamed(facts, value, telling.from)]);
+  const texts = held.map((value) => knownText(value));
+  const isIdle = texts.every(
+    (text) => text !== null && Object.hasOwn(telling.answered ?? {}, text),
+  );
+  return texts.length > 0 && isIdle ? telling.from : null;
+}
+
+const ACTIONS = (["check-in", "skip"] as const).flatMap((shape) => shapeMappings[shape].fields);
 
 function isNamed(property: ts.ObjectLiteralElementLike): boolean {
   return (
