@@ -11,7 +11,8 @@ export interface ExpandedMembers {
   readonly review: string | null;
 }
 
-type ExpandField = Extract<FieldMapping, { op: "expand" }>;
+/** A member whose one value stands for several members of v2. */
+export type ExpandField = Extract<FieldMapping, { op: "expand" }>;
 
 /** What a value such as `status: 'done'` stands for; only a value that is known can be expanded. */
 export function expandedMembers(
@@ -21,8 +22,25 @@ export function expandedMembers(
 ): ExpandedMembers | { readonly reason: string } {
   const field = fields.find((each): each is ExpandField => each.op === "expand");
   if (!field) return { members: {}, review: null };
-  const texts = new Set<string | null>();
-  for (const value of values) for (const text of textsOf(facts, value, field.from)) texts.add(text);
+  const held = [...values].flatMap((value) => textsOf(facts, value, field.from));
+  return expandedBy(facts, field, new Set(held));
+}
+
+/** The same of what is seen at the member itself. */
+export function expandedFrom(
+  facts: Facts,
+  field: ExpandField,
+  held: readonly Value[],
+): ExpandedMembers | { readonly reason: string } {
+  const texts = held.filter((value) => !isNullish(value)).map((value) => knownText(value));
+  return expandedBy(facts, field, new Set(texts));
+}
+
+function expandedBy(
+  facts: Facts,
+  field: ExpandField,
+  texts: ReadonlySet<string | null>,
+): ExpandedMembers | { readonly reason: string } {
   const [only] = Object.keys(field.values);
   const known = [...texts].filter((text) => text !== null);
   if (known.some((text) => !Object.hasOwn(field.values, text))) {

@@ -1,15 +1,17 @@
 import { type Endpoint, type MappedShape, shapeMappings } from "@habitshift/schemas";
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isAction } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { ownerOf } from "../../program/binding.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import { isNullish, type Value } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 import type { BodyResult } from "./body-result.ts";
+import { eitherBody } from "./either-body.ts";
 import { expandedMembers, membersNamed } from "./expanded-members.ts";
 import { writeMembers } from "./write-members.ts";
 
@@ -29,13 +31,18 @@ export function sharedBody(
 ): BodyResult | null {
   if (isMixed(facts, exchange, at, body)) return MIXED;
   const name = bareExpression(body);
-  if (!expanding || !isRepeatable(name) || !isShared(facts, exchange, at, body)) return null;
+  if (!expanding) return null;
   const { fields } = shapeMappings[expanding];
-  const status = fields.find(({ op }) => op === "expand")?.from ?? "";
+  const telling = fields.find(({ op }) => op === "expand");
+  if (telling?.op !== "expand" || !isShared(facts, exchange, at, body)) return null;
+  if (!isRepeatable(name)) return eitherBody(facts, name, fields, telling);
+  const status = telling.from;
   const values = [...bodyObjects(facts.seen(body))];
   const made = values.filter((value) => !isAlwaysWithout(facts, value, status));
   const expanded = expandedMembers(facts, fields, made);
-  if ("reason" in expanded || !values.some((value) => mayLack(facts, value, status))) return null;
+  const isEither =
+    values.some((value) => mayLack(facts, value, status)) || isSetByCondition(facts, name, status);
+  if ("reason" in expanded || !isEither) return null;
   const text = name.getText();
   const moved = fields.flatMap((field) =>
     field.op === "move" ? [`${String(field.to[0])}: ${text}.${field.from}, `] : [],
@@ -90,6 +97,20 @@ function othersSentAt(
 function mayLack(facts: Facts, value: Value, name: string): boolean {
   const held = membersNamed(facts, value, name);
   return held.size === 0 || [...held].some(isNullish);
+}
+
+/** `if (done) body.status = 'done'`: whether a member is only given to a local by a condition. */
+function isSetByCondition(facts: Facts, local: ts.Expression, name: string): boolean {
+  if (!ts.isIdentifier(local)) return false;
+  const binding = facts.program.moduleOf(local).scopes.resolve(local);
+  const set = (binding?.references ?? []).filter(({ parent }) => {
+    const isMember = ts.isPropertyAccessExpression(parent) && parent.name.text === name;
+    return isMember && ts.isBinaryExpression(parent.parent) && parent.parent.left === parent;
+  });
+  const owner = ownerOf(local);
+  const isConditional = (use: ts.Node): boolean =>
+    ts.findAncestor(use, (node) => node === owner || ts.isIfStatement(node)) !== owner;
+  return set.length > 0 && set.every(isConditional);
 }
 
 function isAlwaysWithout(facts: Facts, value: Value, name: string): boolean {

@@ -18,6 +18,7 @@ import { type IdPlace, idPlaceOf } from "./id-place.ts";
 import { keptInBody } from "./kept-in-body.ts";
 import type { Moved } from "./moved.ts";
 import { isNamedByOthers } from "./named-by-others.ts";
+import { isNamedAsWord } from "./named-word.ts";
 import { isOnlyId, usesNaming } from "./only-id.ts";
 import { queryParameter } from "./query-parameter.ts";
 import { removeFromQuery } from "./remove-from-query.ts";
@@ -117,6 +118,7 @@ function fromBody(
   const literal = shownLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
   if (!meeting) return { edits: null, reason: AT_RUN_TIME };
+  if (isNamedAsWord(facts, literal, meeting.path)) return { edits: null, reason: AS_WORD };
   const place = idPlaceOf(facts, use, meeting);
   const isApart = !place || (place.call === meeting.call && place.way === "put in");
   const kept = isApart ? keptInBody(facts, exchange, use, meeting, parameter) : null;
@@ -125,6 +127,8 @@ function fromBody(
     ? takenFromBody(facts, exchange, use, place, parameter, to)
     : { edits: null, reason: "the body is not at hand where the path is written" };
 }
+
+const AS_WORD = "the word in the path is asked for elsewhere, too";
 
 /** The id is taken out of the body where the path is at hand, too. */
 function takenFromBody(

@@ -14,12 +14,17 @@ export function withPlaceholder(
   to: Endpoint,
   review: string | null,
 ): Moved {
-  const [first] = use.match.segments;
-  const last = use.match.segments.at(-1);
+  const { segments, endpoint } = use.match;
+  const names = to.path.split("/").slice(1);
+  const from = endpoint.path.split("/").slice(1);
+  // What both begin with may be written elsewhere, as other calls share it.
+  const same = from.findIndex((name, index) => name !== names[index]);
+  const first = segments[same];
+  const last = segments.at(-1);
   if (!first || !last) return { edits: null, reason: AT_RUN_TIME };
   // The slash may belong to the base, which other calls share.
   const start = use.match.flat[first.start] === "/" ? first.start + 1 : first.start;
-  const path = editFlat(use.match, { start, end: last.end }, [to.path.slice(1)]);
+  const path = editFlat(use.match, { start, end: last.end }, [names.slice(same).join("/")]);
   if (!path) return { edits: null, reason: AT_RUN_TIME };
   return { edits: [...path, ...edits], parameters: null, review };
 }
