@@ -25,8 +25,12 @@ export function route(path, file) {
   serve("DELETE", path, file.DELETE);
 }
 
+/** What hooks keep for all that answers the same request. */
+export const locals = {};
+
 function serveEvent(method, path, handler) {
-  const event = { ...anything, fetch: globalThis.fetch, request: requestAt(method, path) };
+  const request = requestAt(method, path);
+  const event = { ...anything, locals, fetch: globalThis.fetch, request };
   answered(method, path, handle(handler, anything, event), handler);
 }
 

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
+import { hooksOf, kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
 import { basesIn, isBelow } from "./program/environment-files.ts";
@@ -116,12 +116,16 @@ export function importGraph(
   return graph;
 }
 
-/** The scripts that load what a file of SvelteKit is given, without its naming them. */
-function loadersFor(path: string, texts: ReadonlyMap<string, unknown>): readonly string[] {
+/** The scripts that make what a file of SvelteKit is given, without its naming them. */
+function loadersFor(path: string, glances: ReadonlyMap<string, Glance>): readonly string[] {
   const file = kitFile(path);
   if (!file) return [];
-  const { around, own } = loadersOf(file, (each) => texts.has(each));
-  return [...around, ...own].filter((each) => each !== path);
+  const { around, own } = loadersOf(file, (each) => glances.has(each));
+  const names = (each: string, word: string): boolean =>
+    glances.get(each)?.bytes().includes(word) ?? false;
+  const isKeeping = (each: string): boolean => names(each, "locals") || names(each, "sequence");
+  const hooks = hooksOf(path).filter((each) => isKeeping(each) && names(path, "locals"));
+  return [...around, ...own, ...hooks].filter((each) => each !== path);
 }
 
 /** The files that are connected with some, and these. */

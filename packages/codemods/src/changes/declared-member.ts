@@ -72,7 +72,7 @@ export function writeMember(member: DeclaredMember, to: NewMember): readonly Edi
     const head = `${readonlyOf(member)}${to.name}${mark}: `;
     return [replace(file, range, head, ...to.type)];
   }
-  const sure = member.exclamationToken && !to.optional ? "!" : mark;
+  const sure = member.exclamationToken && !to.optional && !to.initial ? "!" : mark;
   const type = member.type ? [`${sure}: `, ...to.type] : [sure];
   const initial = to.initial ? [" = ", ...to.initial] : [];
   const start = member.name.getStart();

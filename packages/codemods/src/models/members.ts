@@ -84,12 +84,15 @@ export function eachApart(call: NativeCall): Values {
   return NOTHING;
 }
 
-/** Calls a function with each value by itself; not at all where there is none. */
+/** Calls a function with each value by itself, names told apart as those of members are; not at all where there is none. */
 export function each(call: NativeCall): Values {
   const [values = NOTHING, callees = NOTHING] = call.args;
   return union(
     ...[...values].map((value) =>
-      call.machine.verbs.invoke(callees, implicitCall(call, [one(value), JUST_PLAIN])),
+      call.machine.verbs.invoke(callees, {
+        ...implicitCall(call, [one(value), JUST_PLAIN]),
+        self: value.kind === "text" ? value : null,
+      }),
     ),
   );
 }

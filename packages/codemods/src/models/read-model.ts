@@ -72,6 +72,7 @@ const MODELS: Readonly<Record<string, string>> = {
   rxjs: "rxjs",
   "rxjs/operators": "rxjs",
   "@sveltejs/kit": "sveltejs-kit",
+  "@sveltejs/kit/hooks": "sveltejs-kit-hooks",
   "@testing-library/svelte": "testing-library-svelte",
   "$app/server": "sveltejs-app-server",
   "$app/state": "sveltejs-app",

@@ -25,7 +25,15 @@ export function initialContainer(
     .filter(({ within }) => isList && within[0] === container)
     .map(({ to, fallback }) => `${String(to.at(-1))}: ${quoted(fallback)}, `);
   const inner = set.flatMap(({ name, value }, at) => [`${at > 0 ? ", " : ""}${name}: `, ...value]);
-  return isList ? [`[{ ${filled.join("")}`, ...inner, " }]"] : ["{ ", ...inner, " }"];
+  const cast = isPartlySet(members) ? " as never" : "";
+  return isList ? [`[{ ${filled.join("")}`, ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
+}
+
+/** Whether a compiler takes members for set that nothing sets here, such as those behind a `!`. */
+function isPartlySet(members: readonly MovedMember[]): boolean {
+  return members.some(
+    ({ node }) => ts.isPropertyDeclaration(node) && node.exclamationToken && !node.initializer,
+  );
 }
 
 function initialOf(facts: Facts, { node, mapping }: MovedMember): readonly Piece[] | null {

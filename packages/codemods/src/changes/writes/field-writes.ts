@@ -1,11 +1,10 @@
 import { ts } from "ts-morph";
 import { TYPED } from "../../dialects/offered.ts";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
-import { classCarrier } from "../../facts/class-carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOfName, isNamedIn, type MoveMapping, type Role } from "../../facts/shapes.ts";
+import type { MoveMapping, Role } from "../../facts/shapes.ts";
 import { isAssignmentOperator } from "../../program/is-assigned.ts";
-import { isSite, type SiteValue, type TypedValue } from "../../provenance/value.ts";
+import { isSite } from "../../provenance/value.ts";
 import {
   LACKS_REQUIRED,
   lacksRequired,
@@ -19,6 +18,7 @@ import { pathOf, type Receiver } from "../receiver.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { deletedMember } from "./deleted-member.ts";
 import { growContainer } from "./grow-container.ts";
+import { hasContainer } from "./has-container.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { sentBack } from "./sent-back.ts";
 
@@ -52,6 +52,7 @@ export function proposeWrite(
     return [{ ...base, ...deletedMember(facts, node, mapping, role, receiver) }];
   if (!ts.isBinaryExpression(parent)) return [];
   const isPlain = parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  const isField = isPlain && parent.right.getText() === TYPED;
   if (
     mapping.readOnly &&
     isOnlySent(facts, node.expression) &&
@@ -61,12 +62,16 @@ export function proposeWrite(
   }
   // What can be chosen in a field has the names of v2 by itself.
   const value =
-    isPlain && parent.right.getText() !== TYPED
+    isPlain && !isField
       ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
       : null;
   const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
   const [container, step] = mapping.to;
-  if (mapping.to.length === 1 || !isPlain || hasContainer(facts, node.expression, mapping, role)) {
+  if (
+    mapping.to.length === 1 ||
+    !isPlain ||
+    hasContainer(facts, node.expression, mapping, role, isField)
+  ) {
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }
   if (typeof step === "number") {
@@ -112,59 +117,6 @@ function grown(
   return mayLackRequired(facts, node, mapping, role)
     ? { edits, confidence: "review", reason: MAY_LACK_REQUIRED }
     : { edits, confidence: receiver.confidence, reason: receiver.reason };
-}
-
-/** Whether the object surely has the container already: it came from the service, or was made with it. */
-function hasContainer(facts: Facts, node: ts.Node, mapping: MoveMapping, role: Role): boolean {
-  return [...facts.seen(node)].every((value) => {
-    if (value.kind === "typed") return isDeclaredWithContainer(facts, value, mapping);
-    if (!isSite(value, "object", "instance")) return true;
-    if (isDeclaredOptional(facts, value, mapping.from)) return false;
-    if (isCopy(value)) return true;
-    const container = String(mapping.to[0]);
-    if (value.is === "instance") return isInitialized(facts, value, container, role);
-    return [...value.own].some((name) => isNamedIn(role, container, name));
-  });
-}
-
-/** Whether an object is a copy of another: also in a call that is not known to be given one. */
-function isCopy({ node, spread }: SiteValue): boolean {
-  return (
-    spread.values.size > 0 ||
-    (ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment))
-  );
-}
-
-/** Whether a type says that the member is there, and nothing that it is the type of is made here to be sent. */
-function isDeclaredWithContainer(facts: Facts, value: TypedValue, mapping: MoveMapping): boolean {
-  const structure = facts.machine.types.expand(value.type);
-  if (structure.is === "object" && structure.members.get(mapping.from)?.optional) return false;
-  return mapping.readOnly || !facts.roles.sent.has(declarationOf(facts, value));
-}
-
-/** Whether an object stands where a type says that the member may be missing, as `Partial<Habit>`. */
-function isDeclaredOptional(facts: Facts, value: SiteValue, name: string): boolean {
-  const { typeFlows, types } = facts.machine;
-  return [...typeFlows].some(([type, values]) => {
-    if (!values.has(value)) return false;
-    const structure = types.expand(type);
-    return structure.is === "object" && structure.members.get(name)?.optional === true;
-  });
-}
-
-/** Whether the class of an instance sets members of a container before its constructor runs. */
-function isInitialized(facts: Facts, instance: SiteValue, container: string, role: Role): boolean {
-  const node = classCarrier(facts.machine, instance);
-  if (!node || !ts.isClassLike(node)) return false;
-  return node.members.some((member) => {
-    if (!ts.isPropertyDeclaration(member) || !member.initializer) return false;
-    return ts.isIdentifier(member.name) && containerOfName(role, member.name.text) === container;
-  });
-}
-
-function declarationOf(facts: Facts, value: TypedValue): ts.Node {
-  const structure = facts.machine.types.expand(value.type);
-  return structure.is === "object" ? structure.declaration : value.type.node;
 }
 
 /** Whether all that stands there is made here to be sent, so that what v2 does not accept can go. */

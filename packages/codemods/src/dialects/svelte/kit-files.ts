@@ -47,6 +47,16 @@ export function loadersOf({ folder, role }: KitFile, exists: (path: string) => b
   };
 }
 
+/** The scripts beside the folder of all routes that may keep something for what answers a request on the server. */
+export function hooksOf(path: string): readonly string[] {
+  const file = kitFile(path);
+  const isAnswering = file?.role === "server" || (file?.isOfServer && file.role !== "hooks");
+  const routes = isAnswering ? [...foldersAround(file.folder)].at(-1) : undefined;
+  if (routes === undefined || posix.basename(routes) !== "routes") return [];
+  const around = posix.dirname(routes);
+  return [".ts", ".js"].map((end) => posix.join(around, `hooks.server${end}`));
+}
+
 /** A folder and those that it stands in, up to that of all routes. */
 function* foldersAround(folder: string): Iterable<string> {
   let at = folder;

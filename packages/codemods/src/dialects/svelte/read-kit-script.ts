@@ -24,19 +24,24 @@ export function readKitScript(
   return writer.toReading(file?.extension === "ts" ? "ts" : "js", null);
 }
 
+/** What hooks keep of a request is there for all that answers it. */
+const LOCALS = 'import { locals as $$locals } from "habitshift:server";\n';
+
 function callsOf(file: KitFile, text: string, path: string, loaders: Loaders): string {
   const exported = (name: string): boolean =>
     new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|function)\\s+${name}\\b`).test(text);
   const called = (name: string, args: string): string =>
     exported(name) ? `${name}(${args});\n` : "";
-  const event = "{ ...$$given, fetch: globalThis.fetch }";
+  const event = "{ ...$$given, locals: $$locals, fetch: globalThis.fetch }";
   if (file.role === "hooks")
     return (
+      LOCALS +
       called("handle", `{ event: ${event}, resolve: $$given }`) +
       called("handleFetch", `{ event: ${event}, request: $$given, fetch: globalThis.fetch }`)
     );
   if (file.role === "server") return "";
   return (
+    LOCALS +
     loadCall(file, path, loaders, exported("load")) +
     (exported("actions")
       ? `export const $$acted = Object.values(actions)[$$given]?.(${event});\n`
@@ -57,7 +62,7 @@ function loadCall(
   return [
     importsOf(path, around, "$$around"),
     onServer === undefined ? "" : importOf(path, onServer, "$$own"),
-    "export const $$loaded = load({ ...$$given, fetch: globalThis.fetch, ",
+    "export const $$loaded = load({ ...$$given, locals: $$locals, fetch: globalThis.fetch, ",
     `${given}parent: async () => (${mergedOf(around, "$$around")}) });\n`,
   ].join("");
 }

@@ -44,36 +44,6 @@ function template(before: string, child = "<template><slot /></template>"): stri
   return after ?? before;
 }
 
-test("what a component assigns to the state of a store comes there", () => {
-  const { texts, findings } = migrated({
-    "store.js": `import { defineStore } from 'pinia'
-import { list } from './api.js'
-export const useHabits = defineStore('habits', {
-  state: () => ({ items: [], sortBy: 'title' }),
-  getters: { sorted: (state) => [...state.items].sort((a, b) => (a[state.sortBy] > b[state.sortBy] ? 1 : -1)) },
-  actions: { async load() { this.items = await list() } },
-})
-`,
-    "App.vue": `<script>
-import { mapActions, mapState, mapWritableState } from 'pinia'
-import { useHabits } from './store.js'
-export default {
-  computed: { ...mapState(useHabits, ['sorted']), ...mapWritableState(useHabits, ['sortBy']) },
-  created() { this.load() },
-  methods: mapActions(useHabits, ['load']),
-}
-</script>
-<template>
-  <select v-model="sortBy"><option>title</option><option>streak</option></select>
-  <p v-for="(habit, index) in sorted" :key="habit.id">{{ index }} {{ habit.title }}</p>
-</template>
-`,
-  });
-  expect(texts["store.js"]).toContain("a[state.sortBy] ?? {");
-  expect(texts["store.js"]).toContain("streak: a.statistics?.currentStreak");
-  expect(findings.filter(({ file, after }) => file === "App.vue" && after === null)).toEqual([]);
-});
-
 describe("a template with a setup", () => {
   test("is reported where all members of a habit become attributes of an element", () => {
     const spread =
