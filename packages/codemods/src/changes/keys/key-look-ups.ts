@@ -9,7 +9,7 @@ import {
   type Role,
 } from "../../facts/shapes.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { isNullish, type Value, type Values } from "../../provenance/value.ts";
+import { isNullish, isSite, type Value, type Values } from "../../provenance/value.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
 import { showsAgain } from "../literals/shown-again.ts";
 import { type Receiver, receiverOf } from "../receiver.ts";
@@ -62,7 +62,9 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
       .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
       .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
     const keys = keysOf(facts, node.argumentExpression, values, role);
-    const isOpen = values.some(isFromOutside);
+    const isOpen =
+      values.some(isFromOutside) ||
+      (values.length > 0 && values.every((key) => isScalarName(key, lookUps.receivers(node, key))));
     const isPure = holdsOnly(facts, receivers, role);
     if (keys.length === 0 && !isOpen) return [];
     const texts = values.map(knownText).filter((text) => text !== null);
@@ -104,6 +106,17 @@ function isFromOutside(value: Value): boolean {
       value.parts.some((part) => "hole" in part) || isCutOut(knownText(value), literalOf(value))
     );
   return value.kind === "unknown" || value.kind === "native";
+}
+
+/** Whether a scalar that is not followed is a name, as `m[1]` of a match: it would count in a list, but none is there. */
+function isScalarName(key: Value, receivers: Values): boolean {
+  return key.kind === "plain" && ![...receivers].some(isCountedIn);
+}
+
+/** Whether something may be looked up by a number. */
+function isCountedIn(value: Value): boolean {
+  if (value.kind === "service") return value.type.is !== "payload";
+  return !(value.kind === "plain" || isSite(value, "object", "instance") || value.kind === "typed");
 }
 
 function isCutOut(text: string | null, literal: ts.Node | null): boolean {
