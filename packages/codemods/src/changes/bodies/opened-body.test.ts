@@ -19,3 +19,20 @@ await update('h2', { target: 3 })
   );
   expect(files["update.mjs"]).toContain("({ name: title, ");
 });
+
+test.each(["message) => send(message.id, message.habit)", "{ id, habit }) => send(id, habit)"])(
+  "what has the body as a member is not made one: (%s",
+  (deliver) => {
+    const { files, manual } = migrated({
+      "drain.mjs": `import { readFileSync } from 'node:fs'
+const headers = { 'X-API-Key': process.env.KEY }
+const send = (id, body) => fetch(\`\${process.env.HABIT_API}/api/v1/habits/\${id}\`, { method: 'PUT', headers, body: JSON.stringify(body) })
+const deliver = async (${deliver}
+for (const name of process.argv) await deliver(JSON.parse(readFileSync(name, 'utf8')))
+await deliver({ id: 'h1', habit: { title: 'Run' } })
+`,
+    });
+    expect(files["drain.mjs"]).toContain("await deliver(JSON.parse(readFileSync(name, 'utf8')))");
+    expect(manual).toHaveLength(1);
+  },
+);

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isNullish } from "../../provenance/value.ts";
@@ -21,7 +22,7 @@ export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | nu
   const found = use.chain
     .slice(Math.max(inner, 0))
     .map((call) => handedBody(facts, use, literal, call))
-    .find((body) => body !== null && isOpen(facts, body));
+    .find((body) => body !== null && isOpen(facts, body) && !isTakenApart(facts, body));
   return found && !mayLack(facts, found) ? openBody(facts, found) : null;
 }
 
@@ -40,6 +41,32 @@ function handedBody(
     bodyExpression(facts, argument, call.expression, objects),
   );
   return bodies.find((body) => body !== null) ?? null;
+}
+
+/** Whether a call gives an argument to functions that only take members of it: `deliver(message)` sends `message.habit`. */
+function isTakenApart(facts: Facts, argument: ts.Expression): boolean {
+  const { parent } = argument;
+  const index = ts.isCallExpression(parent) ? parent.arguments.indexOf(argument) : -1;
+  if (!ts.isCallExpression(parent) || index < 0) return false;
+  const parameters = [...facts.seen(parent.expression)].flatMap((value) =>
+    value.kind === "function" ? [value.node.parameters[index]] : [],
+  );
+  return parameters.length > 0 && parameters.every((each) => each && isOnlyRead(each));
+}
+
+function isOnlyRead({ name, parent }: ts.ParameterDeclaration): boolean {
+  if (!ts.isIdentifier(name)) return true;
+  const body = "body" in parent ? parent.body : undefined;
+  return (
+    body !== undefined &&
+    nodesIn(body).every(
+      (node) =>
+        !ts.isIdentifier(node) ||
+        node.text !== name.text ||
+        ts.isPropertyAccessExpression(node.parent) ||
+        ts.isElementAccessExpression(node.parent),
+    )
+  );
 }
 
 /** Whether there may be no body, which could not be taken apart. */
