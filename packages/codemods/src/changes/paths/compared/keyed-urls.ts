@@ -22,7 +22,20 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
     const named = paths.filter((called) => isNamedBy(name.text, called));
     if (named.length > 0) found.push(proposalFor(name, named));
   }
-  return found;
+  return facts.machine.exchanges.elsewhere.size > 0 ? found.map(undecided) : found;
+}
+
+/** Where calls with a path of the service go to others, too, a table may be of what these answer. */
+function undecided(proposal: Proposal): Proposal {
+  return {
+    ...proposal,
+    edits: null,
+    confidence: "manual",
+    reason:
+      "calls go to another server by such a path, too: whose answers these are only you can tell",
+    ties: [],
+    isOurs: true,
+  };
 }
 
 interface CalledPath {
