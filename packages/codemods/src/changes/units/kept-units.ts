@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping } from "../../facts/shapes.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
 import { comparedWith, equalityOf } from "../../program/equality.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownText } from "../../provenance/text/text.ts";
@@ -78,7 +79,7 @@ export function isBesideItsOwn(literal: ts.Node, to: string): boolean {
   const asked = parent.left === literal ? parent.right : parent.left;
   const other = isText(before.left, to) ? before.right : before.left;
   const isFirst = isText(before.left, to) || isText(before.right, to);
-  return isFirst && other.getText().startsWith(objectOf(asked).getText());
+  return isFirst && bareExpression(other).getText().startsWith(objectOf(asked).getText());
 }
 
 /** Whether a read is the half that asks for what the program itself keeps, beside one that asks v2's: it stays. */

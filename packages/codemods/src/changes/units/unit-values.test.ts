@@ -45,6 +45,18 @@ console.log(${question})
   expect(migrated({ "a.mjs": String(first) }).files).toEqual({});
 });
 
+test("one of what is kept as JSON beside habits is asked for both, once", () => {
+  const first = after(
+    `const items = new Map([['habits', JSON.stringify([{ id: 'h1', title: 'Run', target: 3, unit: 'times' }])]])
+const show = (list) => list.forEach((each) => console.log(each.title, each.unit === 'times' ? 'x' : each.unit))
+show(JSON.parse(items.get('habits')))
+show(data)
+`,
+  ).files["a.mjs"];
+  expect(first).toContain("each.unit === 'times'");
+  expect(migrated({ "a.mjs": String(first) }).files).toEqual({});
+});
+
 test.each([
   ["new Map([['times', 'x'], ['min', 'm']])", "[['rep', 'x'], ['times', 'x'], ['min', 'm']]"],
   ["new Set(['times', 'min'])", "['rep', 'times', 'min']"],
