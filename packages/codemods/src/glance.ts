@@ -1,5 +1,5 @@
 import { changedNames } from "./facts/shapes.ts";
-import { namesVersion } from "./names-service.ts";
+import { mayHandOn, namesVersion } from "./names-service.ts";
 import { dataNamesIn } from "./program/find-data.ts";
 import { namesInText } from "./program/found-by-name.ts";
 import { hasModuleSyntax } from "./program/page-scripts.ts";
@@ -12,7 +12,7 @@ export interface Glance {
   readonly size: number;
   /** Whether it may call the service. */
   readonly namesVersion: boolean;
-  /** Whether it declares, for whoever does not even import it, members that change. */
+  /** Whether it matters to who does not even import it: it declares members that change, or hands requests on. */
   readonly isAmbient: boolean;
   /** Whether it imports or exports anything: a classic script does not. */
   readonly isModule: boolean;
@@ -34,7 +34,7 @@ export function glanceAt(path: string, bytes: Buffer): Glance {
   return {
     size: bytes.length,
     namesVersion: namesVersion(bytes),
-    isAmbient: declaresForAll(path, bytes),
+    isAmbient: declaresForAll(path, bytes) || mayHandOn(bytes),
     isModule: hasModuleSyntax(text),
     data: bytes.includes(DATA) ? detached(dataNamesIn(text)) : [],
     specifiers: detached(specifiersIn(text)),

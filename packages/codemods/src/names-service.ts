@@ -53,6 +53,18 @@ export function namesService(bytes: Buffer): boolean {
   return names(bytes, SIGNS);
 }
 
+const KEY: readonly Buffer[] = [keyHeader, keyHeader.toLowerCase()].map((name) =>
+  Buffer.from(name),
+);
+
+/** Whether a text may hand requests that arrive on to the service, with the key: whoever asks there names the paths. */
+export function mayHandOn(bytes: Buffer): boolean {
+  return (
+    KEY.some((name) => bytes.includes(name)) &&
+    /\.(?:url|originalUrl|path|pathname)\b/.test(bytes.toString("utf8"))
+  );
+}
+
 /** What each prefix of the service begins with: `api`, or a version that stands right behind the host. */
 const BEGINNINGS: readonly Buffer[] = [
   ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => prefix.split("/")[1] ?? "")),
