@@ -29,11 +29,12 @@ export function othersAnswers(machine: Machine): Others {
   return new Set(found.map(([value]) => value));
 }
 
-/** Whether an address shares its origin, its base or a variable with those of the service. */
+/** Whether an address shares its origin, its beginning or a variable with those of the service: a prefix alone may be anyone's. */
 function isOurs(url: TextValue, bases: ReadonlySet<unknown>): boolean {
   const origin = originOf(flatten(url));
   return (
-    (origin !== null && bases.has(origin)) || url.parts.some((part) => bases.has(tokenOf(part)))
+    (origin !== null && bases.has(origin)) ||
+    url.parts.some((part, at) => (at === 0 || "hole" in part) && bases.has(tokenOf(part)))
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ts } from "ts-morph";
+import { flatten } from "../../client/addresses/match-url.ts";
+import { isAtHome } from "../../client/addresses/named-domain.ts";
 import { saidHost } from "../../client/addresses/said-host.ts";
 import { oncePer } from "../../program/once-per.ts";
 import type { TextValue } from "../../provenance/text/text-value.ts";
@@ -27,9 +29,16 @@ export function createIsElsewhere({
 }: Pick<Facts, "identity">): (url: TextValue) => boolean {
   const proven = new Set<string | null>();
   for (const { uses } of identity.keys())
-    for (const { match } of uses.values()) proven.add(saidHost(match.parts));
+    for (const { match } of uses.values()) proven.add(hostOf(match.parts));
   return ({ parts }) => {
-    const host = saidHost(parts);
+    const host = hostOf(parts);
     return host !== null && proven.size > 0 && !proven.has(null) && !proven.has(host);
   };
+}
+
+/** What stands for this machine, whatever the port. */
+const HOME = "localhost";
+
+function hostOf(parts: TextValue["parts"]): string | null {
+  return saidHost(parts) ?? (isAtHome(flatten({ kind: "text", parts })) ? HOME : null);
 }
