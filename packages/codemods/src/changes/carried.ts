@@ -18,3 +18,8 @@ export function carriedBy(facts: Facts, values: Iterable<Value>): readonly Carri
     return carrier === null || !role ? [] : [{ carrier, change: changeOfRole(role) }];
   });
 }
+
+/** Whether a value may change its form: what v2 answers is as it is read already. */
+export function isOld(value: Value): boolean {
+  return value.kind !== "service" || value.call.endpoint.version === "v1";
+}

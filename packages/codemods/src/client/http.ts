@@ -10,6 +10,7 @@ import type { TextValue } from "../provenance/text/text-value.ts";
 import { isNullish, type ServiceType, type Value, type Values } from "../provenance/value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { forwarded } from "../server/forwarded.ts";
+import { isHandedOn } from "../server/handed-on.ts";
 import { ownAnswer } from "../server/own-answer.ts";
 import { foreignAt } from "./addresses/foreign-at.ts";
 import { isAnothersHost } from "./addresses/is-anothers-host.ts";
@@ -86,10 +87,11 @@ function unsettled(
   url: Value,
   verdict: UrlVerdict,
 ): Values {
-  if (url.kind === "text" && verdict.is === "undecided" && verdict.version) {
+  const version = verdict.is === "undecided" ? (verdict.version ?? null) : null;
+  if (url.kind === "text" && (version !== null || isHandedOn(url))) {
     const { node, headers, body } = request;
     const { context } = frame;
-    const call = { node, url, version: verdict.version, headers, body, context };
+    const call = { node, url, version, headers, body, context };
     machine.exchanges.openPath(call, flatten(url));
   }
   const caller = frame.context.chain.at(-1);
@@ -98,8 +100,8 @@ function unsettled(
 
 function foreign(machine: Machine, frame: Frame, request: HttpRequest, url: TextValue): Values {
   const value = foreignAt(machine, url);
-  const { node, headers } = request;
-  machine.exchanges.foreignCall(value, { node, url, headers, context: frame.context });
+  const { node, headers, body } = request;
+  machine.exchanges.foreignCall(value, { node, url, headers, body, context: frame.context });
   return one(value);
 }
 

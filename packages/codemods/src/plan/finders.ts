@@ -41,6 +41,8 @@ import { findTemplateReads } from "../changes/reads/template-reads.ts";
 import { findAnsweredValues } from "../changes/reported/answered-values.ts";
 import { findApiKeys } from "../changes/reported/api-keys.ts";
 import { findFeatureQueries } from "../changes/reported/feature-queries.ts";
+import { findGivenToOthers } from "../changes/reported/given-to-others.ts";
+import { findHandedOnRequests } from "../changes/reported/handed-on-requests.ts";
 import { findIdentityTokens } from "../changes/reported/identity-tokens.ts";
 import { findLostOutcomes } from "../changes/reported/lost-outcomes.ts";
 import { findPagination } from "../changes/reported/pagination.ts";
@@ -70,6 +72,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEndpoints,
   findStrayCalls,
   findForwards,
+  findHandedOnRequests,
   findComparedUrls,
   findBaseOperations,
   findMockedRoutes,
@@ -109,6 +112,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findCopiedNames,
   findHandedNames,
   findAnsweredValues,
+  findGivenToOthers,
   findEnumeratedMembers,
   findJsonKeys,
   findKeyPaths,

@@ -52,6 +52,7 @@ interface ForeignCall {
   readonly node: ts.Node;
   readonly url: TextValue;
   readonly headers: readonly Values[];
+  readonly body: Values;
   readonly context: Context;
 }
 
@@ -75,7 +76,7 @@ export interface Exchanges {
   readonly elsewhere: Map<ts.Node, string>;
   /** Variables that may hold an address with the prefix, as what stands in for them does. */
   readonly bases: Set<string>;
-  /** Calls below a prefix of the service whose path only a run tells. */
+  /** Calls whose path only a run tells: those below a prefix of the service, and those that hand requests on. */
   readonly open: ReadonlyMap<string, StrayCall>;
   openPath(call: StrayCall, path: string): void;
   /** Forgets what a context was seen to call, since it runs again with more at hand. */

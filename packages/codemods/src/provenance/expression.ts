@@ -16,6 +16,7 @@ import { assuming } from "./statements/assume.ts";
 import { raise } from "./statements/raise.ts";
 import { take } from "./statements/take.ts";
 import { truthOf } from "./statements/truth.ts";
+import { bodyOfLine } from "./text/body-pieces.ts";
 import { evaluateTemplate, literalText } from "./text/text.ts";
 import { documentedCast } from "./types/declared-type.ts";
 import { castTo } from "./types/typed.ts";
@@ -45,7 +46,10 @@ const EVALUATORS: Readonly<Partial<Record<ts.SyntaxKind, Evaluator>>> = {
   [ts.SyntaxKind.ThisKeyword]: evaluateThis,
   [ts.SyntaxKind.StringLiteral]: literalText,
   [ts.SyntaxKind.NoSubstitutionTemplateLiteral]: literalText,
-  [ts.SyntaxKind.TemplateExpression]: evaluateTemplate,
+  [ts.SyntaxKind.TemplateExpression]: (machine, node, frame) => {
+    const body = bodyOfLine(machine, node, frame);
+    return body.size > 0 ? body : evaluateTemplate(machine, node, frame);
+  },
   [ts.SyntaxKind.TaggedTemplateExpression]: evaluateTagged,
   [ts.SyntaxKind.NumericLiteral]: () => JUST_PLAIN,
   [ts.SyntaxKind.BigIntLiteral]: () => JUST_PLAIN,

@@ -11,9 +11,18 @@ test("a name by which JSON is read is left to a person", () => {
   expect(manual(code)).toEqual(["streak-to-statistics 2"]);
 });
 
-test("so is one that is listed for what is written", () => {
+test("what is written by a listed name has it still", () => {
   const code =
     "const { data } = await answer.json()\nconsole.log(JSON.stringify(data, ['id', 'title']))\n";
+  expect(manual(code)).toEqual([]);
+  expect(migrated({ "a.mjs": answer + code }).files["a.mjs"]).toContain(
+    "JSON.stringify(data.map((habit) => ({ id: habit.id, title: habit.name, ",
+  );
+});
+
+test("one by which JSON is written that is put together elsewhere is left to a person", () => {
+  const code =
+    "const rows = { rows: (await answer.json()).data }\nconsole.log(JSON.stringify(rows, ['rows', 'title']))\n";
   expect(manual(code)).toEqual(["title-to-name 3"]);
 });
 

@@ -1,11 +1,14 @@
 import { ts } from "ts-morph";
 import { carrierOf, roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { changedNames, movedMapping, type Role } from "../../facts/shapes.ts";
+import { changedNames, changeOfRole, movedMapping, type Role } from "../../facts/shapes.ts";
 import { withHeld } from "../../provenance/held.ts";
 import type { Value } from "../../provenance/value.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
+import { IN_OLD_NAMES, viewed } from "../reported/in-old-names.ts";
+
+const WRITTEN = "JSON.stringify";
 
 /** How deep a value is looked into for what the service gave. */
 const DEPTH = 4;
@@ -33,6 +36,22 @@ function namesAt(
   const roles = new Map<Role, unknown>();
   for (const each of withHeld(facts.seen(value), DEPTH))
     for (const role of rolesFor(facts, each)) roles.set(role, carrierOf(facts.machine, each));
+  const named = [...roles.keys()].flatMap((role) =>
+    literals.flatMap(({ text }) => (changedNames(role).includes(text) ? [role] : [])),
+  );
+  const [first] = named;
+  const edits = expression.getText() === WRITTEN && first ? viewed(facts, value) : null;
+  if (edits && first && edits.length > 0)
+    return [
+      {
+        change: changeOfRole(first),
+        node: value,
+        message: "JSON is written by the names of v1 members here",
+        edits,
+        ...IN_OLD_NAMES,
+        ties: [...roles.values()],
+      },
+    ];
   return [...roles].flatMap(([role, carrier]) =>
     literals.flatMap((literal): readonly Proposal[] => {
       const mapping = changedNames(role).includes(literal.text) && movedMapping(role, literal.text);

@@ -45,7 +45,7 @@ export function widened(
   const copyOf = (name: string): string => `{ ...${name}${membersOf(name)} }`;
   const start = holder.getStart();
   const end = holder.getEnd();
-  if (!isList(facts, holder))
+  if (!isListOfPayloads(facts, holder))
     return isRepeatable(holder)
       ? [insert(file, start, "{ ..."), insert(file, end, `${membersOf(holder.getText())} }`)]
       : null;
@@ -60,7 +60,9 @@ export function widened(
 /** Whether an argument holds nothing but payloads of a role, or lists of them. */
 export function holdsPayloads(facts: Facts, argument: ts.Expression, role: Role): boolean {
   const held = [...facts.seen(argument)];
-  const items = isList(facts, argument) ? held.flatMap((each) => itemsOf(facts, each)) : held;
+  const items = isListOfPayloads(facts, argument)
+    ? held.flatMap((each) => itemsOf(facts, each))
+    : held;
   return items.length > 0 && holdsOnly(facts, new Set(items), role) && !items.every(isPlain);
 }
 
@@ -68,7 +70,8 @@ function isPlain(value: Value): boolean {
   return value.kind === "plain";
 }
 
-function isList(facts: Facts, argument: ts.Expression): boolean {
+/** Whether an expression holds nothing but lists. */
+export function isListOfPayloads(facts: Facts, argument: ts.Expression): boolean {
   const held = [...facts.seen(argument)];
   return held.length > 0 && held.every((value) => itemsOf(facts, value).length > 0);
 }

@@ -16,7 +16,20 @@ test.each([
   "response.write(JSON.stringify(habits)); response.end()",
   "process.send(habits)",
   "new BroadcastChannel('habits').postMessage({ habits })",
-])("a program of Node that hands on what the service gave is reported: %s", (answer) => {
+])(
+  "a program of Node that hands on what the service gave does so under the old names: %s",
+  (answer) => {
+    const { files, manual, confidences } = result(answer);
+    expect(manual).toEqual([]);
+    expect(files["a.mjs"]).toContain("habits.map((habit) => ({ id: habit.id, title: habit.name, ");
+    expect(confidences).toEqual(["review"]);
+  },
+);
+
+test.each([
+  "const rows = { habits }; response.end(JSON.stringify(rows))",
+  "response.end(JSON.stringify(Object.assign({}, { habits })))",
+])("what is put together elsewhere is left to a person: %s", (answer) => {
   const { manual, confidences } = result(answer);
   expect(manual).toHaveLength(1);
   expect(manual[0]).toMatch(/ 5$/);

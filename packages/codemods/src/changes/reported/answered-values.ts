@@ -6,6 +6,7 @@ import { isSite, type Value } from "../../provenance/value.ts";
 import type { OwnRoute } from "../../server/own-routes.ts";
 import { carriedBy } from "../carried.ts";
 import type { Proposal } from "../proposal.ts";
+import { IN_OLD_NAMES, inOldNames } from "./in-old-names.ts";
 
 /** How servers answer with an object, and threads tell another: `res.json(habits)`, `reply.send(habits)`, `port.postMessage(habits)`. */
 const ANSWERS: ReadonlySet<string> = new Set(["json", "send", "postMessage"]);
@@ -33,6 +34,11 @@ export function findAnsweredValues(facts: Facts): readonly Proposal[] {
     ...all.flatMap((route) => exchanged(facts, route)),
   ];
 }
+
+const LEFT = {
+  confidence: "manual",
+  reason: "change those who ask as well, or give them an object with names of your own",
+} as const;
 
 function exchanged(facts: Facts, route: OwnRoute): readonly Proposal[] {
   const [client] = route.clients;
@@ -70,15 +76,15 @@ function report(facts: Facts, node: ts.Node, values: Iterable<Value>): readonly 
   const [first] = carriers;
   if (!first) return [];
   const callee = calleeOf(node);
+  const edits = inOldNames(facts, node);
   const what = callee ? `\`${callee.getText()}\`` : "this handler";
   return [
     {
       change: first.change,
       node,
       message: `${what} answers with what the service gave: whoever asks gets members of v2`,
-      edits: null,
-      confidence: "manual",
-      reason: "change those who ask as well, or give them an object with names of your own",
+      edits,
+      ...(edits ? IN_OLD_NAMES : LEFT),
       ties: carriers.map(({ carrier }) => carrier),
     },
   ];

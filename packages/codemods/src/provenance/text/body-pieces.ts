@@ -1,3 +1,6 @@
+import type { ts } from "ts-morph";
+import type { Frame } from "../frame.ts";
+import type { Machine } from "../machine.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { NOTHING } from "../values.ts";
 import { knownText } from "./text.ts";
@@ -13,16 +16,27 @@ function isBody(value: Value): boolean {
 }
 
 /**
- * `body += chunk`: the pieces of a body are that body, however many. What another service sends in pieces
- * looks like anything else of it. Nothing where something else is added up.
+ * `body += chunk`: the pieces of a body are that body, however many, and so is one that ends a line. What another
+ * service sends in pieces looks like anything else of it. Nothing where something else is added up.
  */
 export function piecesOf(left: Values, right: Values): Values {
   const all = [...left, ...right];
   const pieces = all.filter((value) => isBody(value) || value.kind === "foreign");
   const others = all.filter((value) => !pieces.includes(value));
   const begins = others.some((value) => knownText(value) === "");
-  const isOnlyBody =
-    [...right].every((value) => pieces.includes(value) || isNullish(value)) &&
-    others.every((value) => isNullish(value) || knownText(value) === "");
+  const isOnlyBody = others.every((value) => isNullish(value) || isBlank(value));
   return isOnlyBody && (begins || pieces.some(isBody)) ? new Set(pieces) : NOTHING;
+}
+
+function isBlank(value: Value): boolean {
+  return knownText(value)?.trim() === "";
+}
+
+/** `${JSON.stringify(habit)}\n`: a line that is a body and nothing else; nothing for any other text. */
+export function bodyOfLine(machine: Machine, node: ts.TemplateExpression, frame: Frame): Values {
+  const [span, ...others] = node.templateSpans;
+  if (!span || others.length > 0 || `${node.head.text}${span.literal.text}`.trim() !== "")
+    return NOTHING;
+  const held = machine.verbs.evaluate(span.expression, frame);
+  return [...held].every(isBody) ? held : NOTHING;
 }

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const LOAD = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+`;
+const result = (code: string, load = LOAD) =>
+  migrated({ "a.mjs": `import { spawn } from 'node:child_process'\n${load}${code}` });
+
+const VIEW = ".map((habit) => ({ id: habit.id, title: habit.name, ";
+
+test.each([
+  "await fetch('https://crm.example/import', { method: 'POST', body: JSON.stringify(data) })",
+  "await fetch(process.env.CRM + '/import', { method: 'POST', body: JSON.stringify({ data }) })",
+  "spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data))",
+  "spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data) + '\\n')",
+  "const { default: redis } = await import('redis')\nawait redis.publish('habits', JSON.stringify(data))",
+  "const { default: db } = await import('mongo')\nawait db.collection('habits').insertMany(data)",
+  "const { default: ejs } = await import('ejs')\nawait ejs.renderFile('page.ejs', { data })",
+  "console.log(JSON.stringify(data, null, 2))",
+  "console.log(JSON.stringify(data, ['id', 'title']))",
+])("whole habits that somebody else is given have their old names there: %s", (code) => {
+  const { files, manual, confidences } = result(code);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain(`data${VIEW}`);
+  expect(migrated({ "a.mjs": String(files["a.mjs"]) }).files).toEqual({});
+});
+
+test("one habit of several is, too, and what is put beside it stays", () => {
+  const { files, manual } = result(
+    "const out = spawn('jq').stdin\nfor (const each of data) out.write(JSON.stringify({ ...each, by: 'me' }) + '\\n')",
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("{ ...{ id: each.id, title: each.name, ");
+  expect(files["a.mjs"]).toContain("=== 'rep' ? 'times' : each.goals?.[0]?.unit");
+});
+
+test.each([
+  "const rows = { rows: data }\nspawn('jq').stdin.end(JSON.stringify(rows))",
+  "const send = (row) => spawn('jq').stdin.end(JSON.stringify(row))\nsend(data[0])\nsend({ by: 'me' })",
+])("those that are put together elsewhere are left to a person: %s", (code) => {
+  const { manual, confidences } = result(code);
+  expect(manual).toHaveLength(1);
+  expect(confidences).toEqual(["review"]);
+});
+
+test.each([
+  "await fetch('https://crm.example/import', { method: 'POST', body: JSON.stringify(data.map((each) => ({ id: each.id, label: each.title }))) })",
+  "const { default: redis } = await import('redis')\nawait redis.publish('habits', String(data.length))",
+  "console.log(JSON.stringify(data.map(({ id }) => id)))",
+])("what is made of them is not: %s", (code) => {
+  const { manual, confidences } = result(code);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("what v2 answers is not", () => {
+  const load = LOAD.replace("/api/v1", "/api/v2");
+  expect(
+    result("spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data))", load).manual,
+  ).toEqual([]);
+});
