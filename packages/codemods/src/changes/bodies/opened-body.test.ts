@@ -36,3 +36,26 @@ await deliver({ id: 'h1', habit: { title: 'Run' } })
     expect(manual).toHaveLength(1);
   },
 );
+
+const base = `const url = process.env.HABIT_API + '/api/v1/habits'
+const headers = { 'X-API-Key': process.env.KEY }
+const put = (id, body) => fetch(\`\${url}/\${id}\`, { method: 'PUT', headers, body: JSON.stringify(body) })
+`;
+
+test("names of a body that name members of one's own objects, too, stay until it is sent", () => {
+  const { files, manual } = migrated({
+    "sync.mjs": `${base}const FIELDS = ['title', 'target']
+for (const task of [{ id: 'h1', title: 'Run', target: 3 }]) {
+  const { data: habit } = await (await fetch(\`\${url}/\${task.id}\`, { headers })).json()
+  const changed = FIELDS.filter((field) => task[field] !== habit[field])
+  await put(task.id, Object.fromEntries(changed.map((field) => [field, task[field]])))
+}
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["sync.mjs"]).toContain("FIELDS = ['title', 'target']");
+  expect(files["sync.mjs"]).toContain(
+    "({ title: habit.name, target: habit.goals?.[0]?.value })[field]",
+  );
+  expect(files["sync.mjs"]).toContain("({ name: title, ");
+});

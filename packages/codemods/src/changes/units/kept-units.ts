@@ -66,7 +66,7 @@ export function eitherEdits(
   ];
 }
 
-/** Whether what v2 calls a unit stands before it already: `unit === 'rep' || unit === 'times'`, `case 'rep': case 'times':`. */
+/** Whether what v2 calls a unit stands beside it already: `unit === 'rep' || unit === 'times'`, `case 'rep': case 'times':`. */
 export function isBesideItsOwn(literal: ts.Node, to: string): boolean {
   const { parent } = literal;
   if (ts.isCaseClause(parent)) {
@@ -74,12 +74,26 @@ export function isBesideItsOwn(literal: ts.Node, to: string): boolean {
     const before = clauses[clauses.indexOf(parent) - 1];
     return before !== undefined && ts.isCaseClause(before) && isText(before.expression, to);
   }
+  if (isTranslated(parent, to)) return true;
   const before = comparisonBefore(parent);
   if (!before || !ts.isBinaryExpression(parent)) return false;
   const asked = parent.left === literal ? parent.right : parent.left;
   const other = isText(before.left, to) ? before.right : before.left;
   const isFirst = isText(before.left, to) || isText(before.right, to);
   return isFirst && bareExpression(other).getText().startsWith(objectOf(asked).getText());
+}
+
+/** `unit === 'times' ? 'rep' : unit`, which gives what v2 has for either. */
+function isTranslated(comparison: ts.Node, to: string): boolean {
+  const { parent } = comparison;
+  return (
+    ts.isBinaryExpression(comparison) &&
+    equalityOf(comparison.operatorToken.kind) === true &&
+    ts.isConditionalExpression(parent) &&
+    parent.condition === comparison &&
+    isText(parent.whenTrue, to) &&
+    parent.whenFalse.getText() === comparison.left.getText()
+  );
 }
 
 /** Whether a read is the half that asks for what the program itself keeps, beside one that asks v2's: it stays. */

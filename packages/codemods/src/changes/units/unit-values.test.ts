@@ -153,3 +153,11 @@ test("what is asked for among units and others is left to a person", () => {
   expect(files["a.mjs"]).toContain("units.includes('times')");
   expect(manual).toEqual(["target-unit-to-goals 5"]);
 });
+
+test("what gives the unit of v2 for that of v1, and any other as it is, does so for both", () => {
+  const { files, manual } = after(
+    "for (const h of data) console.log(h.unit === 'times' ? 'rep' : h.unit)\n",
+  );
+  expect(files["a.mjs"]).toContain("h.goals[0].unit === 'times' ? 'rep' : h.goals[0].unit");
+  expect(manual).toEqual([]);
+});

@@ -1,10 +1,11 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
+import { knownText } from "../../provenance/text/text.ts";
 import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { memberReads } from "../member-reads.ts";
-import { isFilledByName } from "./filled-by-name.ts";
+import { isDeeper, isFilledByName } from "./filled-by-name.ts";
 import { sentHabits } from "./sent-habits.ts";
 import { namedByPieces, writtenByKey } from "./written-by-key.ts";
 
@@ -23,7 +24,10 @@ function find(machine: Machine): readonly SiteValue[] {
   const written = writtenByKey(machine);
   const pieces = namedByPieces(machine);
   const isNamed = (site: SiteValue): boolean =>
-    site.element.values.size > 0 || written.has(site) || written.has(site.node);
+    site.element.values.size > 0 ||
+    written.has(site) ||
+    written.has(site.node) ||
+    isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
     const whole = copiedFrom(machine, [site]);
     const own = whole.filter((value): value is SiteValue => isSite(value, "object"));
@@ -34,6 +38,21 @@ function find(machine: Machine): readonly SiteValue[] {
     return own.some(isNamed) && !isForm ? [own] : [];
   });
   return wholes.length === 0 ? [] : withoutMixed(machine, wholes).flat();
+}
+
+/**
+ * Whether a call puts an object together by names, of which v2 has one deeper, and of values that no habit has under
+ * them: `Object.fromEntries(changed.map((name) => [name, task[name]]))`.
+ */
+function isAssembled({ lookUps }: Machine, site: SiteValue): boolean {
+  if (!ts.isCallExpression(site.node)) return false;
+  return lookUps.keys(site.node).some((key) => {
+    const name = knownText(key);
+    if (name === null || !isDeeper(name) || !lookUps.receivers(site.node, key).has(site))
+      return false;
+    const held = [...(site.props.get(name)?.values ?? [])];
+    return held.length > 0 && held.every(({ kind }) => kind !== "field" && kind !== "service");
+  });
 }
 
 /** Bodies that no code reads along with habits, or copies into them: these have the names of v2. */
