@@ -56,16 +56,20 @@ function read(
   return receivers && receivers.size > 0 ? { node, receivers, names } : null;
 }
 
-/** The member that an element of a pattern takes; null for rest and computed names. */
+/** The member that an element of a pattern takes; null for rest and for names that are not written there. */
 export function elementName(element: ts.BindingElement): string | null {
-  if (element.dotDotDotToken) return null;
-  const name = element.propertyName ?? element.name;
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null;
+  return element.dotDotDotToken ? null : writtenName(element.propertyName ?? element.name);
 }
 
-function propertyName(property: ts.ObjectLiteralElementLike): string | null {
-  const { name } = property;
-  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : null;
+function propertyName({ name }: ts.ObjectLiteralElementLike): string | null {
+  return name ? writtenName(name) : null;
+}
+
+/** `title`, `'title'` or `['title']`. */
+function writtenName(name: ts.PropertyName | ts.BindingPattern): string | null {
+  if (ts.isComputedPropertyName(name))
+    return ts.isStringLiteralLike(name.expression) ? name.expression.text : null;
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null;
 }
 
 /** `({ a } = b)`, `for ({ a } of b)`, and patterns within patterns. */

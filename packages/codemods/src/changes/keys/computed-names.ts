@@ -2,20 +2,28 @@ import { ts } from "ts-morph";
 import { type Edit, insert } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { type MoveMapping, movedMapping, type Role } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
-import { literalOf } from "../key-uses.ts";
+import { holdsOnly, literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
-import { pathOf } from "../receiver.ts";
+import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { declaredType } from "./key-look-ups.ts";
 import { namesKeys } from "./key-values.ts";
 import { isRename } from "./written-look-up.ts";
 
-/** Members of payloads under a name that code keeps as text: `{ [field]: value }`. */
+/** Members of payloads under a name that code keeps as text: `{ [field]: value }`, written or taken. */
 export function findComputedNames(facts: Facts): readonly Proposal[] {
+  return [
+    ...writtenNames(facts),
+    ...memberReads(facts.machine).flatMap((read) => takenNames(facts, read)),
+  ];
+}
+
+function writtenNames(facts: Facts): readonly Proposal[] {
   const copied = assembledLiterals(facts);
   return [...facts.roles.of].flatMap(([node, roles]) => {
     const keys = ts.isObjectLiteralExpression(node) ? computedKeys(node) : [];
@@ -23,8 +31,29 @@ export function findComputedNames(facts: Facts): readonly Proposal[] {
       role === "envelope"
         ? []
         : keys.flatMap((key) =>
-            isCopied(facts, key, copied) ? [] : proposeName(facts, node, key, role),
+            isCopied(facts, key, copied) ? [] : proposeName(facts, key, role, SURE, [node]),
           ),
+    );
+  });
+}
+
+const SURE: Sureness = { confidence: "safe", reason: null };
+
+type Sureness = Pick<Receiver, "confidence" | "reason">;
+
+/** `const { [field]: value } = habit`. */
+function takenNames(facts: Facts, { node, receivers }: MemberRead): readonly Proposal[] {
+  if (!ts.isObjectBindingPattern(node)) return [];
+  const keys = node.elements.flatMap(({ propertyName }) =>
+    propertyName && ts.isComputedPropertyName(propertyName) ? [propertyName.expression] : [],
+  );
+  if (keys.length === 0) return [];
+  return [...facts.roles.rolesOf(receivers)].flatMap((role) => {
+    const receiver = role === "envelope" ? null : receiverOf(facts, receivers, role);
+    if (!receiver) return [];
+    const isPure = holdsOnly(facts, receivers, role);
+    return keys.flatMap((key) =>
+      proposeName(facts, key, role, isPure ? receiver : null, receiver.carriers),
     );
   });
 }
@@ -41,11 +70,13 @@ function computedKeys({ properties }: ts.ObjectLiteralExpression): readonly ts.E
   );
 }
 
+/** @param sure - How sure it is that nothing else is meant by the name; null where something is. */
 function proposeName(
   facts: Facts,
-  literal: ts.Node,
   key: ts.Expression,
   role: Role,
+  sure: Sureness | null,
+  ties: Proposal["ties"],
 ): readonly Proposal[] {
   const type = declaredType(facts, key);
   // A type that lists the members is written anew, and the names that fit it with it.
@@ -53,14 +84,14 @@ function proposeName(
     return [];
   const names = [...new Set(knownTexts(facts.seen(key)))];
   const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
-  const edits = moved.every(isRename) ? renamed(key, moved) : null;
+  const edits = sure && moved.every(isRename) ? renamed(key, moved) : null;
   return moved.map((mapping) => ({
     change: mapping.change,
     node: key,
     message: describeField(mapping, role),
-    ties: [literal],
-    ...(edits
-      ? { edits, confidence: "safe", reason: null }
+    ties,
+    ...(edits && sure
+      ? { edits, confidence: sure.confidence, reason: sure.reason }
       : {
           edits: null,
           confidence: "manual",
