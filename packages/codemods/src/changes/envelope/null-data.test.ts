@@ -41,6 +41,19 @@ test("what is shown with how it went says null as before", () => {
 
 test.each([
   [
+    "const body = await answer('a')\nshow({ ok: body.success, value: body.data })",
+    "show({ ok: !body.error, value: body.data ?? null })",
+  ],
+  [
+    "const { success: ok, data } = await answer('a')\nshow({ ok, data })",
+    "const { error, data = null } = await answer('a')\nshow({ ok: !error, data })",
+  ],
+])("an object of one's own that says how it went has null as before: %s", (before, after) => {
+  expect(migratedText(before)).toContain(after);
+});
+
+test.each([
+  [
     "where it is there for sure",
     "const { data, success } = await answer('a')\nif (success) console.log(data)",
   ],

@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName, type MemberRead, memberReads } from "../../facts/member-reads.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Values } from "../../provenance/value.ts";
 import { bindingOf } from "../element-binding.ts";
 import { isInText } from "../in-text.ts";
@@ -61,6 +62,7 @@ function accessEdit(
   if (isOutcomeProven(node, "success", namesOfReceiver(holder))) return null;
   const isMeant =
     (isTaken(node) && isHeld(facts, receivers)) ||
+    isInOutcome(node, (each) => isTelling(each, holder)) ||
     (isInText(node) && isAskedFor(node, holder, reads));
   if (!isMeant) return null;
   const pieces = parenthesized(node, [rangeOf(node), " ?? null"]);
@@ -77,6 +79,33 @@ function isTaken(node: ts.Expression): boolean {
   if (ts.isConditionalExpression(parent)) return parent.condition !== node;
   if (ts.isVariableDeclaration(parent)) return ts.isIdentifier(parent.name);
   return ts.isReturnStatement(parent) || ts.isPropertyAssignment(parent);
+}
+
+/**
+ * `{ ok: body.success, value: body.data }`: whether an object of the program's own says beside it how it went. Its type
+ * may allow no null.
+ */
+function isInOutcome(node: ts.Expression, isTold: (node: ts.Node) => boolean): boolean {
+  const { parent } = node;
+  const isMember =
+    ts.isShorthandPropertyAssignment(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.initializer === node);
+  const tells = (each: ts.Node): boolean =>
+    isTold(each) || (ts.forEachChild(each, (child) => tells(child) || undefined) ?? false);
+  return (
+    isMember &&
+    !isTypeScript(node) &&
+    ts.isObjectLiteralExpression(parent.parent) &&
+    parent.parent.properties.some((other) => other !== parent && tells(other))
+  );
+}
+
+function isTelling(node: ts.Node, holder: string): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    TELLING.includes(node.name.text) &&
+    node.expression.getText() === holder
+  );
 }
 
 /** Whether the same file asks the same envelope how it went. */
@@ -105,7 +134,11 @@ function patternEdit(
     (use) => use !== data.name && !isOutcomeProven(use, "success", names),
   );
   const isMeant = isHeld(facts, receivers) || (success ?? error) !== null;
-  const counts = isHeld(facts, receivers) ? isTakenOrHeld : isInText;
+  const isNamed = (node: ts.Node): boolean =>
+    ts.isIdentifier(node) && (node.text === success || node.text === error);
+  const counts = isHeld(facts, receivers)
+    ? isTakenOrHeld
+    : (use: ts.Expression) => isInText(use) || isInOutcome(use, isNamed);
   return isMeant && open.some(counts) ? insert(pathOf(data), data.name.getEnd(), " = null") : null;
 }
 
