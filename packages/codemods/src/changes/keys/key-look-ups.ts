@@ -8,6 +8,7 @@ import {
   movedMapping,
   type Role,
 } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../../provenance/value.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
@@ -62,9 +63,7 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
       .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
       .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
     const keys = keysOf(facts, node.argumentExpression, values, role);
-    const isOpen =
-      values.some(isFromOutside) ||
-      (values.length > 0 && values.every((key) => isScalarName(key, lookUps.receivers(node, key))));
+    const isOpen = isOpenLookUp(facts, node, values);
     const isPure = holdsOnly(facts, receivers, role);
     if (keys.length === 0 && !isOpen) return [];
     const texts = values.map(knownText).filter((text) => text !== null);
@@ -79,6 +78,18 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
         : keys.map(({ mapping }) => mapping.from);
     return [{ node, role, receiver, keys, names: [...new Set(names)], isWhole, isPure, isOpen }];
   });
+}
+
+/** Whether a name may come that no code spells. */
+function isOpenLookUp(
+  { machine: { lookUps } }: Facts,
+  node: ts.ElementAccessExpression,
+  keys: readonly Value[],
+): boolean {
+  const scalars = keys.filter((key) => isScalarName(key, lookUps.receivers(node, key)));
+  // A compiler has no names looked up that no type knows of, so that beside known ones others hardly come.
+  const isNamed = isTypeScript(node) && scalars.length < keys.length;
+  return keys.some(isFromOutside) || (scalars.length > 0 && !isNamed);
 }
 
 /** What may be looked up under a name that no code spells. */

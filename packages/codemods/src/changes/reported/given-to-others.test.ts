@@ -14,10 +14,14 @@ test.each([
   "spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data))",
   "spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data) + '\\n')",
   "const { default: redis } = await import('redis')\nawait redis.publish('habits', JSON.stringify(data))",
-  "const { default: db } = await import('mongo')\nawait db.collection('habits').insertMany(data)",
   "const { default: ejs } = await import('ejs')\nawait ejs.renderFile('page.ejs', { data })",
   "console.log(JSON.stringify(data, null, 2))",
   "console.log(JSON.stringify(data, ['id', 'title']))",
+  "spawn('curl').stdin.write('event: habits\\ndata: ' + JSON.stringify(data) + '\\n\\n')",
+  "export const page = () => '<script>window.habits = ' + JSON.stringify(data) + '</script>'",
+  "export const handler = async () => ({ statusCode: 200, body: JSON.stringify(data) })",
+  "location.hash = encodeURIComponent(JSON.stringify(data))",
+  "export default { fetch: () => new Response(JSON.stringify(data)) }",
 ])("whole habits that somebody else is given have their old names there: %s", (code) => {
   const { files, manual, confidences } = result(code);
   expect(manual).toEqual([]);
@@ -38,16 +42,26 @@ test("one habit of several is, too, and what is put beside it stays", () => {
 test.each([
   "const rows = { rows: data }\nspawn('jq').stdin.end(JSON.stringify(rows))",
   "const send = (row) => spawn('jq').stdin.end(JSON.stringify(row))\nsend(data[0])\nsend({ by: 'me' })",
-])("those that are put together elsewhere are left to a person: %s", (code) => {
-  const { manual, confidences } = result(code);
-  expect(manual).toHaveLength(1);
-  expect(confidences).toEqual(["review"]);
-});
+  "const { default: db } = await import('mongo')\nawait db.collection('habits').insertMany(data)",
+  "const { default: redis } = await import('redis')\nawait redis.set('habits', JSON.stringify(data))",
+  "const { ipcMain } = await import('electron')\nipcMain.handle('habits', async () => data)",
+  "const { ApolloServer } = await import('@apollo/server')\nnew ApolloServer({ resolvers: { Query: { habits: () => data } } })",
+])(
+  "those that are put together elsewhere, or kept where the program may ask for them again, are left to a person: %s",
+  (code) => {
+    const { manual, confidences } = result(code);
+    expect(manual).toHaveLength(1);
+    expect(confidences).toEqual(["review"]);
+  },
+);
 
 test.each([
   "await fetch('https://crm.example/import', { method: 'POST', body: JSON.stringify(data.map((each) => ({ id: each.id, label: each.title }))) })",
   "const { default: redis } = await import('redis')\nawait redis.publish('habits', String(data.length))",
   "console.log(JSON.stringify(data.map(({ id }) => id)))",
+  "console.error('odd: ' + JSON.stringify(data))",
+  "const copy = JSON.parse(JSON.stringify(data))\nconsole.log(copy.length)",
+  "console.log(JSON.stringify(data[0]) === JSON.stringify(data[1]))",
 ])("what is made of them is not: %s", (code) => {
   const { manual, confidences } = result(code);
   expect(manual).toEqual([]);
