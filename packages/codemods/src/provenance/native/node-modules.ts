@@ -14,6 +14,7 @@ import type { Native, NativeCall } from "./native.ts";
 import { awaited, promiseOf } from "./promise.ts";
 import { replaced } from "./string.ts";
 import { urlGlobal, urlOf } from "./url.ts";
+import { urlFormat } from "./url-format.ts";
 
 /** The pieces of a body that a stream gives. */
 function bodyOf(call: NativeCall): Values {
@@ -135,6 +136,7 @@ export const urlExternals: Exported = libraryOf("url", {
   URLSearchParams: searchParamsGlobal,
   // The parts of a legacy URL are named as the options of a request are.
   parse: { name: "parse", apply: (call) => urlOf({ ...call, args: call.args.slice(0, 1) }) },
+  format: urlFormat,
   fileURLToPath: asText,
   pathToFileURL: asText,
   urlToHttpOptions: given("urlToHttpOptions"),

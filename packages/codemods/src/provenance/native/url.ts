@@ -81,7 +81,8 @@ export function assignPath(machine: Machine, site: SiteValue, values: Values): v
   machine.write(machine.prop(site, ASSIGNED), hrefs);
 }
 
-function bare(machine: Machine, text: TextValue): TextValue {
+/** A path that takes no query: a mark in it is written as a sign of its own. */
+export function bare(machine: Machine, text: TextValue): TextValue {
   return machine.intern.text(
     text.parts.map((part) => ("text" in part ? { ...part, bare: true } : part)),
   );
