@@ -91,6 +91,19 @@ function isHandedTo(part: ts.Node, call: ts.Node): boolean {
   return ts.isCallExpression(parent) && isWithin(call, parent.expression);
 }
 
+/** `later('POST', '/habits/checkin', { … })`: a request that one call describes, and that is sent elsewhere. */
+export function describedAt(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+  const objects = bodyObjects(use.body);
+  const path = ts.isTemplateSpan(literal.parent) ? literal.parent.parent : literal;
+  const call = path.parent;
+  if (!ts.isExpression(path) || !ts.isCallExpression(call) || use.chain.includes(call)) return null;
+  const body = call.arguments
+    .filter((arg) => arg !== path)
+    .map((arg) => bodyExpression(facts, arg, path, objects))
+    .find((found) => found !== null);
+  return body && ts.isObjectLiteralExpression(body) ? { call, path, inline: true, body } : null;
+}
+
 /** `['POST', '/habits/checkin', { … }]`: a request that is described by one literal and sent elsewhere. */
 function inOneLiteral(
   facts: Facts,

@@ -8,7 +8,7 @@ import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../provenance/exchanges.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { bodyTypeArgument } from "../bodies/body-type-argument.ts";
-import { type Meeting, meetingOf } from "../bodies/meeting.ts";
+import { describedAt, type Meeting, meetingOf } from "../bodies/meeting.ts";
 import { editFlat } from "../flat-edit.ts";
 import { pathOf } from "../receiver.ts";
 import { shownLiteral } from "../shown-literal.ts";
@@ -27,7 +27,8 @@ export function proposeBulkDelete(
   to: Endpoint,
 ): EndpointResult {
   const literal = shownLiteral(use);
-  const meeting = literal && meetingOf(facts, use, literal);
+  const described = literal && describedAt(facts, use, literal);
+  const meeting = described ?? (literal && meetingOf(facts, use, literal));
   if (!meeting) return { edits: null, reason: "the path is put together at run time" };
   if (!meeting.body)
     return { edits: null, reason: "the ids to delete are not at hand where the path is written" };
@@ -60,11 +61,14 @@ function posted(
   meeting: Meeting,
 ): readonly Edit[] | null {
   const { call } = meeting;
-  const edits = editMethod(facts, exchange, use, to, isDescription(call) ? call : null);
+  const isApart = ts.isCallExpression(call) && !use.chain.includes(call);
+  const isAround = isApart || isDescription(call);
+  const edits = editMethod(facts, exchange, use, to, isAround ? call : null);
   const isOwn = edits?.every(
     ({ file, start, end }) =>
       file === pathOf(call) && start >= call.getStart() && end <= call.getEnd(),
   );
+  if (isApart) return isOwn ? edits : null;
   return isOwn ? edits : (callInstead(facts, use, meeting, to) ?? edits);
 }
 

@@ -83,19 +83,38 @@ for (const { path, body } of queue)
 const CHECK_IN =
   '"/habits/checkin", { habitId: process.argv[2], date: "2024-12-01", status: "done" }';
 
-test("a check-in that is sent from where notes are is left to a person, as v2 would get none of their text", () => {
-  const { files, manual } = sending(CHECK_IN, '"/notes", { habitId: "h1", text: "hey" }');
-  expect(manual).toEqual(["checkin-to-logs 6", "notes-moved 7"]);
-  expect(files["a.mjs"]).toContain("JSON.stringify(body)");
-});
-
-test("a check-in that is sent from where skips are is one with them", () => {
-  const { files, manual } = sending(
-    CHECK_IN,
+test.each([
+  ['"/notes", { habitId: "h1", text: "hey" }', 'push("/habits/h1/notes", { text: "hey" })'],
+  [
     '"/habits/skip", { habitId: "h1", date: "2024-12-01" }',
-  );
-  expect(manual).toEqual([]);
-  expect(files["a.mjs"]).toContain("targetDate: body.date");
+    'push("/habits/h1/logs/skip", { targetDate: "2024-12-01" })',
+  ],
+])(
+  "a check-in and what is sent from the same place are moved where each is described: %s",
+  (other, becomes) => {
+    const { files, manual } = sending(CHECK_IN, other);
+    expect(manual).toEqual([]);
+    expect(files["a.mjs"]).toContain(
+      '/logs`, { targetDate: "2024-12-01", value: 1, unitSymbol: "rep" })',
+    );
+    expect(files["a.mjs"]).toContain(becomes);
+    expect(files["a.mjs"]).toContain("JSON.stringify(body) });");
+  },
+);
+
+test("a check-in that is sent from where notes are is left to a person, as v2 would get none of their text", () => {
+  const { files, manual } = codeOf(`
+const note = { habitId: "h1", text: "hey" };
+const mark = { habitId: process.argv[2], date: "2024-12-01", status: "done" };
+const queue = [];
+const push = (path, body) => queue.push({ path, body });
+push("/habits/checkin", mark);
+push("/notes", note);
+for (const { path, body } of queue)
+  await fetch(API + path, { method: "POST", headers, body: JSON.stringify(body) });
+`);
+  expect(manual).toEqual(["checkin-to-logs 8", "notes-moved 9"]);
+  expect(files["a.mjs"]).toContain("JSON.stringify(body)");
 });
 
 test.each([
@@ -113,4 +132,24 @@ console.log((await notes("h1")).data);
 `);
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain(`at(\`habits/\${encodeURIComponent(habitId)}/notes\`)`);
+});
+
+test("a request that one call describes, and that is sent later, is moved where it is described", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const send = (method, path, body) => fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers, body: JSON.stringify(body) })
+const outbox = []
+const later = (method, path, body) => outbox.push({ method, path, body })
+later('POST', '/habits', { title: 'Later' })
+later('POST', '/habits/skip', { habitId: 'h1', date: '2024-12-24' })
+later('DELETE', '/habits/bulk', { ids: ['h3'] })
+for (const { method, path, body } of outbox) await send(method, path, body)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("later('POST', '/habits', { name: 'Later' })");
+  expect(files["a.mjs"]).toContain(
+    "later('POST', '/habits/h1/logs/skip', { targetDate: '2024-12-24' })",
+  );
+  expect(files["a.mjs"]).toContain("later('POST', '/batch', { operations: ['h3'].map(");
 });
