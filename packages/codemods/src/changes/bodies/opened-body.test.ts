@@ -59,3 +59,31 @@ for (const task of [{ id: 'h1', title: 'Run', target: 3 }]) {
   );
   expect(files["sync.mjs"]).toContain("({ name: title, ");
 });
+
+const shared = (body: string) => `import http from 'node:http'
+const board = http.createServer((request, response) => response.end('{}'))
+await new Promise((done) => board.listen(0, done))
+const headers = { 'X-API-Key': process.env.KEY }
+const payload = { title: 'Swim', target: 2, unit: 'times' }
+const build = (form) => ({ title: form.get('name'), target: Number(form.get('amount')) })
+const form = new URLSearchParams('name=Row&amount=4')
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body: JSON.stringify(${body}) })
+await fetch(\`http://127.0.0.1:\${board.address().port}/cards\`, { method: 'POST', body: JSON.stringify(${body}) })
+`;
+
+test.each([
+  [
+    "payload",
+    "{ name: payload.title, goals: [{ periodicity: 'daily', value: payload.target, unit: payload.unit === 'times' ? 'rep' : payload.unit }] }",
+  ],
+  ["build(form)", "(({ title, frequency, target, unit }) => ({ name: title, "],
+])("a body that another service is given, too, is made v2's where it is sent: %s", (body, made) => {
+  const { files, confidences, manual } = migrated({ "a.mjs": shared(body) });
+  const after = String(files["a.mjs"]);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["review"]);
+  expect(after).toContain(made);
+  expect(after).toContain("{ title: 'Swim', target: 2, unit: 'times' }");
+  expect(after).toContain(`/cards\`, { method: 'POST', body: JSON.stringify(${body}) }`);
+  expect(migrated({ "a.mjs": after }).files).toEqual({});
+});

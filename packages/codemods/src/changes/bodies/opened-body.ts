@@ -2,14 +2,16 @@ import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
+import { sharedBodies } from "../../facts/named/shared-bodies.ts";
+import { memberName } from "../../program/member-name.ts";
 import { nodesIn } from "../../program/nodes-in.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
-import { isNullish } from "../../provenance/value.ts";
+import { isNullish, type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { literalAt } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
 import { bodyExpression } from "./body-expression.ts";
-import { openBody } from "./flat-body.ts";
+import { flatBody, openBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
 
 /** The body made v2 where it is handed over, and no body is that has other members. */
@@ -23,7 +25,25 @@ export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | nu
     .slice(Math.max(inner, 0))
     .map((call) => handedBody(facts, use, literal, call))
     .find((body) => body !== null && isOpen(facts, body) && !isTakenApart(facts, body));
-  return found && !mayLack(facts, found) ? openBody(facts, found) : null;
+  if (!found || mayLack(facts, found)) return null;
+  return (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
+}
+
+/** Whether the members of a body are known, and stay as another service is given them. */
+function isShared(facts: Facts, body: ts.Expression): boolean {
+  const shared = sharedBodies(facts.machine);
+  return [...bodyObjects(facts.seen(body))].every(
+    (value) => value.kind === "site" && shared.has(value.node) && hasAllWritten(value),
+  );
+}
+
+/** Whether something is seen to be written to each member of a literal: one without would be left out. */
+function hasAllWritten(value: SiteValue): boolean {
+  const names = writtenNames(value);
+  return (
+    ts.isObjectLiteralExpression(value.node) &&
+    value.node.properties.every((member) => names.includes(memberName(member) ?? ""))
+  );
 }
 
 /** The expression that gives a call the body. */

@@ -1,8 +1,9 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
+import { sharedBodies } from "../../facts/named/shared-bodies.ts";
 import { changedNames, changeOfRole, type Role, roleOfShape } from "../../facts/shapes.ts";
-import { bodyObjects } from "../../provenance/body-objects.ts";
+import { type BodyValue, bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isSite, type ServiceCall } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
@@ -29,13 +30,17 @@ const UNKNOWN = "it comes from where nothing is known of it";
 const SPREAD = "it is given all members of a value of which nothing is known";
 const BRIDGED = "its members are named by strings from elsewhere, such as the names of inputs";
 const NAMED_LATER = "its members get names that are only known at run time";
+const SHARED = "another service is given it, too, by the names that it has";
 /** Why a body may be made v2's where it is sent. */
-const OPEN: ReadonlySet<string> = new Set([NAMED_LATER, UNKNOWN]);
+const OPEN: ReadonlySet<string> = new Set([NAMED_LATER, UNKNOWN, SHARED]);
 
 /** Why the members of a body cannot be renamed where they are written; null where they can. */
 function reasonFor(facts: Facts, use: ExchangeUse): string | null {
   const objects = [...bodyObjects(use.body)];
   const whenRun = namedWhenRun(facts.machine);
+  const shared = sharedBodies(facts.machine);
+  if (objects.some(({ kind }) => kind === "site") && objects.every(isIn(whenRun, shared)))
+    return SHARED;
   if (objects.some((value) => value.kind === "site" && whenRun.has(value.node))) return NAMED_LATER;
   if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
     return BRIDGED;
@@ -44,6 +49,10 @@ function reasonFor(facts: Facts, use: ExchangeUse): string | null {
   if (objects.some((value) => isSite(value, "object") && value.element.values.size > 0))
     return NAMED_LATER;
   return objects.length > 0 && objects.every(({ kind }) => kind === "unknown") ? UNKNOWN : null;
+}
+
+function isIn(...sets: readonly ReadonlySet<ts.Node>[]): (value: BodyValue) => boolean {
+  return (value) => value.kind === "site" && sets.every((set) => set.has(value.node));
 }
 
 /** Whether an object gets members that cannot be seen: what they are called in v2 nobody can write beside them. */

@@ -7,12 +7,13 @@ import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { memberReads } from "../member-reads.ts";
 import { isDeeper, isFilledByName } from "./filled-by-name.ts";
 import { sentHabits } from "./sent-habits.ts";
+import { sharedBodies } from "./shared-bodies.ts";
 import { namedByPieces, writtenByKey } from "./written-by-key.ts";
 
 /**
  * Bodies of requests, and what they copy, whose members get their names only when the program runs, such as
- * `Object.fromEntries(pairs)` or `{ [field]: value }`. Where v2 has a value deeper than v1 no other name will
- * do, so that the names stay those of v1 until the body is sent.
+ * `Object.fromEntries(pairs)` or `{ [field]: value }`, and those that another service is given, too.
+ * Where v2 has a value deeper than v1 no other name will do, so that the names stay those of v1 until the body is sent.
  */
 export const namedWhenRun = oncePer(
   (machine: Machine): ReadonlySet<ts.Node> => new Set(find(machine).map(({ node }) => node)),
@@ -23,7 +24,9 @@ function find(machine: Machine): readonly SiteValue[] {
   if (bodies.length === 0) return [];
   const written = writtenByKey(machine);
   const pieces = namedByPieces(machine);
+  const shared = sharedBodies(machine);
   const isNamed = (site: SiteValue): boolean =>
+    shared.has(site.node) ||
     site.element.values.size > 0 ||
     written.has(site) ||
     written.has(site.node) ||
