@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Program } from "../../program/program.ts";
+import { namedParameters } from "./named-parameters.ts";
 import type { Structure } from "./structure.ts";
 import { structureOf } from "./structure-of.ts";
 import type { TypeReader } from "./type-reader.ts";
@@ -36,10 +37,12 @@ export function createTypes(program: Program): Types {
       const bound = boundTo(node, parameters);
       if (bound) return bound;
       if (!nodeIds.has(node)) nodeIds.set(node, nodeIds.size);
-      const key = `${nodeIds.get(node)}|${[...parameters].map(([name, ref]) => `${name}=${ref.id}`).join()}`;
+      const named = namedParameters(node, parameters);
+      const key = `${nodeIds.get(node)}|${named.map(([name, ref]) => `${name}=${ref.id}`).join()}`;
       let ref = refs.get(key);
       if (!ref) {
-        ref = { id: refs.size + 1, node, module: program.moduleOf(node), parameters };
+        const own = named.length === parameters.size ? parameters : new Map(named);
+        ref = { id: refs.size + 1, node, module: program.moduleOf(node), parameters: own };
         refs.set(key, ref);
       }
       return ref;
