@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
+import { isChoice } from "../program/is-choice.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
 
 /** A place that holds the text of a literal, whole. */
@@ -66,13 +67,14 @@ export function holdsOnly(facts: Facts, values: Values, role: Role): boolean {
 }
 
 /** Whether a place only hands on what it holds: declares it, gives it to a function of the program, gives it back. */
-function isPassedOn(facts: Facts, node: ts.Node): boolean {
+export function isPassedOn(facts: Facts, node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent))
     return true;
   if (ts.isCallExpression(parent))
     return parent.expression !== node && callsOwn(facts, parent.expression);
   if (ts.isConditionalExpression(parent)) return parent.condition !== node;
+  if (ts.isBinaryExpression(parent)) return isChoice(parent.operatorToken.kind);
   return (
     ts.isParenthesizedExpression(parent) ||
     ts.isAsExpression(parent) ||

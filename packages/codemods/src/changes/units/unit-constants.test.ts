@@ -24,3 +24,30 @@ test.each([
   expect(files["a.js"]).toContain('TIMES: "rep"');
   expect(confidences).toEqual([confidence]);
 });
+
+const BODIES = `const Unit = { Times: "times", Minutes: "min" } as const;
+const post = async (body: object) =>
+  (await fetch("https://habits.example.com/api/v1/habits", { method: "POST", headers: { "X-API-Key": "k" }, body: JSON.stringify(body) })).json();
+`;
+
+test.each([
+  [
+    "safe where a parameter has it for a default",
+    "export const add = (title: string, target: number, unit: string = Unit.Times) => post({ title, target, unit });\nadd('Sit-ups', 25);",
+    "safe",
+  ],
+  [
+    "safe where it is chosen for want of another",
+    "const add = (title: string, given?: 'min') => post({ title, target: 1, unit: given ?? Unit.Times });\nadd('Nap');",
+    "safe",
+  ],
+  [
+    "for review where whoever it is given to prints it",
+    "const add = (unit: string) => { console.log(unit); return post({ title: 'Nap', target: 1, unit }); };\nadd(Unit.Times);",
+    "review",
+  ],
+])("a constant for a unit that is handed on is %s", (_, code, confidence) => {
+  const { files, confidences } = migrated({ "a.ts": `${BODIES}${code}\n` });
+  expect(files["a.ts"]).toContain('Times: "rep"');
+  expect(confidences).toEqual([confidence]);
+});

@@ -4,7 +4,7 @@ import { mappingOf } from "../../facts/shapes.ts";
 import { comparedWith } from "../../program/equality.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { followKeys } from "../key-uses.ts";
+import { followKeys, isPassedOn } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
@@ -94,7 +94,7 @@ function useAt(
   if (ts.isComputedPropertyName(parent)) return isAsked(facts, node, asked) ? null : "named";
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
-  if (ts.isPropertyAccessExpression(parent)) return "named";
+  if (ts.isPropertyAccessExpression(parent) || isPassedOn(facts, node)) return "named";
   const other = comparedWith(node);
   return other && (mappedAt(facts, other) ?? "alien");
 }
