@@ -161,3 +161,16 @@ test("what gives the unit of v2 for that of v1, and any other as it is, does so 
   expect(files["a.mjs"]).toContain("h.goals[0].unit === 'times' ? 'rep' : h.goals[0].unit");
   expect(manual).toEqual([]);
 });
+
+test("the unit that a class begins with is v2's, too", () => {
+  const { files, confidences } = after(`class Entry {
+  unit = 'times'
+  target = 0
+  static of(json) { return Object.assign(new Entry(), json) }
+  sign() { return this.unit === 'times' ? 'x' : this.unit }
+}
+console.log(data.map(Entry.of).map((entry) => entry.sign() + entry.target))
+`);
+  expect(files["a.mjs"]).toContain("this.goals[0].unit === 'rep' ? 'x'");
+  expect(confidences).toEqual(["safe"]);
+});
