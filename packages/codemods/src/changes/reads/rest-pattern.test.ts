@@ -41,3 +41,16 @@ test.each([
   });
   expect(files["a.jsx"]).toContain("const { statistics, ...rest } = data\n");
 });
+
+test("a read-only container stays in a rest whose type still has a part of it", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { title: string; streak: number; completedDates: string[] }
+type Card = Omit<Habit, 'streak'> & { label: string }
+const toCard = ({ streak, ...rest }: Habit): Card => ({ ...rest, label: streak + ' days' })
+${load}console.log(toCard(data).title)
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "({ ...rest }: Habit): Card => ({ ...rest, label: rest.statistics.currentStreak + ' days' })",
+  );
+});

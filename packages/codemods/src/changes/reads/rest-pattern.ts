@@ -10,6 +10,7 @@ import { removeProperty } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { writePath } from "../v2-path.ts";
+import { isKeptByType } from "./kept-by-type.ts";
 import { lengthElement } from "./length-element.ts";
 import { readsFromRest } from "./reads-from-rest.ts";
 import type { Taken } from "./taken.ts";
@@ -35,6 +36,7 @@ export function proposeRestPattern(
   const stays = (): boolean =>
     readsFromRest(facts, rest, container, role) ||
     isPutBackTo(facts, locals) ||
+    isKeptByType(facts, pattern, rest, taken, container, role) ||
     isRebuilt(facts, rest, container, role);
   if (readOnlyContainers(role).includes(container) && !stays())
     return unused ? thrownAway(file, pattern, container, taken) : null;
