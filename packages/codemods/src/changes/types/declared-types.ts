@@ -6,6 +6,7 @@ import { type DeclaredType, isDeclaredType } from "../declared-member.ts";
 import type { Proposal } from "../proposal.ts";
 import { proposeAccessors } from "./class-accessors.ts";
 import { eitherTypes, proposeEitherType } from "./either-type.ts";
+import { proposeEnvelopePatterns } from "./envelope-patterns.ts";
 import { proposeEitherEnvelopeType, proposeEnvelopeType } from "./envelope-type.ts";
 import { proposePayloadType } from "./payload-type.ts";
 
@@ -21,6 +22,7 @@ export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
       if (ts.isClassLike(node) && role !== "envelope") found.push(...proposeAccessors(node, role));
     }
   }
+  found.push(...proposeEnvelopePatterns(facts, either));
   return found;
 }
 

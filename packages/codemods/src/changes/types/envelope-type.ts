@@ -66,8 +66,9 @@ function successMember(member: DeclaredMember, hasError: boolean): readonly Edit
   const literal = type && ts.isLiteralTypeNode(type) ? type.literal.kind : null;
   const isUnion = ts.findAncestor(member, ts.isUnionTypeNode) !== undefined || literal !== null;
   if (hasError && (!isUnion || literal !== null)) return [removeMember(member)];
-  const to = literal === ts.SyntaxKind.TrueKeyword ? noError(member) : errorMember(member);
-  return writeMember(member, to);
+  if (literal === ts.SyntaxKind.TrueKeyword) return writeMember(member, noError(member));
+  const to = errorMember(member);
+  return writeMember(member, literal === null ? to : { ...to, optional: false });
 }
 
 /** Flow calls the type of what is missing otherwise. */
