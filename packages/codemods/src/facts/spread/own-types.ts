@@ -4,21 +4,26 @@ import type { DerivingNode } from "../../provenance/types/structure.ts";
 import type { Value } from "../../provenance/value.ts";
 import type { RoleTable } from "../role-table.ts";
 import { changedNames } from "../shapes.ts";
+import { sharedBases } from "./shared-bases.ts";
 
 /**
  * A `Pick<Habit, 'title'>` by which the program declares only objects of its own, that are neither sent nor
  * mixed with a habit, is a type of its own: its members keep their names, whatever becomes of a habit's. So
- * does the type of objects whose members are named by strings from elsewhere.
+ * does the type of objects whose members are named by strings from elsewhere, and the one that only makes other types.
+ *
+ * @param share - Finds the types that habits are made of, as well as objects of the program's own.
  */
 export function withOwnTypes(
   machine: Machine,
   solve: (own: ReadonlySet<ts.Node>) => RoleTable,
+  share: typeof sharedBases = sharedBases,
 ): RoleTable {
   const { types } = machine;
   types.apart = new Set();
   types.inlined = new Set();
   let table = solve(new Set());
-  const bridged = typesOfBridged(machine, table);
+  const shared = share(machine, table);
+  const bridged = new Set([...typesOfBridged(machine, table), ...shared.keys()]);
   const parts = [...bridged].flatMap((node) => [...(table.parts.get(node) ?? [])]);
   types.inlined = new Set(parts);
   const opened = openedObjects(machine);
@@ -33,7 +38,9 @@ export function withOwnTypes(
     table = solve(bridged);
     types.apart = new Set([...types.apart].filter((by) => !table.of.has(by)));
   }
-  return table;
+  // What meets habits elsewhere, too, changes with them.
+  const isMixed = [...shared.values()].some((own) => [...own].some((node) => table.of.has(node)));
+  return isMixed ? withOwnTypes(machine, solve, () => new Map()) : table;
 }
 
 /** A `Partial<Habit>` is a change of a habit, whatever becomes of it. */

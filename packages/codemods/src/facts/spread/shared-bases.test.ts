@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const LOAD = `const load = async (): Promise<Habit[]> =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+for (const habit of await load()) console.log(habit.title, habit.streak)
+`;
+const FILM =
+  "const film: Film = { title: 'Alien', year: 1979 }\nconsole.log(film.title, film.year)\n";
+
+test.each([
+  [
+    "interfaces",
+    `interface Titled { title: string }
+interface Habit extends Titled { id: string; streak: number }
+interface Film extends Titled { year: number }
+`,
+    "interface Habit { name: string; id: string; statistics: { currentStreak: number } }",
+  ],
+  [
+    "one of several",
+    `interface Identified { id: string }
+interface Titled { title: string }
+interface Habit extends Identified, Titled { streak: number }
+interface Film extends Titled { year: number }
+`,
+    "interface Habit extends Identified { name: string; statistics: { currentStreak: number } }",
+  ],
+  [
+    "parts of intersections",
+    `type Titled = { title: string }
+type Habit = Titled & { id: string; streak: number }
+type Film = Titled & { year: number }
+`,
+    "type Habit = { name: string } & { id: string; statistics: { currentStreak: number } }",
+  ],
+])(
+  "what only makes habits and other types stays, and habits have v2's members: %s",
+  (_, types, habit) => {
+    const { files, confidences } = migrated({ "a.ts": types + LOAD + FILM });
+    expect(files["a.ts"]).toContain(habit);
+    expect(files["a.ts"]).toContain(FILM);
+    expect(files["a.ts"]).toContain("{ title: string }");
+    expect(confidences).toEqual(["safe"]);
+  },
+);
+
+test.each([
+  [
+    "takes either",
+    "const label = (x: Titled) => x.title\nconsole.log((await load()).map(label), label(film))\n",
+  ],
+  [
+    "has either in one list",
+    "const all = [film, ...(await load())]\nfor (const each of all) console.log(each.title)\n",
+  ],
+])("it changes with all that is made of it where code %s", (_, code) => {
+  const types = `interface Titled { title: string }
+interface Habit extends Titled { id: string; streak: number }
+interface Film extends Titled { year: number }
+`;
+  const text = migrated({ "a.ts": types + LOAD + FILM + code }).files["a.ts"];
+  expect(text).toContain("interface Titled { name: string }");
+  expect(text).toContain("film.name");
+});
+
+test("it changes where only what is sent is made of it beside habits", () => {
+  const types = `interface Titled { title: string }
+interface Habit extends Titled { id: string; streak: number }
+interface Draft extends Titled { note?: string }
+`;
+  const send = `const draft: Draft = { title: 'Run' }
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(draft) })
+`;
+  const text = migrated({ "a.ts": types + LOAD + send }).files["a.ts"];
+  expect(text).toContain("interface Titled { name: string }");
+  expect(text).toContain("{ name: 'Run' }");
+});
