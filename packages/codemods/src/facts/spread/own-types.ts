@@ -23,8 +23,10 @@ export function withOwnTypes(
   types.inlined = new Set();
   let table = solve(new Set());
   const shared = share(machine, table);
-  const bridged = new Set([...typesOfBridged(machine, table), ...shared.keys()]);
-  const parts = [...bridged].flatMap((node) => [...(table.parts.get(node) ?? [])]);
+  const named = typesOfBridged(machine, table);
+  const bridged = new Set([...named, ...shared.keys()]);
+  const changing = [...bridged].filter((node) => shared.get(node)?.changes ?? true);
+  const parts = changing.flatMap((node) => [...(table.parts.get(node) ?? [])]);
   types.inlined = new Set(parts);
   const opened = openedObjects(machine);
   const own = [...table.derived].filter(([by, objects]) => {
@@ -39,7 +41,8 @@ export function withOwnTypes(
     types.apart = new Set([...types.apart].filter((by) => !table.of.has(by)));
   }
   // What meets habits elsewhere, too, changes with them.
-  const isMixed = [...shared.values()].some((own) => [...own].some((node) => table.of.has(node)));
+  const makers = [...shared.values()].flatMap((base) => [...base.makers]);
+  const isMixed = makers.some((node) => table.of.has(node));
   return isMixed ? withOwnTypes(machine, solve, () => new Map()) : table;
 }
 

@@ -13,7 +13,7 @@ test.each([
     "interfaces",
     `interface Titled { title: string }
 interface Habit extends Titled { id: string; streak: number }
-interface Film extends Titled { year: number }
+interface Film extends Titled { id: string; year: number }
 `,
     "interface Habit { name: string; id: string; statistics: { currentStreak: number } }",
   ],
@@ -22,7 +22,7 @@ interface Film extends Titled { year: number }
     `interface Identified { id: string }
 interface Titled { title: string }
 interface Habit extends Identified, Titled { streak: number }
-interface Film extends Titled { year: number }
+interface Film extends Identified, Titled { year: number }
 `,
     "interface Habit extends Identified { name: string; statistics: { currentStreak: number } }",
   ],
@@ -30,7 +30,7 @@ interface Film extends Titled { year: number }
     "parts of intersections",
     `type Titled = { title: string }
 type Habit = Titled & { id: string; streak: number }
-type Film = Titled & { year: number }
+type Film = Titled & { id: string; year: number }
 `,
     "type Habit = { name: string } & { id: string; statistics: { currentStreak: number } }",
   ],
@@ -57,7 +57,7 @@ test.each([
 ])("it changes with all that is made of it where code %s", (_, code) => {
   const types = `interface Titled { title: string }
 interface Habit extends Titled { id: string; streak: number }
-interface Film extends Titled { year: number }
+interface Film extends Titled { id: string; year: number }
 `;
   const text = migrated({ "a.ts": types + LOAD + FILM + code }).files["a.ts"];
   expect(text).toContain("interface Titled { name: string }");
@@ -75,4 +75,27 @@ await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers:
   const text = migrated({ "a.ts": types + LOAD + send }).files["a.ts"];
   expect(text).toContain("interface Titled { name: string }");
   expect(text).toContain("{ name: 'Run' }");
+});
+
+test("a base that names nothing which changes makes no habit of what is made of it", () => {
+  const types = `interface Entity { id: string }
+interface Habit extends Entity { title: string; streak: number }
+interface Film extends Entity { title: string; year: number }
+`;
+  const { files, confidences } = migrated({ "a.ts": types + LOAD + FILM });
+  expect(files["a.ts"]).toContain(FILM);
+  expect(files["a.ts"]).toContain("title: string; year: number");
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("nor does a function that asks for nothing which changes", () => {
+  const types = `interface Habit { id: string; title: string; streak: number }
+interface Film { id: string; title: string; year: number }
+`;
+  const code = `const idOf = (x: { id: string }) => x.id
+const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((each) => [idOf(each), each]))
+console.log(byId(await load()).size, byId([film]).size)
+`;
+  const text = migrated({ "a.ts": types + LOAD + FILM + code }).files["a.ts"];
+  expect(text).toContain(FILM);
 });

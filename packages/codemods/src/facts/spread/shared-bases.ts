@@ -4,29 +4,59 @@ import { declarationOf } from "../../provenance/types/declaration-of.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
+import { changedNames } from "../shapes.ts";
 
-/** A name of a type in `extends`, in `implements` or in `&`. */
-type BaseName = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+/** A type of which other types are made. */
+export interface SharedBase {
+  /** What makes the objects of the program's own that are made of it. */
+  readonly makers: ReadonlySet<ts.Node>;
+  /** Whether it has members that change. */
+  readonly changes: boolean;
+}
 
 /**
  * Types that the program names for nothing but to make others of them, habits (`Habit extends Titled`) and objects of
- * its own (`Book extends Titled`), with what makes the objects of its own: these keep their members.
+ * its own (`Book extends Titled`), which keep their members; none where none of these change.
  */
-export function sharedBases(
+export function sharedBases(machine: Machine, table: RoleTable): ReadonlyMap<ts.Node, SharedBase> {
+  const found = new Map<ts.Node, SharedBase>();
+  const candidates = new Set([...table.parts.keys()].filter((node) => !table.answered.has(node)));
+  if (![...candidates].some((node) => changes(table, node))) return found;
+  for (const [node, names] of namesOf(machine, candidates)) {
+    const makers = makersBeside(machine, table, node, names);
+    if (makers) found.set(node, { makers, changes: changes(table, node) });
+  }
+  const changing = [...found].flatMap(([node, base]) => (base.changes ? [node] : []));
+  return changing.length > 0 && areApart(table, changing) ? found : new Map();
+}
+
+/** What makes objects of the program's own of a type that habits are made of; null where it is named for anything else. */
+function makersBeside(
   machine: Machine,
   table: RoleTable,
-): ReadonlyMap<ts.Node, ReadonlySet<ts.Node>> {
-  const found = new Map<ts.Node, ReadonlySet<ts.Node>>();
-  const candidates = new Set([...table.parts.keys()].filter((node) => !table.answered.has(node)));
-  for (const [node, names] of namesOf(machine, candidates)) {
-    const ofHabits = table.parts.get(node);
-    const others = names.filter((name) => !ofHabits?.has(name));
-    if (others.length === 0 || !names.every(isBaseName)) continue;
-    const makers = others.map((name) => ownMakers(machine, table, name as BaseName));
-    if (!makers.includes(null))
-      found.set(node, new Set(makers.flatMap((each) => [...(each ?? [])])));
-  }
-  return found;
+  node: ts.Node,
+  names: readonly ts.Node[],
+): ReadonlySet<ts.Node> | null {
+  const ofHabits = table.parts.get(node);
+  const others = names.filter((name) => !ofHabits?.has(name));
+  if (others.length === 0 || !names.every(isBaseName)) return null;
+  const makers = others.map((name) => ownMakers(machine, table, name));
+  return makers.includes(null) ? null : new Set(makers.flatMap((each) => [...(each ?? [])]));
+}
+
+/** Whether a type has members that change. */
+function changes({ machine: { types }, of }: RoleTable, node: ts.Node): boolean {
+  const structure = types.expand(types.refer(node as TypeRef["node"]));
+  if (structure.is !== "object") return false;
+  return [...(of.get(node) ?? [])].some((role) =>
+    changedNames(role).some((name) => structure.members.has(name)),
+  );
+}
+
+/** Whether no habit is made of two types at once: of a list one at most can be taken out. */
+function areApart({ parts }: RoleTable, nodes: readonly ts.Node[]): boolean {
+  const lists = nodes.flatMap((node) => [...(parts.get(node) ?? [])].map(({ parent }) => parent));
+  return new Set(lists).size === lists.length;
 }
 
 /** Where code names each of some types. */
@@ -37,11 +67,7 @@ function namesOf(
   const found = new Map<ts.Node, ts.Node[]>();
   if (types.size === 0) return found;
   for (const node of program.nodes()) {
-    const name = ts.isTypeReferenceNode(node)
-      ? node.typeName
-      : ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)
-        ? node.expression
-        : null;
+    const name = nameAt(node);
     const declared = name && declarationOf(program, name, program.moduleOf(node));
     if (!declared || "external" in declared) continue;
     const made = ts.isTypeAliasDeclaration(declared) ? declared.type : declared;
@@ -50,16 +76,19 @@ function namesOf(
   return found;
 }
 
+function nameAt(node: ts.Node): ts.EntityName | null {
+  if (ts.isTypeReferenceNode(node)) return node.typeName;
+  const isClause = ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression);
+  return isClause ? (node.expression as ts.Identifier) : null;
+}
+
+/** Whether a type is named in `extends`, in `implements` or in `&`. */
 function isBaseName(node: ts.Node): boolean {
   return ts.isExpressionWithTypeArguments(node) || ts.isIntersectionTypeNode(node.parent);
 }
 
 /** What makes the objects of a type that is made of a base; null where some are not the program's own. */
-function ownMakers(
-  machine: Machine,
-  table: RoleTable,
-  name: BaseName,
-): ReadonlySet<ts.Node> | null {
+function ownMakers(machine: Machine, table: RoleTable, name: ts.Node): ReadonlySet<ts.Node> | null {
   const makers = new Set<ts.Node>();
   for (const [type, values] of machine.typeFlows) {
     if (!isMadeOf(machine, type, name)) continue;
@@ -72,7 +101,7 @@ function ownMakers(
 }
 
 /** Whether a type is the one that names a base there. */
-function isMadeOf({ types }: Machine, type: TypeRef, name: BaseName): boolean {
+function isMadeOf({ types }: Machine, type: TypeRef, name: ts.Node): boolean {
   const structure = types.expand(type);
   if (structure.is === "union") return structure.of.some(({ node }) => node === name);
   return structure.is === "object" && structure.bases.some(({ node }) => node === name);

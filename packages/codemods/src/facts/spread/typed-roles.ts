@@ -8,6 +8,7 @@ import { isSite, type Value, type Values } from "../../provenance/value.ts";
 import { flatMap, NOTHING, union } from "../../provenance/values.ts";
 import type { RoleTable } from "../role-table.ts";
 import { rootFrameOf } from "../root-frame.ts";
+import { mayNameRole } from "./may-name-role.ts";
 import { unifyRoles } from "./unify-roles.ts";
 import { unionParts } from "./union-parts.ts";
 
@@ -74,7 +75,9 @@ function objectRoles(
     const known = table.declared.get(object.node) ?? new Set();
     table.declared.set(object.node, known.add(structure.declaration));
   }
-  unifyRoles(table, [machine.intern.typed(type), ...objects], () => true);
+  unifyRoles(table, [machine.intern.typed(type), ...objects], (role) =>
+    mayNameRole(machine, structure, role),
+  );
   for (const { name, type: memberType } of structure.members.values()) {
     if (!memberType) continue;
     descend(
