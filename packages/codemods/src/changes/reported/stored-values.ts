@@ -8,12 +8,26 @@ import type { Proposal } from "../proposal.ts";
 
 /** A place outside the program that keeps what v1 answered: one report for each key. */
 export function findStoredValues({ machine }: Facts): readonly Proposal[] {
-  return [...machine.stores.values()].flatMap((stored): readonly Proposal[] => {
+  const all = [...machine.stores.values()];
+  return all.flatMap((stored): readonly Proposal[] => {
     const kept = oldAnswerIn(stored.cell.values);
     const node = [...stored.reads, ...stored.writes][0];
-    if (!kept || !node || stored.place.endsWith(PASSING)) return [];
-    return [report(stored, node, kept[0], kept[1])];
+    if (!kept || !node) return [];
+    const isLost = stored.reads.size === 0 && all.some((other) => mayRead(other, stored));
+    if (stored.place.endsWith(PASSING) && !isLost) return [];
+    return [report(stored, node, kept[0], kept[1], isLost)];
   });
+}
+
+/** Whether what is read by a name that only a run tells may be what is written by another one. */
+function mayRead(read: Stored, written: Stored): boolean {
+  const isOpen = read.place.includes("…") && read.reads.size > 0 && read.writes.size === 0;
+  return isOpen && whereOf(read) === whereOf(written);
+}
+
+/** Where something is kept, whatever its name there. */
+function whereOf({ place }: Stored): string {
+  return place.slice(place.lastIndexOf("` of "));
 }
 
 /** More objects within objects than this are not looked into. */
@@ -49,9 +63,10 @@ function report(
   node: Proposal["node"],
   call: ServiceCall,
   change: ChangeId,
+  isLost: boolean,
 ): Proposal {
   const back =
-    reads.size > 0
+    reads.size > 0 || isLost
       ? "this code reads it back, and will find members of v1 in what earlier versions stored"
       : "whatever reads it will find members of v1 in what earlier versions stored";
   return {
@@ -63,7 +78,7 @@ function report(
     reason:
       "convert what is stored there, for which `habitshift convert` is made, or drop it when the new version first runs",
     // What is read back is what v2 answered only once nothing older is left.
-    ties: reads.size > 0 ? [call] : [],
+    ties: reads.size > 0 || isLost ? [call] : [],
     about: [call],
   };
 }
