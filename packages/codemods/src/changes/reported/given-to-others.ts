@@ -19,6 +19,10 @@ const KEEPS =
 const TELLS =
   /^(?:publish|produce|enqueue|emit|send\w+|xadd|pushState|replaceState|write|end|dump|unparse|stringify|serialize|encode|pack|json_to_sheet)$/i;
 
+/** How a process is started, or code that users wrote: what it is given it reads by names that stand elsewhere. */
+const RUNS =
+  /(?:^|\.)(?:spawn|exec|execFile)(?:Sync)?$|(?:^|\.)(?:fork|runIn(?:New|This)?Context|createContext)$/;
+
 /** How a template is filled that is named by a text: `response.render('index', { habits })`. */
 const FILLS: ReadonlySet<string> = new Set(["render", "renderFile"]);
 
@@ -58,7 +62,9 @@ function within({ machine }: Facts, body: Values): Iterable<Value> {
 
 /** Whether a call of what is not followed gives something to somebody else. */
 function isGiven(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  if (!ts.isCallExpression(node)) return false;
+  if (RUNS.test(node.expression.getText())) return true;
+  if (!ts.isPropertyAccessExpression(node.expression)) return false;
   const { text } = node.expression.name;
   const [first] = node.arguments;
   if (FILLS.has(text)) return first !== undefined && isTemplateName(first);
