@@ -1,8 +1,9 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { DerivingNode } from "../provenance/types/structure.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
 import { roleOf } from "./carrier.ts";
+import { mayNameRole } from "./may-name-role.ts";
 import { namedFromOutside } from "./named/named-from-outside.ts";
 import type { Role } from "./shapes.ts";
 
@@ -75,6 +76,7 @@ export function createRoleTable(
       const isFixed = bridged.has(node) || fixed.has(node);
       if (isFixed || machine.program.isModel(node)) return false;
       const roles = of.get(node) ?? new Set<Role>();
+      if (!roles.has(role) && namesNothing(machine, node, role)) return false;
       of.set(node, roles);
       if (!roles.has(role)) {
         roles.add(role);
@@ -85,4 +87,10 @@ export function createRoleTable(
     },
   };
   return table;
+}
+
+/** Whether a type is declared without any member of a role: whatever else is read beside it is of another type. */
+function namesNothing({ types }: Machine, node: ts.Node, role: Role): boolean {
+  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) return false;
+  return !mayNameRole(types, types.expand(types.refer(node)), role);
 }

@@ -77,11 +77,10 @@ await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers:
   expect(text).toContain("{ name: 'Run' }");
 });
 
-test("a base that names nothing which changes makes no habit of what is made of it", () => {
-  const types = `interface Entity { id: string }
-interface Habit extends Entity { title: string; streak: number }
-interface Film extends Entity { title: string; year: number }
-`;
+test.each([
+  "interface Entity { id: string }\ninterface Habit extends Entity { title: string; streak: number }\ninterface Film extends Entity { title: string; year: number }\n",
+  "type Entity = { id: string }\ntype Habit = Entity & { title: string; streak: number }\ntype Film = Entity & { title: string; year: number }\n",
+])("a base that names nothing which changes makes no habit of what is made of it: %s", (types) => {
   const { files, confidences } = migrated({ "a.ts": types + LOAD + FILM });
   expect(files["a.ts"]).toContain(FILM);
   expect(files["a.ts"]).toContain("title: string; year: number");

@@ -6,9 +6,9 @@ import type { DerivingNode, Structure } from "../../provenance/types/structure.t
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isSite, type Value, type Values } from "../../provenance/value.ts";
 import { flatMap, NOTHING, union } from "../../provenance/values.ts";
+import { mayNameRole } from "../may-name-role.ts";
 import type { RoleTable } from "../role-table.ts";
 import { rootFrameOf } from "../root-frame.ts";
-import { mayNameRole } from "./may-name-role.ts";
 import { unifyRoles } from "./unify-roles.ts";
 import { unionParts } from "./union-parts.ts";
 
@@ -76,7 +76,7 @@ function objectRoles(
     table.declared.set(object.node, known.add(structure.declaration));
   }
   unifyRoles(table, [machine.intern.typed(type), ...objects], (role) =>
-    mayNameRole(machine, structure, role),
+    mayNameRole(machine.types, structure, role),
   );
   for (const { name, type: memberType } of structure.members.values()) {
     if (!memberType) continue;

@@ -1,7 +1,7 @@
 import { envelope, shapeMappings } from "@habitshift/schemas";
-import type { Machine } from "../../provenance/machine.ts";
-import type { Structure } from "../../provenance/types/structure.ts";
-import { memberInV2, type Role } from "../shapes.ts";
+import type { Machine } from "../provenance/machine.ts";
+import type { Structure } from "../provenance/types/structure.ts";
+import { memberInV2, type Role } from "./shapes.ts";
 
 /** How deep a type is followed to its bases. */
 const DEPTH = 6;
@@ -11,7 +11,7 @@ const DEPTH = 6;
  * { id: string }`) is that of many things, which need not change together.
  */
 export function mayNameRole(
-  machine: Machine,
+  types: Machine["types"],
   structure: Structure,
   role: Role,
   depth = 0,
@@ -21,7 +21,7 @@ export function mayNameRole(
   if (members.size === 0 && bases.length === 0) return true;
   return (
     namesOf(role).some((name) => members.has(name)) ||
-    bases.some((base) => mayNameRole(machine, machine.types.expand(base), role, depth + 1))
+    bases.some((base) => mayNameRole(types, types.expand(base), role, depth + 1))
   );
 }
 
