@@ -8,6 +8,9 @@ const IMPORT = /^\s*$|^(import|const) \{ habitApiHeaders \}/;
 /** What the import becomes that edits of a call want besides. */
 const EXTENDED = /^import \{.*, defer \} from ['"]rxjs['"];?$/;
 
+/** The function behind all else that requests go through which come together at run time. */
+const ADAPTER = /^function asV2Request\(/;
+
 /** Lines that a plan changes, in statements of which it reports nothing: `file:line`. */
 export function unexplainedLines({ rewrites, findings }: MigrationPlan): readonly string[] {
   return rewrites.flatMap(({ file, before, after }) => {
@@ -26,7 +29,12 @@ function isTold({ gone, behind, came }: LineChange, told: ReadonlySet<number>): 
       gone.every((line) => told.has(line)) ||
       came.every((line) => EXTENDED.test(line) || IMPORT.test(line))
     );
-  return told.has(behind) || told.has(behind + 1) || came.every((line) => IMPORT.test(line));
+  return (
+    told.has(behind) ||
+    told.has(behind + 1) ||
+    came.every((line) => IMPORT.test(line)) ||
+    came.some((line) => ADAPTER.test(line))
+  );
 }
 
 /** The lines of the statements that findings stand in: what belongs to a place may stand beside it. */

@@ -20,10 +20,9 @@ export function expandedMembers(
   fields: readonly FieldMapping[],
   values: Iterable<Value>,
 ): ExpandedMembers | { readonly reason: string } {
-  const field = fields.find((each): each is ExpandField => each.op === "expand");
+  const field = fields.find(isExpanded);
   if (!field) return { members: {}, review: null };
-  const held = [...values].flatMap((value) => textsOf(facts, value, field.from));
-  return expandedBy(facts, field, new Set(held));
+  return expandedBy(facts, field, textsUnder(facts, values, field.from));
 }
 
 /** The same of what is seen at the member itself. */
@@ -51,6 +50,43 @@ function expandedBy(
   if (texts.size === 0 || texts.has(null)) return { reason: `\`${field.from}\` is not known here` };
   const members = field.values[only ?? ""] ?? {};
   return { members: configured(facts, members), review: null };
+}
+
+function isExpanded(field: FieldMapping): field is ExpandField {
+  return field.op === "expand";
+}
+
+/**
+ * The fields with what each value of theirs stands for, to be looked up when the program runs; null where another
+ * value than these may come, or none of them is known to.
+ */
+export function expandedLater(
+  facts: Facts,
+  fields: readonly FieldMapping[],
+  values: readonly Value[],
+): readonly FieldMapping[] | null {
+  const made = fields.map((field): FieldMapping | null => {
+    if (!isExpanded(field)) return field;
+    const texts = [...textsUnder(facts, values, field.from)].filter((text) => text !== null);
+    if (texts.length === 0 || !texts.every((text) => Object.hasOwn(field.values, text)))
+      return null;
+    const members = Object.entries(field.values).map(
+      ([value, set]) => [value, configured(facts, set)] as const,
+    );
+    return { ...field, values: Object.fromEntries(members) };
+  });
+  return made.includes(null) ? null : made.filter((field) => field !== null);
+}
+
+/** The texts that values hold under a name; null stands for what is not known. */
+function textsUnder(
+  facts: Facts,
+  values: Iterable<Value>,
+  name: string,
+): ReadonlySet<string | null> {
+  const texts = new Set<string | null>();
+  for (const value of values) for (const text of textsOf(facts, value, name)) texts.add(text);
+  return texts;
 }
 
 /** What the configuration says a check-in is worth. */

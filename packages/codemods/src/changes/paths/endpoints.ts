@@ -10,9 +10,9 @@ import { successorOf } from "../url-path.ts";
 import { endpointEdits } from "./endpoint-edits.ts";
 import { findPrefixes } from "./prefixes/prefixes.ts";
 import { severalHosts } from "./prefixes/several-hosts.ts";
+import { type ProposedCall, sentAsV2 } from "./sent/sent-as-v2.ts";
 
-interface Found {
-  readonly proposal: Proposal;
+interface Found extends ProposedCall {
   /** Whether v2 has the id of a habit in the path. */
   readonly takesId: boolean;
 }
@@ -25,30 +25,40 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
     if (exchange.call.endpoint.version !== "v1") continue;
     const takesId = (exchange.call.endpoint.successor?.parameters ?? []).length > 0;
     for (const uses of byChain(exchange))
-      for (const proposal of bestOf(facts, exchange, uses, hosts))
-        found.push({ proposal, takesId });
+      for (const call of bestOf(facts, exchange, uses, hosts)) found.push({ ...call, takesId });
   }
-  return [...settled(found), ...findPrefixes(facts)];
+  const calls = settled(found);
+  const open = calls.filter((call) => !isEdited(call));
+  const made = calls.filter(isEdited).map(({ proposal }) => proposal);
+  return [...made, ...sentAsV2(facts, open), ...findPrefixes(facts)];
 }
 
 /**
  * A literal that one chain of calls could be rewritten at needs no person for another; but where it takes the
  * id of a habit, that of one call is not the one of the others.
  */
-function settled(found: readonly Found[]): readonly Proposal[] {
+function settled(found: readonly Found[]): readonly ProposedCall[] {
   const nodesOf = (those: readonly Found[]): ReadonlySet<ts.Node> =>
     new Set(those.map(({ proposal }) => proposal.node));
   const done = nodesOf(found.filter(({ proposal }) => proposal.edits !== null));
   const ids = found.filter(({ takesId }) => takesId);
-  const odd = atOdds(ids);
+  const odd = atOdds(found.filter((call) => call.takesId || isBatched(call)));
   const torn = nodesOf(ids.filter(({ proposal }) => proposal.edits === null || odd.has(proposal)));
 
-  return found.flatMap(({ proposal, takesId }): readonly Proposal[] => {
+  return found.flatMap((call): readonly ProposedCall[] => {
+    const { proposal, takesId } = call;
     const { edits, node } = proposal;
-    if (takesId && edits !== null && torn.has(node))
-      return [{ ...proposal, edits: null, confidence: "manual", reason: OTHERS }];
-    return edits === null && done.has(node) && !takesId ? [] : [proposal];
+    if (edits !== null && (odd.has(proposal) || (takesId && torn.has(node)))) {
+      const left: Proposal = { ...proposal, edits: null, confidence: "manual", reason: OTHERS };
+      return [{ ...call, proposal: left }];
+    }
+    return edits === null && done.has(node) && !takesId ? [] : [call];
   });
+}
+
+/** Whether one request becomes several in v2. */
+function isBatched({ exchange }: ProposedCall): boolean {
+  return exchange.call.endpoint.request === "bulk-delete";
 }
 
 /** The proposals that would write something else where another one writes, as at a path that both come to. */
@@ -91,7 +101,7 @@ function bestOf(
   exchange: Exchange,
   uses: readonly ExchangeUse[],
   hosts: ReadonlyMap<ts.Node, string>,
-): readonly Proposal[] {
+): readonly ProposedCall[] {
   const byPath = new Map<string, ExchangeUse[]>();
   for (const use of uses) {
     const { flat, query } = use.match;
@@ -102,11 +112,19 @@ function bestOf(
     const sorted = [...same].sort(
       (left, right) => left.match.flat.length - right.match.flat.length,
     );
-    const proposals = sorted.map((use) => proposalFor(facts, exchange, use, hosts));
-    return proposals.find(({ edits }) => edits !== null) ?? proposals.slice(0, 1);
+    const calls = sorted.map((use) => ({
+      proposal: proposalFor(facts, exchange, use, hosts),
+      exchange,
+      use,
+    }));
+    return calls.find(isEdited) ?? calls.slice(0, 1);
   });
-  const possible = chosen.filter(({ edits }) => edits !== null);
+  const possible = chosen.filter(isEdited);
   return possible.length > 0 ? possible : chosen;
+}
+
+function isEdited({ proposal }: ProposedCall): boolean {
+  return proposal.edits !== null;
 }
 
 /** Where the path is written: the same path may stand in several places, each of which has to move. */

@@ -1,0 +1,79 @@
+import {
+  type Endpoint,
+  type FieldMapping,
+  type MappedShape,
+  shapeMappings,
+} from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import type { Facts } from "../../../facts/facts.ts";
+import { type BodyValue, bodyObjects } from "../../../provenance/body-objects.ts";
+import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
+import { isNullish, type Value } from "../../../provenance/value.ts";
+import { without } from "../../../provenance/values.ts";
+import { expandedLater, membersNamed } from "../../bodies/expanded-members.ts";
+import { successorOf } from "../../url-path.ts";
+import { queryParameter } from "../parameters/query-parameter.ts";
+
+/** How requests of a v1 endpoint become those of its successor once their parts are known, as when they are sent. */
+export type Adaptation = {
+  readonly endpoint: Endpoint;
+  readonly to: Endpoint;
+} & (
+  | { readonly by: "batch" }
+  | { readonly by: "query"; readonly parameter: string }
+  | {
+      readonly by: "body";
+      readonly parameter: string;
+      readonly fields: readonly FieldMapping[];
+    }
+);
+
+/** How a call that was seen can be made one of v2 when it is sent; null where it may lack what v2 wants. */
+export function adaptationOf(
+  facts: Facts,
+  { call: { endpoint } }: Exchange,
+  use: ExchangeUse,
+): Adaptation | null {
+  const to = successorOf(endpoint);
+  if (!to || endpoint.path.includes("{")) return null;
+  const bodies = [...bodyObjects(use.body)];
+  if (endpoint.request === "bulk-delete")
+    return bodies.some(({ kind }) => kind !== "unknown") ? { endpoint, to, by: "batch" } : null;
+  const [parameter] = endpoint.successor?.parameters ?? [];
+  if (!parameter) return null;
+  if (endpoint.request === "none" && isInQuery(facts, use, parameter.name))
+    return { endpoint, to, by: "query", parameter: parameter.name };
+  const having = bodies.filter((body) => has(facts, body, parameter.name));
+  return having.length > 0 ? bodyAdaptation(facts, endpoint, to, parameter.name, having) : null;
+}
+
+/** Whether the query has a parameter, or a call on the way to the request is given an object that has it. */
+function isInQuery(facts: Facts, use: ExchangeUse, name: string): boolean {
+  if (queryParameter(facts, use, name)) return true;
+  return use.chain
+    .flatMap((call) => (ts.isCallExpression(call) ? [...call.arguments] : []))
+    .flatMap((argument) => [...facts.seen(argument)])
+    .some((value) => value.kind === "site" && has(facts, value, name));
+}
+
+function has(facts: Facts, value: Value, name: string): boolean {
+  return without(membersNamed(facts, value, name), isNullish).size > 0;
+}
+
+function bodyAdaptation(
+  facts: Facts,
+  endpoint: Endpoint,
+  to: Endpoint,
+  parameter: string,
+  bodies: readonly BodyValue[],
+): Adaptation | null {
+  if (!(endpoint.request in shapeMappings)) return null;
+  const { carried = [], fields: own } = shapeMappings[endpoint.request as MappedShape];
+  const fields = expandedLater(facts, [...own, ...carried], bodies);
+  return fields?.every(isWritable) ? { endpoint, to, by: "body", parameter, fields } : null;
+}
+
+/** Whether a member can be given to v2 by an expression of its own. */
+function isWritable(field: FieldMapping): boolean {
+  return field.op !== "remove" && (field.op !== "move" || field.to.length === 1);
+}

@@ -1,0 +1,13 @@
+import { AcmeHabits } from './sdk.mjs'
+const acme = new AcmeHabits({ baseUrl: process.env.HABIT_API, apiKey: process.env.HABIT_API_KEY })
+const habit = await acme.habits.create({ title: 'Juggle', target: 3, unit: 'times', frequency: 'daily' })
+await acme.notes.add(habit, `about ${habit.title}`)
+console.log((await acme.notes.of(habit)).map((n) => n.text))
+await acme.habits.checkIn(habit.id, '2024-12-03')
+await acme.habits.skip('h1', '2024-12-03')
+const renamed = await acme.habits.update(habit.id, { title: 'Juggle more' })
+console.log(renamed.title, renamed.target, (await acme.habits.today()).length)
+await acme.habits.removeMany('h2', 'h3')
+await acme.habits.get('h2').catch((e) => console.log(e.status, e.message))
+await acme.habits.remove('h1')
+console.log((await acme.habits.list()).map((h) => h.title))
