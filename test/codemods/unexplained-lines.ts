@@ -9,7 +9,7 @@ const IMPORT = /^\s*$|^(import|const) \{ habitApiHeaders \}/;
 const EXTENDED = /^import \{.*, defer \} from ['"]rxjs['"];?$/;
 
 /** The function behind all else that requests go through which come together at run time. */
-const ADAPTER = /^function asV2Request\(/;
+const ADAPTER = /^function asV2\w+\(/;
 
 /** Lines that a plan changes, in statements of which it reports nothing: `file:line`. */
 export function unexplainedLines({ rewrites, findings }: MigrationPlan): readonly string[] {

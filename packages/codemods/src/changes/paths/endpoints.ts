@@ -27,10 +27,7 @@ export function findEndpoints(facts: Facts): readonly Proposal[] {
     for (const uses of byChain(exchange))
       for (const call of bestOf(facts, exchange, uses, hosts)) found.push({ ...call, takesId });
   }
-  const calls = settled(found);
-  const open = calls.filter((call) => !isEdited(call));
-  const made = calls.filter(isEdited).map(({ proposal }) => proposal);
-  return [...made, ...sentAsV2(facts, open), ...findPrefixes(facts)];
+  return [...sentAsV2(facts, settled(found)), ...findPrefixes(facts)];
 }
 
 /**

@@ -60,16 +60,17 @@ export function keptInBody(
   const [id, whole] = isTyped
     ? [`(${text} as { ${name}: string })`, `(${text} as object)`]
     : [text, text];
+  const named = ts.isShorthandPropertyAssignment(sent.parent) ? `${text}: ` : "";
   const there = isAskedBefore(sent) ? "" : `${text} && `;
   return {
     edits: [
       ...made.edits,
       ...bodyParameterType(facts, literal.parent, literal, shape, name),
-      replace(file, rangeOf(sent), `${there}{ ...${whole}, ${name}: undefined }`),
+      replace(file, rangeOf(sent), `${named}${there}{ ...${whole}, ${name}: undefined }`),
       // The id is only asked for where the path has a place for it.
       putId(meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
     ],
-    review: "calls of other endpoints go the same way",
+    review: GOES_ALONG,
   };
 }
 
@@ -80,7 +81,10 @@ function hasMembers({ machine: { types } }: Facts, value: BodyValue): boolean {
   return is === "object" || is === "record";
 }
 
-const OTHERS = "calls of other endpoints go the same way, and some have no body";
+/** Why an id that is put into the path where all requests are sent is to be looked at. */
+export const GOES_ALONG = "calls of other endpoints go the same way";
+
+const OTHERS = `${GOES_ALONG}, and some have no body`;
 
 /** The body whose JSON is made in the function of a call, be it before the call. */
 function encodedBody({ body }: ExchangeUse, call: ts.Node): ts.Expression | null {

@@ -1,4 +1,5 @@
 import type { Endpoint, MovedParameter } from "@habitshift/schemas";
+import { ts } from "ts-morph";
 import { type Edit, insert, type Piece } from "../../../edit/edit.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
@@ -34,5 +35,6 @@ export const AT_RUN_TIME = "the path is put together at run time";
 /** Puts an id where the path has its place. */
 export function putId({ path }: Meeting, { name }: MovedParameter, id: readonly Piece[]): Edit {
   const place = quoted(`{${name}}`);
-  return insert(pathOf(path), path.getEnd(), `.replace(${place}, `, ...id, ")");
+  const named = ts.isShorthandPropertyAssignment(path.parent) ? `: ${path.getText()}` : "";
+  return insert(pathOf(path), path.getEnd(), `${named}.replace(${place}, `, ...id, ")");
 }

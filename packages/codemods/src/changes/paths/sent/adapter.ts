@@ -1,13 +1,8 @@
-import {
-  bulkDelete,
-  type Endpoint,
-  type FieldMapping,
-  prefixes,
-  type ValueSet,
-} from "@habitshift/schemas";
+import { bulkDelete, type Endpoint, type FieldMapping, type ValueSet } from "@habitshift/schemas";
 import { quoted } from "../../../edit/quote.ts";
 import { escapeRegExp } from "../../../program/escape-reg-exp.ts";
 import type { Adaptation } from "./adaptation.ts";
+import type { SendingForm } from "./sending-form.ts";
 
 /** How a file is written that gets the function. */
 export interface AdapterStyle {
@@ -17,54 +12,54 @@ export interface AdapterStyle {
   readonly semicolon: string;
 }
 
-/** The function that gives `fetch` what v2 takes, in place of its arguments. */
+/** The function that gives a call what v2 takes, in place of its arguments. */
 export function adapterText(
+  form: SendingForm,
   name: string,
   adaptations: readonly Adaptation[],
   { eol, isTyped, semicolon }: AdapterStyle,
 ): string {
-  const given = isTyped
-    ? "...[url, init = {}]: Parameters<typeof fetch>): Parameters<typeof fetch>"
-    : "url, init = {})";
   const lines = [
     "/** Requests that v2 takes in another form than v1 did, put into it as they are sent. */",
-    `function ${name}(${given} {`,
-    "  const address = String(url);",
-    `  const method = (init.method ?? ${quoted("GET")}).toUpperCase();`,
-    ...adaptations.flatMap((each) => branchOf(each, isTyped)),
-    "  return [url, init];",
+    `function ${form.signature(name, isTyped)} {`,
+    `  const address = ${form.address};`,
+    ...(form.method ? [`  const method = ${form.method};`] : []),
+    ...adaptations.flatMap((each) => branchOf(form, each, isTyped)),
+    `  return ${form.same};`,
     "}",
   ];
   return lines.map((line) => line.replace(/;$/, semicolon)).join(eol);
 }
 
-function branchOf(adaptation: Adaptation, isTyped: boolean): readonly string[] {
+function branchOf(form: SendingForm, adaptation: Adaptation, isTyped: boolean): readonly string[] {
   const { endpoint } = adaptation;
-  const test = patternOf(VERSION, endpoint);
+  const isMethod = form.method ? `method === ${quoted(endpoint.method)} && ` : "";
+  const test = patternOf(form.before, endpoint);
   return [
-    `  if (method === ${quoted(endpoint.method)} && ${test}.test(address)) {`,
-    ...linesOf(adaptation, isTyped).map((line) => `    ${line}`),
+    `  if (${isMethod}${test}.test(address)) {`,
+    ...linesOf(form, adaptation, isTyped).map((line) => `    ${line}`),
     "  }",
   ];
 }
 
-/** What all prefixes of v2 end with. */
-const VERSION = `/${prefixes.v2[0].split("/").at(-1)}`;
-
-function linesOf(adaptation: Adaptation, isTyped: boolean): readonly string[] {
-  if (adaptation.by === "batch") return batchLines(adaptation, isTyped);
-  return adaptation.by === "query" ? queryLines(adaptation) : bodyLines(adaptation);
+function linesOf(form: SendingForm, adaptation: Adaptation, isTyped: boolean): readonly string[] {
+  if (adaptation.by === "batch") return batchLines(form, adaptation, isTyped);
+  return adaptation.by === "query" ? queryLines(form, adaptation) : bodyLines(form, adaptation);
 }
 
 type AdaptationBy<By> = Extract<Adaptation, { by: By }>;
 
-function bodyLines({ endpoint, fields, parameter, to }: AdaptationBy<"body">): readonly string[] {
+function bodyLines(
+  form: SendingForm,
+  { endpoint, fields, parameter, to }: AdaptationBy<"body">,
+): readonly string[] {
   const names = fields.map(({ from }) => from).join(", ");
   const made = ["...rest", ...fields.flatMap((field) => memberOf(field) ?? [])].join(", ");
+  const address = replaced("address", endpoint, to, parameter);
   return [
-    `const { ${names}, ...rest } = JSON.parse(String(init.body));`,
-    `const body = JSON.stringify({ ${made} });`,
-    `return [${replaced("address", endpoint, to, parameter)}, { ...init, body }];`,
+    `const { ${names}, ...rest } = ${form.body};`,
+    `const body = { ${made} };`,
+    `return ${form.given({ address, body: "body", method: null })};`,
   ];
 }
 
@@ -91,36 +86,51 @@ function objectText(set: ValueSet): string {
   return `{ ${members.join(", ")} }`;
 }
 
-function queryLines({ endpoint, parameter, to }: AdaptationBy<"query">): readonly string[] {
+function queryLines(
+  form: SendingForm,
+  { endpoint, parameter, to }: AdaptationBy<"query">,
+): readonly string[] {
+  const path = replaced("path", endpoint, to, parameter);
+  const address = `\`\${${path}}?\${query}\``;
   return [
     `const [path, search] = address.split(${quoted("?")});`,
     "const query = new URLSearchParams(search);",
     `const ${parameter} = query.get(${quoted(parameter)}) ?? ${quoted("")};`,
     `query.delete(${quoted(parameter)});`,
-    `return [\`\${${replaced("path", endpoint, to, parameter)}}?\${query}\`, init];`,
+    `return ${form.given({ address, body: null, method: null })};`,
   ];
 }
 
-function batchLines({ endpoint, to }: Adaptation, isTyped: boolean): readonly string[] {
+function batchLines(
+  form: SendingForm,
+  { endpoint, to }: Adaptation,
+  isTyped: boolean,
+): readonly string[] {
   const { members, operation, operations } = bulkDelete;
   const ids = members.map((name) => `sent.${name}`).join(" ?? ");
   const path = operation.path.replace("{id}", `\${encodeURIComponent(id)}`);
   const one = `(${isTyped ? "id: string" : "id"}) => ({ method: ${quoted(operation.method)}, path: \`${path}\` })`;
+  const address = replaced("address", endpoint, to);
   return [
-    "const sent = JSON.parse(String(init.body));",
+    `const sent = ${form.body};`,
     `const ids = Array.isArray(sent) ? sent : (${ids});`,
-    `const body = JSON.stringify({ ${operations}: ids.map(${one}) });`,
-    `return [${replaced("address", endpoint, to)}, { ...init, method: ${quoted(to.method)}, body }];`,
+    `const body = { ${operations}: ids.map(${one}) };`,
+    `return ${form.given({ address, body: "body", method: quoted(to.method) })};`,
   ];
 }
 
 /** The address with the path of v2 in place of that of v1, and a parameter put into it. */
 function replaced(address: string, endpoint: Endpoint, to: Endpoint, parameter = ""): string {
-  const path = to.path.replace(`{${parameter}}`, `\${encodeURIComponent(${parameter})}`);
-  const text = path === to.path ? quoted(path) : `() => \`${path}\``;
+  const path = withoutSlash(to).replace(`{${parameter}}`, `\${encodeURIComponent(${parameter})}`);
+  const text = path === withoutSlash(to) ? quoted(path) : `() => \`${path}\``;
   return `${address}.replace(${patternOf("", endpoint)}, ${text})`;
 }
 
-function patternOf(before: string, { path }: Endpoint): string {
-  return `/${escapeRegExp(before + path)}(?=$|\\?)/`;
+/** A path where the query begins or the address ends. */
+function patternOf(before: string, endpoint: Endpoint): string {
+  return `/${before}${escapeRegExp(withoutSlash(endpoint))}(?=$|\\?)/`;
+}
+
+function withoutSlash({ path }: Endpoint): string {
+  return path.slice(1);
 }

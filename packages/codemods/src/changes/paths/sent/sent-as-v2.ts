@@ -1,5 +1,4 @@
 import { ts } from "ts-morph";
-import { fetchClient } from "../../../client/http-client.ts";
 import { type Edit, insert, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { isTypeScript } from "../../../program/is-typescript.ts";
@@ -7,9 +6,11 @@ import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { freeName } from "../../free-name.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
+import { GOES_ALONG } from "../parameters/kept-in-body.ts";
 import { prefixEdits } from "../prefixes/prefix-edits.ts";
 import { type Adaptation, adaptationOf } from "./adaptation.ts";
 import { type AdapterStyle, adapterText } from "./adapter.ts";
+import { type SendingForm, sendingFormOf } from "./sending-form.ts";
 
 /** A call that is made by a proposal, and how it was seen. */
 export interface ProposedCall {
@@ -18,9 +19,10 @@ export interface ProposedCall {
   readonly use: ExchangeUse;
 }
 
-/** A call by `fetch`. */
+/** A call whose sender takes requests in a known form. */
 interface SentCall extends ProposedCall {
   readonly sender: ts.CallExpression;
+  readonly form: SendingForm;
 }
 
 /** A call whose request can be made v2's where it is sent. */
@@ -33,20 +35,26 @@ const LATER =
 
 /**
  * Calls whose path, method and body come together at run time only, as from a table of endpoints, are left as they are:
- * a function of the file that sends them gives `fetch` what v2 takes. Calls for which that can be done are edited.
+ * a function of the file that sends them gives the client what v2 takes. Gives what proposes the calls.
  */
 export function sentAsV2(facts: Facts, calls: readonly ProposedCall[]): readonly Proposal[] {
-  const byFile = new Map<string, SentCall[]>();
+  const bySender = new Map<string, SentCall[]>();
   for (const call of calls) {
-    const sender = senderOf(facts, call.use);
-    if (!sender) continue;
-    const file = pathOf(sender);
-    byFile.set(file, [...(byFile.get(file) ?? []), { ...call, sender }]);
+    const sent = sentCall(facts, call);
+    if (!sent) continue;
+    const key = `${pathOf(sent.sender)}|${sent.form.functionName}`;
+    bySender.set(key, [...(bySender.get(key) ?? []), sent]);
   }
   const adapted = new Map<Proposal, Proposal>();
-  const senders = [...byFile.values()].flatMap((sent) => {
+  const senders = [...bySender.values()].flatMap((sent) => {
+    if (sent.every(({ proposal }) => proposal.edits !== null)) return [];
     const adaptations = adaptationsOf(facts, sent);
     const own = sent.flatMap((call) => adaptedCall(facts, call, adaptations) ?? []);
+    // The one takes out of the body what the other looks for.
+    if (
+      sent.some((call) => goesAlong(call) && !own.some((each) => each.proposal === call.proposal))
+    )
+      return [];
     for (const { prefix, proposal } of own)
       adapted.set(proposal, { ...proposal, edits: prefix, confidence: "review", reason: LATER });
     return senderProposals(facts, own, [...adaptations.values()]);
@@ -54,12 +62,27 @@ export function sentAsV2(facts: Facts, calls: readonly ProposedCall[]): readonly
   return [...calls.map(({ proposal }) => adapted.get(proposal) ?? proposal), ...senders];
 }
 
+/** Whether the id is put into the path where all requests are sent. */
+function goesAlong({ proposal }: ProposedCall): boolean {
+  return proposal.reason === GOES_ALONG;
+}
+
+/** A call that is left to a person, or goes along with some, and where it is sent; null where that is no plain code, or in no known form. */
+function sentCall({ program }: Facts, call: ProposedCall): SentCall | null {
+  if (call.proposal.edits !== null && !goesAlong(call)) return null;
+  const { node } = call.use.request;
+  const form = sendingFormOf(call.use);
+  if (!form || !ts.isCallExpression(node)) return null;
+  const { isModel, reading } = program.moduleOf(node);
+  return !isModel && reading === null ? { ...call, sender: node, form } : null;
+}
+
 /** By the id of the endpoint: whoever calls it through one file is served by the same. */
 function adaptationsOf(facts: Facts, sent: readonly SentCall[]): ReadonlyMap<string, Adaptation> {
   const found = new Map<string, Adaptation>();
-  for (const { exchange, use } of sent) {
+  for (const { exchange, form, use } of sent) {
     const adaptation = adaptationOf(facts, exchange, use);
-    if (adaptation) found.set(adaptation.endpoint.id, adaptation);
+    if (adaptation && form.takes(adaptation)) found.set(adaptation.endpoint.id, adaptation);
   }
   return found;
 }
@@ -74,16 +97,6 @@ function adaptedCall(
   return prefix && { ...call, prefix };
 }
 
-/** `fetch(url, options)` in plain code; null where the request is sent in another way. */
-function senderOf({ program }: Facts, { request }: ExchangeUse): ts.CallExpression | null {
-  const { client, node, slots } = request;
-  if (client !== fetchClient || !ts.isCallExpression(node) || slots.optionsIndex !== 1) return null;
-  const { isModel, reading } = program.moduleOf(node);
-  const isPlain = !isModel && reading === null;
-  const hasBoth = node.arguments.length === 2 && !node.arguments.some(ts.isSpreadElement);
-  return isPlain && hasBoth ? node : null;
-}
-
 /** What the calls of a file that send requests become. */
 function senderProposals(
   facts: Facts,
@@ -92,15 +105,16 @@ function senderProposals(
 ): readonly Proposal[] {
   const [first] = calls;
   if (!first) return [];
-  const name = freeName(facts, "asV2Request", first.sender);
-  const written = functionEdit(facts, first.sender, name, adaptations);
+  const { form, sender: at } = first;
+  const name = freeName(facts, form.functionName, at);
+  const written = functionEdit(facts, at, (style) => adapterText(form, name, adaptations, style));
   return [...new Set(calls.map(({ sender }) => sender))].map((sender): Proposal => {
     const own = calls.filter((each) => each.sender === sender);
     return {
       change: (own[0] ?? first).proposal.change,
       node: sender,
       message: `\`${name}\` makes requests v2's here whose parts come together at run time`,
-      edits: [adaptArguments(sender, name), written],
+      edits: [adaptArguments(sender, form, name), written],
       confidence: "review",
       reason: LATER,
       ties: own.flatMap(({ proposal }) => proposal.ties),
@@ -109,25 +123,26 @@ function senderProposals(
 }
 
 /** `fetch(url, options)` → `fetch(...asV2Request(url, options))`; the parentheses as well, as others may write right within them. */
-function adaptArguments(sender: ts.CallExpression, name: string): Edit {
-  const { end, pos } = sender.arguments;
-  const around = { start: pos - 1, end: sender.getEnd() };
-  return replace(pathOf(sender), around, `(...${name}(`, { start: pos, end }, "))");
+function adaptArguments(
+  { arguments: given }: ts.CallExpression,
+  { size, spreads }: SendingForm,
+  name: string,
+): Edit {
+  const last = given[size - 1] as ts.Expression;
+  const held = { start: given.pos, end: last.getEnd() };
+  const around = { ...held, start: given.pos - 1 };
+  return replace(pathOf(last), around, `(${spreads ? "..." : ""}${name}(`, held, ")");
 }
 
 function functionEdit(
   { program }: Facts,
   sender: ts.Node,
-  name: string,
-  adaptations: readonly Adaptation[],
+  textIn: (style: AdapterStyle) => string,
 ): Edit {
   const { path, text } = program.moduleOf(sender);
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const style: AdapterStyle = {
-    eol,
-    isTyped: isTypeScript(sender),
-    semicolon: /;\s*$/m.test(text) ? ";" : "",
-  };
+  const semicolon = /;\s*$/m.test(text) ? ";" : "";
   const before = text.endsWith("\n") ? eol : eol + eol;
-  return insert(path, text.length, before, adapterText(name, adaptations, style), eol);
+  const written = textIn({ eol, isTyped: isTypeScript(sender), semicolon });
+  return insert(path, text.length, before, written, eol);
 }
