@@ -3,7 +3,7 @@ import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
 
-/** What `T["name"]` or `T[number]` is made of; unknown where the index is no literal name of `T`. */
+/** What `T["name"]`, `T[0]` or `T[number]` is made of; unknown where the index is no literal name or place of `T`. */
 export function indexedStructure(
   reader: TypeReader,
   ref: TypeRef,
@@ -12,10 +12,21 @@ export function indexedStructure(
 ): Structure {
   const object = reader.expand(reader.refer(node.objectType, ref.parameters), depth + 1);
   if (object.is === "list") return reader.expand(object.of, depth + 1);
+  if (object.is === "tuple") return { is: "union", of: partsAt(object.of, node.indexType) };
   const name = nameOf(ref, node.indexType);
   if (object.is !== "object" || name === null) return { is: "unknown" };
   const member = object.members.get(name);
   return member?.type ? reader.expand(member.type, depth + 1) : { is: "unknown" };
+}
+
+/** The part of a tuple at the place that an index names, or all of them for any number. */
+function partsAt(parts: readonly TypeRef[], index: ts.TypeNode): readonly TypeRef[] {
+  if (index.kind === ts.SyntaxKind.NumberKeyword) return parts;
+  const place =
+    ts.isLiteralTypeNode(index) && ts.isNumericLiteral(index.literal)
+      ? Number(index.literal.text)
+      : parts.length;
+  return parts.slice(place, place + 1);
 }
 
 /** The name that an index is: written there, or given to the type parameter that it is. */
