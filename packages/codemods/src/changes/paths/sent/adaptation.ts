@@ -47,6 +47,12 @@ export function adaptationOf(
   return having.length > 0 ? bodyAdaptation(facts, endpoint, to, parameter.name, having) : null;
 }
 
+/** Whether nothing is seen of what a call sends, as where several come together, though its endpoint takes a body. */
+export function isUnseen({ call: { endpoint } }: Exchange, { body }: ExchangeUse): boolean {
+  const takesBody = endpoint.request !== "none";
+  return takesBody && [...bodyObjects(body)].every(({ kind }) => kind === "unknown");
+}
+
 /** Whether the query has a parameter, or a call on the way to the request is given an object that has it. */
 function isInQuery(facts: Facts, use: ExchangeUse, name: string): boolean {
   if (queryParameter(facts, use, name)) return true;

@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { axiosClient, fetchClient } from "../../../client/http-client.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
+import { isSite } from "../../../provenance/value.ts";
 import type { Adaptation } from "./adaptation.ts";
 
 /** The expressions of a request that is given to the call in place of another. */
@@ -25,7 +26,8 @@ export interface SendingForm {
   /** Whether the function gives several arguments. */
   readonly spreads: boolean;
   isUsedBy(use: ExchangeUse): boolean;
-  takes(adaptation: Adaptation): boolean;
+  /** Whether the function finds what it needs in requests as they were seen. */
+  takes(adaptation: Adaptation, use: ExchangeUse): boolean;
   signature(name: string, isTyped: boolean): string;
   /** The address, the method and what is sent, as the function has them; no method where all have the same. */
   readonly address: string;
@@ -38,6 +40,11 @@ export interface SendingForm {
   readonly same: string;
 }
 
+/** Whether the body is handed over as JSON. */
+function isEncoded({ body }: ExchangeUse): boolean {
+  return [...body].some((value) => isSite(value, "json"));
+}
+
 /** `fetch(url, { method, body: JSON.stringify(body) })` */
 const byFetch: SendingForm = {
   functionName: "asV2Request",
@@ -45,7 +52,7 @@ const byFetch: SendingForm = {
   most: 2,
   spreads: true,
   isUsedBy: ({ request: { client, slots } }) => client === fetchClient && slots.optionsIndex === 1,
-  takes: () => true,
+  takes: ({ by }, use) => by === "query" || isEncoded(use),
   signature: (name, isTyped) =>
     isTyped
       ? `${name}(...[url, init = {}]: Parameters<typeof fetch>): Parameters<typeof fetch>`
@@ -72,7 +79,7 @@ const byConfig: SendingForm = {
   spreads: false,
   isUsedBy: ({ request: { client, slots } }) =>
     client === axiosClient && slots.options !== null && slots.optionsIndex === 0,
-  takes: ({ by }) => by !== "query",
+  takes: ({ by }, use) => by !== "query" && !isEncoded(use),
   signature: (name, isTyped) =>
     isTyped
       ? `${name}<Config extends { url?: string; method?: string; data?: any }>(config: Config): Config`
@@ -94,7 +101,8 @@ const byPost: SendingForm = {
   spreads: true,
   isUsedBy: ({ request: { client, slots } }) =>
     client === axiosClient && slots.body !== null && slots.verb?.getText() === "post",
-  takes: ({ by, endpoint, to }) => by === "body" && endpoint.method === to.method,
+  takes: ({ by, endpoint, to }, use) =>
+    by === "body" && endpoint.method === to.method && !isEncoded(use),
   signature: (name, isTyped) =>
     isTyped ? `${name}(url: string, data?: any): [string, any]` : `${name}(url, data)`,
   address: "String(url)",

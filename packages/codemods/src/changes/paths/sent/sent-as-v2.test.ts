@@ -23,6 +23,30 @@ test("one whose status may be another than v2 has a form for is left to a person
   expect(files["api.mjs"]).not.toContain("asV2Request");
 });
 
+test("where one call has a form in v2 and another has none, the other is left to a person", () => {
+  const { manual } = migrated({
+    "api.mjs": `${table("fill({ habitId: 'h1', date: '2024-05-01' }, { status: 'done' })")}await send('checkIn', 'POST', fill({ habitId: 'h2', date: '2024-05-01', status: 'missed' }))\n`,
+  });
+  expect(manual).toContain("checkin-to-logs 1");
+});
+
+test("a list of notes of all habits is left to a person, though that of one is not", () => {
+  const { files, manual } = migrated({
+    "api.mjs": `const PATHS = { notes: '/notes', list: '/habits' }
+const send = async (name, query) => {
+  const url = new URL('https://habits.example.com/api/v1' + PATHS[name])
+  if (query) url.search = new URLSearchParams(query)
+  return (await fetch(url, { headers: { 'X-API-Key': process.env.KEY } })).json()
+}
+await send('list')
+await send('notes', { habitId: 'h1' })
+await send('notes')
+`,
+  });
+  expect(files["api.mjs"] ?? "").not.toContain("/v2/notes');");
+  expect(manual).toContain("notes-moved 1");
+});
+
 test("the function has a name that nothing else in the file has", () => {
   const { files } = migrated({
     "api.mjs": `${table("fill({ habitId: 'h1', date: '2024-05-01' }, { status: 'done' })")}const asV2Request = 1\n`,

@@ -8,7 +8,7 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { GOES_ALONG } from "../parameters/kept-in-body.ts";
 import { prefixEdits } from "../prefixes/prefix-edits.ts";
-import { type Adaptation, adaptationOf } from "./adaptation.ts";
+import { type Adaptation, adaptationOf, isUnseen } from "./adaptation.ts";
 import { type AdapterStyle, adapterText } from "./adapter.ts";
 import { type SendingForm, sendingFormOf } from "./sending-form.ts";
 
@@ -77,14 +77,15 @@ function sentCall({ program }: Facts, call: ProposedCall): SentCall | null {
   return !isModel && reading === null ? { ...call, sender: node, form } : null;
 }
 
+function ownAdaptation(facts: Facts, { exchange, form, use }: SentCall): Adaptation | null {
+  const adaptation = adaptationOf(facts, exchange, use);
+  return adaptation && form.takes(adaptation, use) ? adaptation : null;
+}
+
 /** By the id of the endpoint: whoever calls it through one file is served by the same. */
 function adaptationsOf(facts: Facts, sent: readonly SentCall[]): ReadonlyMap<string, Adaptation> {
-  const found = new Map<string, Adaptation>();
-  for (const { exchange, form, use } of sent) {
-    const adaptation = adaptationOf(facts, exchange, use);
-    if (adaptation && form.takes(adaptation)) found.set(adaptation.endpoint.id, adaptation);
-  }
-  return found;
+  const found = sent.flatMap((call) => ownAdaptation(facts, call) ?? []);
+  return new Map(found.map((adaptation) => [adaptation.endpoint.id, adaptation]));
 }
 
 function adaptedCall(
@@ -92,8 +93,9 @@ function adaptedCall(
   call: SentCall,
   adaptations: ReadonlyMap<string, Adaptation>,
 ): AdaptedCall | null {
-  const isKnown = adaptations.has(call.exchange.call.endpoint.id);
-  const prefix = isKnown ? prefixEdits(facts, call.use) : null;
+  const { exchange, use } = call;
+  const isServed = adaptations.has(exchange.call.endpoint.id) && isUnseen(exchange, use);
+  const prefix = isServed || ownAdaptation(facts, call) ? prefixEdits(facts, use) : null;
   return prefix && { ...call, prefix };
 }
 
