@@ -40,6 +40,7 @@ export const checkIn = (habitId) => post('/Habits/Checkin', { habitId, date: '20
 `;
   const { files, manual, confidences } = migrated({ "a.mjs": code });
   expect(files["a.mjs"] ?? code).toContain("'/Habits/Checkin'");
-  expect(manual).toEqual(["checkin-to-logs 4"]);
+  expect(files["a.mjs"]).toContain("fetch(...asV2Request(");
+  expect(manual).toEqual(["version-headers-required 1"]);
   expect(confidences).not.toContain("safe");
 });

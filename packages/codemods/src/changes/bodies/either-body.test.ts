@@ -72,9 +72,10 @@ test("a word in the path that a variable holds has a place for the id", () => {
   expect(files["a.mjs"]).toContain("action.replace('{habitId}', encodeURIComponent(habitId))");
 });
 
-test("one that is shown as well is left to a person", () => {
+test("one that is shown as well stays, and is told from the other where it is sent", () => {
   const { files, manual } = byWord("console.log(action, habitId)");
-  expect(manual).toEqual(["checkin-to-logs 4", "skip-to-logs-skip 4"]);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("fetch(...asV2Request(");
   expect(files["a.mjs"]).toContain("done ? 'checkin' : 'skip'");
 });
 

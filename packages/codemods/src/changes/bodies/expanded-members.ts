@@ -78,6 +78,21 @@ export function expandedLater(
   return made.includes(null) ? null : made.filter((field) => field !== null);
 }
 
+/** Whether one of some values says what none of the fields has a form of v2 for. */
+export function saysOther(
+  facts: Facts,
+  fields: readonly FieldMapping[],
+  values: readonly Value[],
+): boolean {
+  return fields
+    .filter(isExpanded)
+    .some((field) =>
+      [...textsUnder(facts, values, field.from)].some(
+        (text) => text !== null && !Object.hasOwn(field.values, text),
+      ),
+    );
+}
+
 /** The texts that values hold under a name; null stands for what is not known. */
 function textsUnder(
   facts: Facts,

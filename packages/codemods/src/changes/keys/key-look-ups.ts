@@ -87,9 +87,23 @@ function isOpenLookUp(
   keys: readonly Value[],
 ): boolean {
   const scalars = keys.filter((key) => isScalarName(key, lookUps.receivers(node, key)));
-  // A compiler has no names looked up that no type knows of, so that beside known ones others hardly come.
-  const isNamed = isTypeScript(node) && scalars.length < keys.length;
+  // A compiler has no names looked up that no type knows of, and a loop goes through those that there are: beside known ones others hardly come.
+  const isNamed = (isTypeScript(node) || isEnumerated(node)) && scalars.length < keys.length;
   return keys.some(isFromOutside) || (scalars.length > 0 && !isNamed);
+}
+
+/** `for (const key in source) target[key] = source[key]` */
+function isEnumerated({ argumentExpression }: ts.ElementAccessExpression): boolean {
+  if (!ts.isIdentifier(argumentExpression)) return false;
+  const { text } = argumentExpression;
+  const loop = ts.findAncestor(
+    argumentExpression,
+    (node) =>
+      ts.isForInStatement(node) &&
+      ts.isVariableDeclarationList(node.initializer) &&
+      node.initializer.declarations.some(({ name }) => ts.isIdentifier(name) && name.text === text),
+  );
+  return loop !== undefined;
 }
 
 /** What may be looked up under a name that no code spells. */

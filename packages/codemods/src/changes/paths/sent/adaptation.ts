@@ -10,7 +10,7 @@ import { type BodyValue, bodyObjects } from "../../../provenance/body-objects.ts
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isNullish, type Value } from "../../../provenance/value.ts";
 import { without } from "../../../provenance/values.ts";
-import { expandedLater, membersNamed } from "../../bodies/expanded-members.ts";
+import { expandedLater, membersNamed, saysOther } from "../../bodies/expanded-members.ts";
 import { successorOf } from "../../url-path.ts";
 import { queryParameter } from "../parameters/query-parameter.ts";
 
@@ -47,10 +47,20 @@ export function adaptationOf(
   return having.length > 0 ? bodyAdaptation(facts, endpoint, to, parameter.name, having) : null;
 }
 
-/** Whether nothing is seen of what a call sends, as where several come together, though its endpoint takes a body. */
-export function isUnseen({ call: { endpoint } }: Exchange, { body }: ExchangeUse): boolean {
-  const takesBody = endpoint.request !== "none";
-  return takesBody && [...bodyObjects(body)].every(({ kind }) => kind === "unknown");
+/**
+ * Whether what makes other calls of an endpoint v2's does for a call, too, where several come together: it takes a
+ * body, and nothing says that this one has none or another than they have.
+ */
+export function isLike(
+  facts: Facts,
+  { call: { endpoint } }: Exchange,
+  { body }: ExchangeUse,
+  { parameter }: Extract<Adaptation, { by: "body" }>,
+): boolean {
+  const { fields } = shapeMappings[endpoint.request as MappedShape];
+  const seen = [...bodyObjects(body)].filter(({ kind }) => kind !== "unknown");
+  const having = seen.filter((each) => has(facts, each, parameter));
+  return (seen.length === 0 || having.length > 0) && !saysOther(facts, fields, having);
 }
 
 /** Whether the query has a parameter, or a call on the way to the request is given an object that has it. */

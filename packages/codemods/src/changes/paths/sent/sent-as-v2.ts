@@ -8,7 +8,7 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { GOES_ALONG } from "../parameters/kept-in-body.ts";
 import { prefixEdits } from "../prefixes/prefix-edits.ts";
-import { type Adaptation, adaptationOf, isUnseen } from "./adaptation.ts";
+import { type Adaptation, adaptationOf, isLike } from "./adaptation.ts";
 import { type AdapterStyle, adapterText } from "./adapter.ts";
 import { type SendingForm, sendingFormOf } from "./sending-form.ts";
 
@@ -94,7 +94,8 @@ function adaptedCall(
   adaptations: ReadonlyMap<string, Adaptation>,
 ): AdaptedCall | null {
   const { exchange, use } = call;
-  const isServed = adaptations.has(exchange.call.endpoint.id) && isUnseen(exchange, use);
+  const known = adaptations.get(exchange.call.endpoint.id);
+  const isServed = known?.by === "body" && isLike(facts, exchange, use, known);
   const prefix = isServed || ownAdaptation(facts, call) ? prefixEdits(facts, use) : null;
   return prefix && { ...call, prefix };
 }
