@@ -42,7 +42,7 @@ function requiredIn(node: ts.Node): string | null {
 }
 
 /** The type that a declaration's module specifier exports under a name. */
-export function exportedType(
+function exportedType(
   program: Program,
   module: Module,
   declaration: ts.ImportDeclaration | ts.ExportDeclaration | ts.JSDocImportTag,
