@@ -155,7 +155,8 @@ await skip('h1', '2024-12-01')
 await send(at('habits', 'checkin'), { habitId: 'h2', date: '2024-12-01', status: 'done' })
 `,
   });
-  expect(manual).toEqual(["checkin-to-logs 5"]);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("fetch(...asV2Request(url, {");
   expect(files["a.mjs"]).toContain(
     `at('habits', 'skip').replace('/habits/skip', \`/habits/\${encodeURIComponent(habitId)}/logs/skip\`)`,
   );
