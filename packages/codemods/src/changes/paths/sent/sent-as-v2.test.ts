@@ -53,3 +53,20 @@ test("the function has a name that nothing else in the file has", () => {
   });
   expect(files["api.mjs"]).toContain("function asV2RequestBody(");
 });
+
+test("axios is given the form of v2 in place of its address and its data", () => {
+  const { files, manual } = migrated({
+    "api.mjs": `import axios from 'axios'
+const http = axios.create({ baseURL: 'https://habits.example.com/api/v1/' })
+const PATHS = { create: 'habits', checkIn: 'habits/checkin' }
+const poster = (kind) => (...parts) => http.post(PATHS[kind], Object.assign({}, ...parts))
+const posters = Object.fromEntries(Object.keys(PATHS).map((kind) => [kind, poster(kind)]))
+await posters.create({ title: 'Sing' })
+await posters.checkIn({ date: '2024-04-04' }, { habitId: 'h1', status: 'done' })
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["api.mjs"]).toContain(
+    "http.post(...asV2Post(PATHS[kind], Object.assign({}, ...parts))",
+  );
+});
