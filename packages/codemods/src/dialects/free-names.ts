@@ -1,16 +1,23 @@
 import { ts } from "ts-morph";
 import { isAssigned } from "../program/is-assigned.ts";
 import { isValueName } from "../program/is-value-name.ts";
+import { nodesIn } from "../program/nodes-in.ts";
 import { parse } from "../program/program.ts";
 import { createScopes } from "../program/scopes.ts";
 import type { Language } from "./reading.ts";
 
-/** Names that code uses and does not declare, and whether it assigns them. */
+/** Names of values that code uses and does not declare, and whether it assigns them. */
 export function freeNames(code: string, language: Language): ReadonlyMap<string, boolean> {
   const source = parse("template", code, language);
   const scopes = createScopes(source);
   const found = new Map<string, boolean>();
   const visit = (node: ts.Node): void => {
+    // Of a type only what it asks a value for, as `typeof habit`; `const` in `as const` is no name at all.
+    if (ts.isTypeParameterDeclaration(node)) return;
+    if (ts.isTypeNode(node) && !ts.isTypeQueryNode(node)) {
+      for (const query of nodesIn(node).filter(ts.isTypeQueryNode)) visit(query);
+      return;
+    }
     if (ts.isIdentifier(node) && isValueName(node) && isFree(node) && !scopes.resolve(node))
       found.set(node.text, (found.get(node.text) ?? false) || isAssigned(node));
     ts.forEachChild(node, visit);

@@ -6,6 +6,7 @@ import { createCodeWriter } from "./code-writer.ts";
 import { IDENTIFY } from "./offered.ts";
 import { handlersIn, writeHandlers } from "./page-handlers.ts";
 import type { Reading } from "./reading.ts";
+import { textHandlers } from "./text-handlers.ts";
 import { pageMarkup } from "./vue/page-markup.ts";
 import { readTexts } from "./vue/read-template-texts.ts";
 import { writeText } from "./vue/write-text.ts";
@@ -31,8 +32,14 @@ function readPage(text: string, path: string): Reading {
   const { templates, unread } = pageMarkup(text);
   const additions = texts.flatMap((each) => each.additions);
   const writer = createCodeWriter(text, read, additions);
-  const { handlers, unread: unreadHandler } = handlersIn(text);
-  writeHandlers(writer, handlers);
+  const handlers = [
+    handlersIn(text),
+    ...read.map(({ source, start }) => textHandlers(source, start)),
+  ];
+  writeHandlers(
+    writer,
+    handlers.flatMap((each) => each.handlers),
+  );
   for (const [, name, id] of text.matchAll(OWN_ELEMENT))
     writer.write(`\n;customElements.${IDENTIFY}(${JSON.stringify(id)}, ${JSON.stringify(name)});`);
   for (const { selector, nodes } of templates) {
@@ -46,7 +53,7 @@ function readPage(text: string, path: string): Reading {
     refused.length > 0 ? "a script of the page" : null,
     ...texts.map((each) => each.unread),
     unread,
-    unreadHandler,
+    ...handlers.map((each) => each.unread),
   ].find((each) => each !== null);
   return { ...writer.toReading("js", left ?? null), refused };
 }

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { append } from "./append.ts";
 
 /** The bodies in which a file declares types that every file sees, or that a module of another name has. */
 export interface AmbientScopes {
@@ -15,9 +16,9 @@ export function ambientScopes(sources: readonly ts.SourceFile[]): AmbientScopes 
   const bodies = sources.flatMap(({ statements }) =>
     statements.filter(ts.isModuleDeclaration).flatMap(named),
   );
-  const modules = new Map<string, readonly ts.ModuleBlock[]>();
+  const modules = new Map<string, ts.ModuleBlock[]>();
   for (const { name, body } of bodies) {
-    if (ts.isStringLiteral(name)) modules.set(name.text, [...(modules.get(name.text) ?? []), body]);
+    if (ts.isStringLiteral(name)) append(modules, name.text, body);
   }
   const augmentations = bodies.filter(
     ({ name }) => ts.isIdentifier(name) && name.text === "global",

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Module } from "./program.ts";
 
-/** Names of the global object, by which scripts of a page give others what they make. */
-const GLOBAL: ReadonlySet<string> = new Set(["window", "globalThis", "self", "top"]);
+/** Names of the global object, by which scripts of a page give others what they make; wrappers call it `root`. */
+const GLOBAL: ReadonlySet<string> = new Set(["window", "globalThis", "self", "top", "root"]);
 
 /** Tells whether a name that a script uses is one that a script of the same pages gives, now or later. */
 export function createPageNames(

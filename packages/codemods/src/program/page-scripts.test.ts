@@ -29,3 +29,19 @@ all(function (loaded) { ${target} = loaded; render(); });
     expect(rewrites[1]?.after).toBe(list.replace("habit.title", "habit.name"));
   },
 );
+
+test("a script that a page names gives others what it makes, though it is a module where there are modules", () => {
+  const store = `(function (root, factory) {
+  if (typeof module === 'object' && module.exports) module.exports = factory();
+  else root.Habits = factory();
+}(typeof self !== 'undefined' ? self : this, function () {
+  return { all: all };
+}));
+`;
+  const page =
+    '<html><script src="api.js"></script><script src="store.js"></script><script src="list.js"></script></html>';
+  const use = "Habits.all(function (habits) { show(habits[0].title); });\n";
+  const tree = { "api.js": api, "store.js": store, "list.js": use, "list.html": page };
+  const { rewrites } = planMigration(memoryProject(tree), DEFAULT_OPTIONS, () => true);
+  expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "list.js"]);
+});

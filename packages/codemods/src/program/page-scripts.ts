@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { append } from "./append.ts";
 import { isModuleScript, scriptsIn, sourceOf } from "./inline-scripts.ts";
 
 const MODULE_SYNTAX = /^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w/m;
@@ -16,7 +17,8 @@ export interface Pages {
 
 /**
  * Finds the pages that a file is a classic script of: those of the project that name it, else the nearest
- * `index.html` that does, else, for files without any module syntax, their folder. A page is one of its own scripts.
+ * `index.html` that does, else, for files without any module syntax, their folder. A page is one of its own scripts,
+ * and what a page names may be a module for others as well.
  */
 export function createPages(
   paths: Iterable<string>,
@@ -33,18 +35,23 @@ export function createPages(
   return {
     pagesOf: (path, isModule) => {
       if (path.endsWith(".html")) return [path];
-      if (!/\.jsx?$/.test(path) || isModule) return [];
+      if (!/\.jsx?$/.test(path)) return [];
       naming ??= byScript(pages, scriptsOf);
       const found = naming.get(path);
       if (found) return found;
-      const folder = posix.dirname(path);
-      for (let at = folder; ; at = posix.dirname(at)) {
-        const page = posix.join(at, PAGE);
-        if (scriptsOf(page).has(path)) return [page];
-        if (at === posix.dirname(at)) return [folder];
-      }
+      return isModule ? [] : [nearestTo(path, scriptsOf)];
     },
   };
+}
+
+/** The nearest page of a folder around a script that names it, else the folder of the script. */
+function nearestTo(path: string, scriptsOf: (page: string) => ReadonlySet<string>): string {
+  const folder = posix.dirname(path);
+  for (let at = folder; ; at = posix.dirname(at)) {
+    const page = posix.join(at, PAGE);
+    if (scriptsOf(page).has(path)) return page;
+    if (at === posix.dirname(at)) return folder;
+  }
 }
 
 /** The pages that name each script. */
@@ -53,8 +60,7 @@ function byScript(
   scriptsOf: (page: string) => ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const page of pages)
-    for (const script of scriptsOf(page)) found.set(script, [...(found.get(script) ?? []), page]);
+  for (const page of pages) for (const script of scriptsOf(page)) append(found, script, page);
   return found;
 }
 

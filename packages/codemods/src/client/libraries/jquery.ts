@@ -2,6 +2,7 @@ import { failuresOf } from "../../provenance/failure.ts";
 import type { ShortSetting } from "../../provenance/http-request.ts";
 import { implicitCall } from "../../provenance/invocation.ts";
 import type { Machine } from "../../provenance/machine.ts";
+import { callReady } from "../../provenance/native/jquery-events.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { textsOf } from "../../provenance/text/text.ts";
 import { isSite, type Values } from "../../provenance/value.ts";
@@ -17,6 +18,7 @@ import { shortSettings } from "../short-settings.ts";
 import { viewsOf } from "../views-of.ts";
 import { jqueryDeferred } from "./jquery-deferred.ts";
 import { jqueryLists } from "./jquery-lists.ts";
+import { withOwn } from "./jquery-own.ts";
 import { jqueryPlugins } from "./jquery-plugins.ts";
 import { requestPromise } from "./jquery-promise.ts";
 
@@ -164,9 +166,13 @@ function setup(machine: Machine) {
 }
 
 /** `$`, as far as requests are concerned. */
-export const jquery: Native = {
+export const jquery = withOwn({
   name: "jQuery",
-  apply: () => one(FOUND),
+  // What it is given to do once the page is there has it as its argument.
+  apply: (call) => {
+    callReady(call);
+    return one(FOUND);
+  },
   members: {
     ajax: { name: "ajax", apply: ajax },
     get: shorthand("get", "GET"),
@@ -183,4 +189,4 @@ export const jquery: Native = {
       },
     },
   },
-};
+});

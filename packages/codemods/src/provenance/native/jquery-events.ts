@@ -1,3 +1,4 @@
+import { implicitCall } from "../invocation.ts";
 import { knownTexts } from "../text/text.ts";
 import { isSite, type Values } from "../value.ts";
 import { FOUND, NOTHING, one, union } from "../values.ts";
@@ -16,7 +17,7 @@ function ownEvents({ args }: NativeCall): readonly string[] {
     .filter((type) => type !== "" && isOwnEvent(type));
 }
 
-/** The last function that it is given: a selector and data may stand before it. */
+/** The last function that it is given. */
 function handlerOf({ args }: NativeCall): Values {
   const isFunction = (values: Values): boolean =>
     [...values].some(({ kind }) => kind === "function");
@@ -36,22 +37,39 @@ function extrasOf({ machine, frame, node, args }: NativeCall): readonly Values[]
   );
 }
 
-/** Hears the events of one's own among those that are named. */
-function hear(call: NativeCall): void {
-  const heard = onPage({ ...call, args: [call.args[0] ?? NOTHING, handlerOf(call)] });
+/** Hears the events of one's own among those that are named; the library calls the handler with all others. */
+function hear(call: NativeCall): NativeCall {
+  const handler = handlerOf(call);
+  const heard = onPage({ ...call, args: [call.args[0] ?? NOTHING, handler] });
   for (const type of ownEvents(call)) listenTo(heard, type);
+  // A selector and data may stand before it, which go to nothing else.
+  return handler.size > 0 ? { ...call, args: [handler] } : call;
 }
 
-/** Sends an event of one's own, with what handlers get beside it. */
-function send(call: NativeCall): void {
-  for (const type of ownEvents(call)) emit(onPage(call), type, [one(FOUND), ...extrasOf(call)]);
+/** Sends events of one's own, with what handlers get beside them: the library gives it to nobody else. */
+function send(call: NativeCall): NativeCall {
+  const types = ownEvents(call);
+  for (const type of types) emit(onPage(call), type, [one(FOUND), ...extrasOf(call)]);
+  return types.length > 0 ? { ...call, args: [] } : call;
 }
 
-/** Methods of all that `$()` finds for events: they are heard all over the page, as elements are not told apart. */
-export const eventMethods: Readonly<Record<string, (call: NativeCall) => void>> = {
+/** `jQuery(function ($) {})`, `$(document).ready(function ($) {})`: what is done once the page is there has `$` as its argument. */
+export function callReady(call: NativeCall): NativeCall {
+  const { machine } = call;
+  const library = machine.externals.global("jQuery")?.(machine) ?? NOTHING;
+  machine.verbs.invoke(handlerOf(call), implicitCall(call, [library]));
+  return { ...call, args: [] };
+}
+
+/**
+ * Methods of all that `$()` finds for events: they are heard all over the page, as elements are not told apart.
+ * Each gives the call as far as only the library knows what it does.
+ */
+export const eventMethods: Readonly<Record<string, (call: NativeCall) => NativeCall>> = {
   on: hear,
   one: hear,
   bind: hear,
   trigger: send,
   triggerHandler: send,
+  ready: callReady,
 };

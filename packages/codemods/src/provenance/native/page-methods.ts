@@ -45,28 +45,39 @@ const SETTERS: Readonly<Record<string, number>> = {
 };
 
 /** Such a method does what one of any unknown value does, and gives elements. */
-const chained: Native = {
-  name: "jQuery",
-  apply: (call) => {
-    const { machine, frame, node } = call;
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const { expression } = node;
-      const { text: name } = expression.name;
-      if (Object.hasOwn(eventMethods, name)) eventMethods[name]?.(call);
-      const usual = machine.verbs.member(UNKNOWN, name, frame, expression);
-      machine.verbs.invoke(usual, call);
-    }
-    return one(FOUND);
-  },
-};
+function chained(name: string): Native {
+  return {
+    name,
+    apply: (call) => {
+      const { machine, frame, node } = call;
+      const left = (Object.hasOwn(eventMethods, name) && eventMethods[name]?.(call)) || call;
+      const asked = ts.isCallExpression(node) ? node.expression : node;
+      machine.verbs.invoke(machine.verbs.member(UNKNOWN, name, frame, asked), left);
+      return one(FOUND);
+    },
+  };
+}
+
+const METHODS: ReadonlyMap<string, Native> = new Map(
+  [...CHAINED, ...Object.keys(SETTERS)].map((name) => [name, chained(name)]),
+);
+
+/** `hub.on.apply(hub, arguments)` calls the method as well, with what it is given in its turn. */
+function isBorrowed({ parent }: ts.Node): boolean {
+  return (
+    ts.isPropertyAccessExpression(parent) &&
+    /^(?:apply|call)$/.test(parent.name.text) &&
+    isCalledMember(parent)
+  );
+}
 
 /** A method of what `$()` finds, be it a plugin or one that gives such again; null for any other member. */
 export function jqueryMethod(machine: Machine, name: string, node: ts.Node): Values | null {
-  if (!isCalledMember(node)) return null;
+  const isCalled = isCalledMember(node);
+  if (!isCalled && !isBorrowed(node)) return null;
   const own = readPageMethod(machine, name);
   if (own.size > 0) return own;
-  const needed = Object.hasOwn(SETTERS, name) ? SETTERS[name] : undefined;
-  const isChained =
-    needed === undefined ? CHAINED.has(name) : node.parent.arguments.length >= needed;
-  return isChained ? one(machine.intern.native(chained, null)) : null;
+  const needed = Object.hasOwn(SETTERS, name) ? (SETTERS[name] ?? 0) : 0;
+  const method = isCalled && node.parent.arguments.length < needed ? null : METHODS.get(name);
+  return method ? one(machine.intern.native(method, null)) : null;
 }
