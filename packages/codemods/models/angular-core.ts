@@ -11,6 +11,7 @@ import { Subject, some } from "./rxjs-observable.ts";
 
 export {
   computed,
+  contentChild,
   effect,
   input,
   linkedSignal,

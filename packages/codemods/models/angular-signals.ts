@@ -28,6 +28,12 @@ export const model = signal;
 export const input = signal;
 input.required = signal;
 
+/** What of its content a component shows; templates that have it in theirs give it. */
+export function contentChild(locator) {
+  return signal(undefined);
+}
+contentChild.required = contentChild;
+
 export function computed<T>(compute) {
   const value: T = compute();
   return reading({ value });

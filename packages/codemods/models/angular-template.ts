@@ -30,6 +30,7 @@ export function declarePipe(name, type) {
 }
 
 export function render(type, template) {
+  type.rendered = template;
   template(made(type));
 }
 
@@ -37,9 +38,23 @@ export function element(selector) {
   return made(types[selector]);
 }
 
+/** An element with templates of its own in it, which none of its kind shows but itself. */
+export function elementApart(selector) {
+  const type = types[selector];
+  const own = new type();
+  functionAmong(type.rendered)?.(own);
+  return own;
+}
+
 export function shown(value) {}
 
 export const give = giveInput;
+
+/** Gives a component a template in its content: as a member, or as what a signal holds. */
+export function project(owner, name, template) {
+  functionAmong(owner[name]?.set)?.(template);
+  owner[name] = template;
+}
 
 /** What an output emits; that of a model is what it holds. */
 export function event(owner, name, held) {

@@ -25,6 +25,7 @@ const client: HttpClient = {
   interceptors: false,
   bodyOption: "body",
   isCold: true,
+  parsesUrls: true,
   copies: ["@angular/common/http", "copiedResponse"],
 };
 

@@ -6,7 +6,7 @@ export interface Alias {
   readonly alias: string;
 }
 
-/** The inputs and outputs of a class that templates call otherwise. */
+/** The inputs and outputs of a class that templates call otherwise, and the templates in its content that it shows. */
 export function aliasesOf(declaration: ts.ClassDeclaration): readonly Alias[] {
   return declaration.members.flatMap((member): readonly Alias[] => {
     const { name } = member;
@@ -15,7 +15,7 @@ export function aliasesOf(declaration: ts.ClassDeclaration): readonly Alias[] {
     const calls: ts.Expression[] = decorators.map(({ expression }) => expression);
     if (ts.isPropertyDeclaration(member) && member.initializer) calls.push(member.initializer);
     return calls.flatMap((call) => {
-      const alias = ts.isCallExpression(call) ? aliasIn(call) : null;
+      const alias = ts.isCallExpression(call) ? (contentIn(call) ?? aliasIn(call)) : null;
       return alias === null || alias === "" ? [] : [{ name: name.text, alias }];
     });
   });
@@ -39,4 +39,18 @@ function aliasIn(call: ts.CallExpression): string | null {
         return property.initializer.text;
   }
   return null;
+}
+
+/** `@ContentChild('row')`, `contentChild.required('row')`. */
+function contentIn({ expression, arguments: [first] }: ts.CallExpression): string | null {
+  return /^(?:ContentChild|contentChild(?:\.required)?)$/.test(expression.getText()) &&
+    first &&
+    ts.isStringLiteralLike(first)
+    ? contentAlias(first.text)
+    : null;
+}
+
+/** What a template in the content of a component is to it, by the name that the template has; no input has such a name. */
+export function contentAlias(reference: string): string {
+  return `#${reference}`;
 }

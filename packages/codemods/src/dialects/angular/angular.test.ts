@@ -74,6 +74,10 @@ describe("a template", () => {
       "{{ h.name }}",
     ],
     [
+      '<p [ngTemplateOutlet]="row" [ngTemplateOutletContext]="{ h: habits()[0] }"></p><ng-template #row let-h="h">{{ h.title }}</ng-template>',
+      "{{ h.name }}",
+    ],
+    [
       '<b *ngIf="habits$ | async as all; else none">{{ all[0].title }}</b><ng-template #none></ng-template>',
       "all[0].name",
     ],
@@ -135,6 +139,31 @@ export class CardComponent {
     expect(texts["card.component.ts"]).toBe(card.replace("().title", "().name"));
     expect(texts["list.html"]).toBe(list.replace("title", "name"));
     expect(groups).toEqual(["safe"]);
+  });
+
+  test("gives each component the templates in its content, with what it shows them with", () => {
+    const shown = (row: string): string => `
+import { Component, ContentChild, contentChild, input } from '@angular/core'
+@Component({ selector: 'app-list', template: '@for (each of items(); track each) { <p [ngTemplateOutlet]="${row}" [ngTemplateOutletContext]="{ $implicit: each }"></p> }' })
+export class ListComponent {
+  items = input.required()
+  @ContentChild('row') first
+  row = contentChild('row')
+}
+`;
+    const list =
+      '<app-list [items]="habits()"><ng-template #row let-h>{{ h.title }}</ng-template></app-list>' +
+      '<app-list [items]="films"><ng-template #row let-film>{{ film.title }}</ng-template></app-list>';
+    for (const row of ["first", "row()"]) {
+      const { texts, groups } = migrated({
+        "list.component.ts": shown(row),
+        "habits.component.ts": `${component("templateUrl: './list.html'", "films = [{ title: 'Ran' }]")}\nimport './list.component'`,
+        "list.html": list,
+      });
+      expect(texts).toMatchObject({ "list.html": list.replace("h.title", "h.name") });
+      expect(texts["habits.component.ts"] ?? "").not.toContain("name: 'Ran'");
+      expect(groups).toEqual(["safe"]);
+    }
   });
 
   test("knows inputs and models by what templates call them, and what a model hands back", () => {

@@ -2,17 +2,21 @@ import type {
   TmplAstBoundAttribute,
   TmplAstBoundEvent,
   TmplAstElement,
+  TmplAstNode,
   TmplAstTemplate,
 } from "@angular/compiler";
 import { TYPED } from "../offered.ts";
+import { contentAlias } from "./aliases.ts";
 import { compiler } from "./compiler.ts";
 import { bareAst, MODEL } from "./expression-writer.ts";
+import { CONTEXT, contextAmong, OUTLET, writeOutlet } from "./outlet-writer.ts";
 import { ANYTHING, type Place, partsOf, withLocals, writeCode, writeShown } from "./place.ts";
 import { fieldOf, writeOffer } from "./write-offer.ts";
 
 /** What has bindings: an element, or a template in its place. */
 type Bound = Pick<TmplAstTemplate, "attributes" | "inputs" | "outputs" | "startSourceSpan"> & {
   readonly name?: string;
+  readonly children?: readonly TmplAstNode[];
 };
 
 /** A component or directive that an element may be. */
@@ -28,6 +32,7 @@ export function writeElement(node: TmplAstElement, place: Place): void {
   const { writer } = place;
   writer.write("{\n");
   const compared = writeBindings(node, place) ?? place.compared;
+  writeContent(node, place);
   const field = fieldOf(node);
   writeOffer(node, node.name === "input" ? { ...place, field } : place);
   const inside = { ...place, compared, field: node.name === "select" ? field : place.field };
@@ -35,20 +40,49 @@ export function writeElement(node: TmplAstElement, place: Place): void {
   writer.write("}\n");
 }
 
+/** Gives a component the templates that stand in it, which it shows by their names. */
+function writeContent(node: TmplAstElement, { writer }: Place): void {
+  const [selector] = selectorsOf(node);
+  if (selector === undefined) return;
+  for (const name of contentOf(node)) {
+    const member = memberOf(selector, contentAlias(name));
+    writer.write(`${MODEL}.project(${ownerName(0)}, ${member}, ${name});\n`);
+  }
+}
+
+/** The names of the templates that stand in a component. */
+function contentOf({ name: tag, children = [] }: Bound): readonly string[] {
+  if (!tag?.includes("-")) return [];
+  const { TmplAstTemplate } = compiler();
+  return children
+    .filter((child) => child instanceof TmplAstTemplate)
+    .filter(({ tagName }) => tagName === "ng-template")
+    .flatMap(({ references }) => references.map(({ name }) => name));
+}
+
+function ownerName(index: number): string {
+  return `\u01B2owner${index}`;
+}
+
+/** The code that gives the name of the member that an input or output is. */
+function memberOf(selector: string, input: string): string {
+  return `${MODEL}.member(${JSON.stringify(selector)}, ${JSON.stringify(input)})`;
+}
+
 /** Writes inputs and events; gives what `[ngSwitch]` compares with. */
 export function writeBindings(node: Bound, outer: Place): Place["compared"] {
   const place = { ...outer, tag: node.startSourceSpan.start.offset };
   const owners = selectorsOf(node).map((selector, index): Owner => {
-    const name = `\u01B2owner${index}`;
-    place.writer.write(`const ${name} = ${MODEL}.element(${JSON.stringify(selector)});\n`);
-    const member = (input: string): string =>
-      `${MODEL}.member(${JSON.stringify(selector)}, ${JSON.stringify(input)})`;
-    return { name, member };
+    const name = ownerName(index);
+    const made = index === 0 && contentOf(node).length > 0 ? "elementApart" : "element";
+    place.writer.write(`const ${name} = ${MODEL}.${made}(${JSON.stringify(selector)});\n`);
+    return { name, member: (input) => memberOf(selector, input) };
   });
   let compared: Place["compared"] = null;
   for (const input of node.inputs) {
     if (input.name === "ngSwitch") compared = input.value;
-    else writeInput(input, owners, place);
+    else if (input.name === OUTLET) writeOutlet(input.value, contextAmong(node.inputs), place);
+    else if (input.name !== CONTEXT) writeInput(input, owners, place);
   }
   for (const output of node.outputs) writeOutput(output, owners, place);
   return compared;

@@ -1,7 +1,7 @@
 import type { AST, TmplAstTemplate, TmplAstVariable } from "@angular/compiler";
 import { compiler } from "./compiler.ts";
 import { writeBindings } from "./element-writer.ts";
-import { MODEL } from "./expression-writer.ts";
+import { CONTEXT, contextAmong, OUTLET, writeOutlet } from "./outlet-writer.ts";
 import { ANYTHING, type Place, withLocals, writeCode, writeShown } from "./place.ts";
 
 /** What a view is shown with: by a directive with a star, or by `<ng-template>` itself. */
@@ -38,8 +38,8 @@ export function writeEmbedded(node: TmplAstTemplate, outer: Place): void {
 /** A view that is shown where others say: known before it stands there, as functions are. */
 function writeNamedView(node: TmplAstTemplate, name: string, outer: Place): void {
   const { writer } = outer;
-  writer.write(`function ${name}(\u01B2context) {\n`);
-  writeVariables(node.variables, "\u01B2context", writer.write);
+  const given = node.variables.map((each) => `${each.value || "$implicit"}: ${each.name}`);
+  writer.write(`function ${name}({ ${given.join(", ")} }) {\n`);
   outer.views.writeView(node.children, inner(outer, node.variables));
   writer.write("}\n");
 }
@@ -58,11 +58,11 @@ function writeShownView(node: TmplAstTemplate, shown: Shown, place: Place, outer
   else if (equal && outer.compared) writeEqualHead(equal, outer.compared, place);
   else writer.write("{\n");
   const left = node.variables.filter((variable) => !known.includes(variable));
-  writeVariables(left, null, writer.write);
+  writer.write(left.map(counted).join(""));
   outer.views.writeView(node.children, inner(outer, node.variables));
   writer.write("}\n");
   for (const { value } of shown.others) writeOutlet(value, null, place);
-  if (shown.outlet) writeOutlet(shown.outlet.value, contextIn(node), place);
+  if (shown.outlet) writeOutlet(shown.outlet.value, contextAmong(givenTo(node)), place);
 }
 
 type Variable = TmplAstVariable | null;
@@ -103,26 +103,8 @@ function writeConst(name: string, value: AST, place: Place): void {
   place.writer.write(");\n");
 }
 
-/** Shows a template elsewhere, with what it is handed. */
-function writeOutlet(value: AST, context: AST | null, place: Place): void {
-  place.writer.write(`${MODEL}.outlet(`);
-  writeCode(value, place);
-  if (context) {
-    place.writer.write(", ");
-    writeCode(context, place);
-  }
-  place.writer.write(");\n");
-}
-
-function writeVariables(
-  variables: readonly TmplAstVariable[],
-  context: string | null,
-  write: (text: string) => void,
-): void {
-  for (const { name, value } of variables) {
-    const from = context === null ? ANYTHING : `${context}?.${value || "$implicit"}`;
-    write(`const ${name} = ${context === null && COUNTED.has(value) ? "0" : from};\n`);
-  }
+function counted({ name, value }: TmplAstVariable): string {
+  return `const ${name} = ${COUNTED.has(value) ? "0" : ANYTHING};\n`;
 }
 
 const COUNTED: ReadonlySet<string> = new Set(["index", "count", "first", "last", "even", "odd"]);
@@ -134,10 +116,6 @@ function givenTo(node: TmplAstTemplate): readonly Given[] {
   return [...bound, ...own].map(({ name, value }) => ({ name, value }));
 }
 
-function contextIn(node: TmplAstTemplate): AST | null {
-  return givenTo(node).find(({ name }) => name === "ngTemplateOutletContext")?.value ?? null;
-}
-
 /** Which of the values that a view is given decides how often it is shown. */
 function sortOut(given: readonly Given[]): Shown {
   const named = (test: RegExp): Given | null => given.find(({ name }) => test.test(name)) ?? null;
@@ -145,12 +123,10 @@ function sortOut(given: readonly Given[]): Shown {
     list: named(/^\w+Of$/),
     test: named(/^(?:ngIf|ngLet|rxIf)$/),
     equal: named(/^ngSwitchCase$/),
-    outlet: named(/^ngTemplateOutlet$/),
+    outlet: given.find(({ name }) => name === OUTLET) ?? null,
     others: given.filter(({ name }) => /^ngIf(?:Else|Then)$/.test(name)),
   };
   const taken = [shown.list, shown.test, shown.equal, shown.outlet, ...shown.others];
-  const rest = given.filter(
-    (each) => !taken.includes(each) && each.name !== "ngTemplateOutletContext",
-  );
+  const rest = given.filter((each) => !taken.includes(each) && each.name !== CONTEXT);
   return { ...shown, rest };
 }

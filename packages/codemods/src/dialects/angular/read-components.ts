@@ -1,5 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Range } from "../../edit/edit.ts";
+import { eolOf } from "../../edit/line-style.ts";
 import { type CodeWriter, createCodeWriter } from "../code-writer.ts";
 import type { Reading } from "../reading.ts";
 import { type KnownClass, knownClasses } from "./component-classes.ts";
@@ -76,8 +77,4 @@ function writeInline(
 
 function rangeWithin(literal: ts.StringLiteralLike, source: ts.SourceFile): Range {
   return { start: literal.getStart(source) + 1, end: literal.getEnd() - 1 };
-}
-
-function eolOf(text: string): string {
-  return text.includes("\r\n") ? "\r\n" : "\n";
 }

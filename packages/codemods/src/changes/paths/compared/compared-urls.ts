@@ -13,6 +13,7 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
+import { isPathname } from "./is-pathname.ts";
 import { isOfOthers, isUrl } from "./is-url.ts";
 import { withSentId } from "./with-sent-id.ts";
 
@@ -24,6 +25,8 @@ interface Comparison {
   readonly texts: readonly TextValue[];
   readonly literal: ts.StringLiteralLike;
   readonly how: TextTest;
+  /** Whether it is the path alone that is asked about, without the query. */
+  readonly isPath: boolean;
 }
 
 /** Tests of the URL of a request, by which a stand-in tells calls apart: they ask for the v2 URL. */
@@ -51,7 +54,7 @@ function expectedUrls(facts: Facts): readonly Comparison[] {
     );
     return literals.flatMap((part): readonly Comparison[] =>
       texts.length > 0 && "text" in part && ts.isStringLiteralLike(part.node)
-        ? [{ node: part.node, url: null, texts, literal: part.node, how: "is" }]
+        ? [{ node: part.node, url: null, texts, literal: part.node, how: "is", isPath: false }]
         : [],
     );
   });
@@ -83,7 +86,8 @@ function calledAt(facts: Facts, node: ts.CallExpression): Comparison | null {
   if (!literal) return null;
   const texts = textsAt(facts, expression);
   const url = literal === sought ? expression : null;
-  return { node, url, texts, literal, how: name.text as TextTest };
+  const isPath = isPathname(facts, expression);
+  return { node, url, texts, literal, how: name.text as TextTest, isPath };
 }
 
 function comparisonAt(facts: Facts, node: ts.Node): Comparison | null {
@@ -92,12 +96,14 @@ function comparisonAt(facts: Facts, node: ts.Node): Comparison | null {
     const { left, right } = node;
     const [url, literal] = ts.isStringLiteralLike(right) ? [left, right] : [right, left];
     if (!ts.isStringLiteralLike(literal)) return null;
-    return { node, url, texts: textsAt(facts, url), literal, how: "is" };
+    const isPath = isPathname(facts, url);
+    return { node, url, texts: textsAt(facts, url), literal, how: "is", isPath };
   }
   if (ts.isCaseClause(node) && ts.isStringLiteralLike(node.expression)) {
     const { expression } = node.parent.parent;
     const texts = textsAt(facts, expression);
-    return { node: expression, url: null, texts, literal: node.expression, how: "is" };
+    const isPath = isPathname(facts, expression);
+    return { node: expression, url: null, texts, literal: node.expression, how: "is", isPath };
   }
   return null;
 }
@@ -131,7 +137,8 @@ function proposalFor(
   const changed = asInV2(match, to, literal.text, at);
   const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
   if (text === literal.text) return null;
-  const edits = text === null ? null : editsFor(comparison, text);
+  const isCut = text?.includes("?") && comparison.isPath;
+  const edits = text === null || isCut ? null : editsFor(comparison, text);
   const base = {
     change: endpointChange(exchange),
     node: literal,

@@ -20,7 +20,7 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
     if (!ts.isPropertyAssignment(node) || !ts.isStringLiteralLike(node.name)) continue;
     const { name } = node;
     const named = paths.filter((called) => isNamedBy(name.text, called));
-    if (named.length > 0) found.push(proposalFor(name, named));
+    if (named.length > 0) found.push(proposalFor(facts, name, named));
   }
   return facts.machine.exchanges.elsewhere.size > 0 ? found.map(undecided) : found;
 }
@@ -71,9 +71,14 @@ function verbIn(name: string): string | null {
   return /^([A-Z]+) /.exec(name)?.[1] ?? null;
 }
 
-function proposalFor(node: ts.StringLiteralLike, named: readonly CalledPath[]): Proposal {
+function proposalFor(
+  facts: Facts,
+  node: ts.StringLiteralLike,
+  named: readonly CalledPath[],
+): Proposal {
   const [{ exchange }] = named as [CalledPath];
-  const texts = new Set(named.map((called) => inV2(node.text, called)));
+  const withQuery = named.some(({ exchange: each }) => hasQuery(each)) && isByWholeUrl(facts, node);
+  const texts = new Set(named.map((called) => inV2(node.text, called, withQuery)));
   const [text] = texts;
   const base = {
     change: endpointChange(exchange),
@@ -100,10 +105,32 @@ function proposalFor(node: ts.StringLiteralLike, named: readonly CalledPath[]): 
  * The name by the path of v2; null where only the call itself tells that path, its method is another, or it has a
  * query, which may be no part of what is looked up.
  */
-function inV2(name: string, { path, match }: CalledPath): string | null {
+function inV2(name: string, { path, match }: CalledPath, withQuery: boolean): string | null {
   const to = successorOf(match.endpoint);
   if (to?.method !== match.endpoint.method) return null;
   const text = asInV2(match, to, path, match.prefix.start);
-  const isWhole = text !== null && !text.includes(HOLE) && !text.includes("?");
+  const isWhole = text !== null && !text.includes(HOLE) && (withQuery || !text.includes("?"));
   return isWhole ? name.slice(0, -path.length) + text : null;
+}
+
+function hasQuery({ call }: Exchange): boolean {
+  return Object.keys(call.endpoint.successor?.query ?? {}).length > 0;
+}
+
+/** Whether a table is only looked up in by what a server of Node calls `url`, which has the query: `answers[req.url]`. */
+function isByWholeUrl({ program }: Facts, name: ts.Node): boolean {
+  const table = name.parent.parent.parent;
+  if (!ts.isVariableDeclaration(table) || !ts.isIdentifier(table.name)) return false;
+  const { scopes, source } = program.moduleOf(table);
+  const binding = scopes.resolve(table.name);
+  const keys: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node !== table.name && scopes.resolve(node) === binding)
+      keys.push(ts.isElementAccessExpression(node.parent) ? node.parent.argumentExpression : node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return (
+    keys.length > 0 && keys.every((key) => /\b(?:req|request)\.url\b(?!\.)/.test(key.getText()))
+  );
 }
