@@ -19,7 +19,7 @@ function common(store) {
     listener({}, store);
     return () => {};
   };
-  store.$onAction = () => () => {};
+  store.$onAction ??= () => () => {};
   store.$reset = () => {};
   store.$dispose = () => {};
   store.$state = store;
@@ -29,8 +29,19 @@ function common(store) {
 /** State, getters and actions are members of one object, which is `this` in all of them. */
 function byOptions(options) {
   const store = options.state?.() ?? {};
+  const heard = [];
+  store.$onAction = (listener) => {
+    heard.push(listener);
+    return () => {};
+  };
   eachMember(options.actions, (action, name) => {
-    store[name] = bound(action, store);
+    const act = bound(action, store);
+    store[name] = (...args) => {
+      const result = act(...args);
+      const after = (react) => Promise.resolve(result).then(react);
+      heard[0]?.({ name, store, args, after, onError: () => {} });
+      return result;
+    };
   });
   eachMember(options.getters, (getter, name) => {
     store[name] = bound(getter, store)(store);
@@ -77,8 +88,9 @@ function mapped(useStore, names) {
   each(textAmong(leaves(names)), (name) => {
     found[name] = () => store[name];
   });
-  eachMember(names, (source, name) => {
-    found[name] = () => given(source, store) ?? store[textAmong(source)];
+  eachMember(objectAmong(names), (source, name) => {
+    const derive = functionAmong(source);
+    found[name] = () => (derive ? derive(store) : store[textAmong(source)]);
   });
   return found;
 }

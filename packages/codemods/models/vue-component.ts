@@ -68,6 +68,7 @@ export function macros(props, context) {
     });
   };
   self.defineSlots = () => context.slots;
+  self.useAttrs = () => props;
   self.defineOptions = () => {};
   return self;
 }
@@ -163,7 +164,7 @@ function withOptions(self, options, props, context) {
   eachMember(objectAmong(options.inject), (source, name) => {
     self[name] = provided[textAmong(source)] ?? provided[source.from] ?? givenBy(source.default);
   });
-  const made = options.setup?.(props, context);
+  const made = options.setup?.(props, { ...context, attrs: props });
   setUp(self, made);
   made?.then?.((later) => setUp(self, later));
   eachMember(options.methods, (method, name) => {

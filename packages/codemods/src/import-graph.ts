@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { hooksOf, kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
+import { append } from "./program/append.ts";
 import { basesIn, isBelow } from "./program/environment-files.ts";
 import { createDataFinder, filledNames, isOpenName } from "./program/find-data.ts";
 import { filesNamed, namesSeveral } from "./program/loaded-by-name.ts";
@@ -80,11 +81,7 @@ export function importGraph(
   data: readonly Link[],
 ): Graph {
   const graph = new Map<string, string[]>();
-  const link = (from: string, to: string): void => {
-    const known = graph.get(from);
-    if (known) known.push(to);
-    else graph.set(from, [to]);
-  };
+  const link = (from: string, to: string): void => append(graph, from, to);
   for (const { from, to } of data) {
     link(from, to);
     link(to, from);

@@ -13,6 +13,7 @@ import { DialectError, type Language, type Reading } from "./reading.ts";
 import { isKitScript, readKitScript } from "./svelte/read-kit-script.ts";
 import { readSvelte } from "./svelte/read-svelte.ts";
 import { readSvelteModule } from "./svelte/read-svelte-module.ts";
+import { readTextHandlers } from "./text-handlers.ts";
 import { readTemplateTexts } from "./vue/read-template-texts.ts";
 import { mayHaveTemplates } from "./vue/template-texts.ts";
 
@@ -93,7 +94,9 @@ function asItIs(text: string, language: Language): Reading {
 function templatesIn(path: string, text: string, source: ts.SourceFile): Reading | null {
   if (path.endsWith(".ts") && hasComponents(text)) return readComponents(text, source);
   const language = LANGUAGES[/\.[cm]?([jt]sx?)$/.exec(path)?.[1] ?? ""];
-  return language && mayHaveTemplates(text) ? readTemplateTexts(text, source, language) : null;
+  const templates =
+    language && mayHaveTemplates(text) ? readTemplateTexts(text, source, language) : null;
+  return templates ?? (language === "js" ? readTextHandlers(text, source) : null);
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = {

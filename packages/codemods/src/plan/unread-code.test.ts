@@ -48,3 +48,50 @@ test("a file that could not be read and is given something else changes nothing"
   );
   expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
 });
+
+const broken = (script: string): string =>
+  `<script setup>\n${script}\n</script>\n<template>{{ habits[ }}</template>\n`;
+const habits = `export async function habits() {
+  const response = await fetch('https://api.example.com/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+  const { data } = await response.json()
+  return data.filter((habit) => habit.title)
+}
+`;
+const main = (more: string): string =>
+  `import { createApp } from 'vue'\nimport { habits } from './api.js'\n${more}`;
+
+test.each([
+  [
+    "takes what another module hands on",
+    {
+      "store.js": "import * as api from './api.js'\nexport const store = { load: api.habits }\n",
+      "App.vue": broken("import { store } from './store.js'\nconst habits = await store.load()"),
+    },
+  ],
+  [
+    "is given something under the name of a barrel",
+    {
+      "parts.js": "export { default as App } from './App.vue'\n",
+      "App.vue": broken("defineProps(['habits'])"),
+      "main.js": main(
+        "import { App } from './parts.js'\ncreateApp(App, { habits: await habits() }).mount('#app')\n",
+      ),
+    },
+  ],
+  [
+    "asks for what is provided",
+    {
+      "App.vue": broken("import { inject } from 'vue'\nconst habits = inject('habits')"),
+      "main.js": main(
+        "import App from './App.vue'\nconst app = createApp(App)\napp.provide('habits', await habits()).mount('#app')\n",
+      ),
+    },
+  ],
+])("what a component that could not be read %s is for review", (_, tree) => {
+  const { groups } = planMigration(
+    memoryProject({ "api.js": habits, ...tree }),
+    DEFAULT_OPTIONS,
+    () => true,
+  );
+  expect(groups.map(({ confidence }) => confidence)).toEqual(["review"]);
+});

@@ -1,8 +1,11 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { glanceAt } from "../glance.ts";
-import { importGraph } from "../import-graph.ts";
+import { connected, importGraph } from "../import-graph.ts";
 import type { FileFate, Project } from "../model.ts";
+import { append } from "../program/append.ts";
+import { hasModifier } from "../program/has-modifier.ts";
+import { nodesIn } from "../program/nodes-in.ts";
 import type { Module } from "../program/program.ts";
 import { createResolver, type Resolve } from "../program/resolve-module.ts";
 import type { ServiceCall } from "../provenance/value.ts";
@@ -47,6 +50,10 @@ function partlyUnread({ program }: Facts): Places {
   );
 }
 
+/**
+ * What unread code takes from others is whatever its imports lead to; what it is given stands where its names are
+ * used, under whichever name they are handed on. What it asks for by a name may stand anywhere.
+ */
 function placesOf({ program }: Facts, project: Project, unread: readonly string[]): Places {
   const glances = new Map(
     unread.map((path) => {
@@ -57,50 +64,88 @@ function placesOf({ program }: Facts, project: Project, unread: readonly string[
   const files = new Set(project.files.map(({ path }) => path));
   const resolve = createResolver(files, (path) => project.readOutside(path));
   const graph = importGraph(project, glances, resolve, []);
+  const modules = [...program.modules.values()];
+  const targets = new Map<string, string[]>();
+  const importers = new Map<string, Specifier[]>();
+  for (const specifier of modules.flatMap((module) => specifiersOf(module, resolve))) {
+    append(targets, specifier.module.path, specifier.target);
+    append(importers, specifier.target, specifier);
+  }
   const places = new Map<ts.Node, string>();
-  for (const path of unread) {
-    for (const next of graph.get(path) ?? []) {
-      const module = program.modules.get(next);
-      if (module) places.set(module.source, path);
-    }
-    for (const module of program.modules.values())
-      for (const use of usesOf(module, path, resolve)) places.set(use, path);
+  for (const [path, glance] of glances) {
+    const named = glance.names.flatMap((name) => resolve(path, name) ?? []);
+    const taken = connected([...(graph.get(path) ?? []), ...named], targets);
+    const asks = ASKS.test(glance.bytes().toString("utf8"));
+    for (const module of modules)
+      if (asks || taken.has(module.path)) places.set(module.source, path);
+    for (const use of usesOf(path, importers)) places.set(use, path);
   }
   return places;
 }
 
-/** The calls and elements of a file that have to do with a name from another. */
-function usesOf(module: Module, path: string, resolve: Resolve): readonly ts.Node[] {
-  const names: ts.Identifier[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && resolve(module.path, node.text) === path)
-      names.push(...namesBy(node));
-    ts.forEachChild(node, visit);
-  };
-  visit(module.source);
-  return names.flatMap((name) =>
-    (module.scopes.resolve(name)?.references ?? []).map(
+/** How components get what others provide, or a store has, without an import. */
+const ASKS = /\b(?:inject|getContext|mapState|mapGetters|useSelector)\b|\$store\b/;
+
+/** A text in a file that is the name of another. */
+interface Specifier {
+  readonly module: Module;
+  readonly node: ts.Node;
+  readonly target: string;
+}
+
+function specifiersOf(module: Module, resolve: Resolve): readonly Specifier[] {
+  return nodesIn(module.source).flatMap((node) => {
+    const target = ts.isStringLiteralLike(node) ? resolve(module.path, node.text) : null;
+    return target ? [{ module, node, target }] : [];
+  });
+}
+
+/** The calls and elements that have to do with a name from a file, or from one that hands such names on. */
+function usesOf(
+  path: string,
+  importers: ReadonlyMap<string, readonly Specifier[]>,
+): readonly ts.Node[] {
+  const uses: ts.Node[] = [];
+  const sources = new Set([path]);
+  for (const source of sources) {
+    for (const { module, node } of importers.get(source) ?? []) {
+      const found = usesBy(module, node);
+      uses.push(...found);
+      if (found.some(isHandedOn)) sources.add(module.path);
+    }
+  }
+  return uses;
+}
+
+function usesBy({ scopes }: Module, specifier: ts.Node): readonly ts.Node[] {
+  const statement = ts.findAncestor(specifier, ts.isStatement);
+  if (!statement || ts.isExportDeclaration(statement)) return statement ? [statement] : [];
+  return namesBy(statement).flatMap((name) =>
+    (scopes.resolve(name)?.references ?? []).map(
       (reference) => ts.findAncestor(reference.parent, isUse) ?? reference,
     ),
   );
 }
 
-/** The names that a statement with a specifier declares. */
-function namesBy(specifier: ts.Node): readonly ts.Identifier[] {
-  const statement = ts.findAncestor(specifier, ts.isStatement);
-  const names: ts.Identifier[] = [];
-  const visit = (node: ts.Node): void => {
+function isHandedOn(use: ts.Node): boolean {
+  return (
+    ts.isExportDeclaration(use) ||
+    ts.isExportAssignment(use) ||
+    (ts.isVariableStatement(use) && hasModifier(use, ts.SyntaxKind.ExportKeyword))
+  );
+}
+
+/** The names that a statement declares. */
+function namesBy(statement: ts.Statement): readonly ts.Identifier[] {
+  return nodesIn(statement).flatMap((node) => {
     const declares =
       ts.isImportSpecifier(node) ||
       ts.isImportClause(node) ||
       ts.isNamespaceImport(node) ||
       ts.isVariableDeclaration(node) ||
       ts.isBindingElement(node);
-    if (declares && node.name && ts.isIdentifier(node.name)) names.push(node.name);
-    ts.forEachChild(node, visit);
-  };
-  if (statement) visit(statement);
-  return names;
+    return declares && node.name && ts.isIdentifier(node.name) ? [node.name] : [];
+  });
 }
 
 function isUse(node: ts.Node): boolean {

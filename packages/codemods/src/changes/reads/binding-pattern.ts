@@ -3,6 +3,7 @@ import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName } from "../../facts/member-reads.ts";
 import { containerOf, type MovedMapping, movedMapping, type Role } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
@@ -31,7 +32,7 @@ export function proposeBindingPattern(
     const taken = mapping && takenBy(facts, element, mapping);
     if (taken) {
       const key = containerOf(taken.mapping) ?? taken.mapping.from;
-      groups.set(key, [...(groups.get(key) ?? []), taken]);
+      append(groups, key, taken);
     } else if (mapping?.op === "remove") {
       found.push(proposeRemovedElement(facts, element, mapping, receiver));
     }

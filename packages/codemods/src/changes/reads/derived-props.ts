@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
+import { eolOf } from "../../edit/line-style.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { freeName } from "../free-name.ts";
 import { pathOf } from "../receiver.ts";
@@ -37,7 +38,7 @@ export function derivedProps(
   const file = pathOf(pattern);
   const source = pattern.getSourceFile().text;
   const start = statement.getStart();
-  const eol = source.includes("\r\n") ? "\r\n" : "\n";
+  const eol = eolOf(source);
   const indent = /[ \t]*$/.exec(source.slice(0, start))?.[0] ?? "";
   const semicolon = statement.getText().endsWith(";") ? ";" : "";
   const name = freeName(facts, "props", pattern);

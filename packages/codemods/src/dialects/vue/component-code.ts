@@ -4,7 +4,7 @@ import { PROPS } from "../offered.ts";
 import { bodyStart, defaultExport, type Script, type Scripts } from "./scripts.ts";
 
 const MACROS =
-  "defineProps, defineEmits, defineExpose, defineModel, defineOptions, defineSlots, withDefaults";
+  "defineProps, defineEmits, defineExpose, defineModel, defineOptions, defineSlots, withDefaults, useAttrs";
 
 /** The function that is the component, up to what its setup does. */
 function head(isAsync: boolean, generic: string | null): string {
