@@ -2,13 +2,15 @@ import { ts } from "ts-morph";
 import { carrierOf, roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { changedNames, changeOfRole, movedMapping, type Role } from "../../facts/shapes.ts";
+import { oncePer } from "../../program/once-per.ts";
 import { withHeld } from "../../provenance/held.ts";
-import type { Value } from "../../provenance/value.ts";
+import { isSite, type Value } from "../../provenance/value.ts";
 import { describeField } from "../messages.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { IN_OLD_NAMES, viewed } from "../reported/in-old-names.ts";
 
 const WRITTEN = "JSON.stringify";
+const READ = "JSON.parse";
 
 /** How deep a value is looked into for what the service gave. */
 const DEPTH = 4;
@@ -40,7 +42,9 @@ function namesAt(
     literals.flatMap(({ text }) => (changedNames(role).includes(text) ? [role] : [])),
   );
   const [first] = named;
-  const edits = expression.getText() === WRITTEN && first ? viewed(facts, value) : null;
+  const isWritten = expression.getText() === WRITTEN;
+  const isRead = isWritten && isReadBack(facts, value);
+  const edits = isWritten && first && !isRead ? viewed(facts, value) : null;
   if (edits && first && edits.length > 0)
     return [
       {
@@ -56,20 +60,39 @@ function namesAt(
     literals.flatMap((literal): readonly Proposal[] => {
       const mapping = changedNames(role).includes(literal.text) && movedMapping(role, literal.text);
       if (!mapping) return [];
-      return [
-        {
-          change: mapping.change,
-          node: literal,
-          message: describeField(mapping, role),
-          edits: null,
-          confidence: "manual",
-          reason: "JSON is read or written by this name",
-          ties: [carrier],
-        },
-      ];
+      const left = {
+        change: mapping.change,
+        node: literal,
+        message: describeField(mapping, role),
+        edits: null,
+        confidence: "manual",
+        reason: "JSON is read or written by this name",
+        ties: [carrier],
+      } as const;
+      // What was left out of the JSON would be missed where it is read.
+      return isRead ? [left, waiting(left)] : [left];
     }),
   );
 }
+
+/** Whether the program itself reads JSON that it wrote of something. */
+function isReadBack(facts: Facts, { parent: written }: ts.Expression): boolean {
+  const json = facts.seen(written as ts.Expression);
+  return [...readBack(facts)].some((value) => json.has(value));
+}
+
+/** The JSON that the program parses. */
+const readBack = oncePer((facts: Facts): ReadonlySet<Value> => {
+  const parsed = facts.program
+    .nodes()
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === READ);
+  return new Set(
+    parsed.flatMap(({ arguments: [text] }) =>
+      text ? [...facts.seen(text)].filter((value) => isSite(value, "json")) : [],
+    ),
+  );
+});
 
 function functionsAt(facts: Facts, node: ts.Expression): readonly ts.Node[] {
   const nodes = [...facts.seen(node)].flatMap((value) =>

@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { nodesIn } from "../../program/nodes-in.ts";
+import { resultsOf } from "../../program/results-of.ts";
 import { withHeld } from "../../provenance/held.ts";
-import type { FunctionNode, Value } from "../../provenance/value.ts";
+import type { Value } from "../../provenance/value.ts";
 
 /** How libraries are told by which function a question of somebody else is answered. */
 const ASKED =
@@ -22,7 +22,7 @@ export function givenBack(facts: Facts): ReadonlyMap<ts.Node, ReadonlySet<Value>
       if (value.kind === "function" && !value.context.module.isModel)
         found.set(
           value.node,
-          new Set(returned(value.node).flatMap((each) => [...facts.seen(each)])),
+          new Set(resultsOf(value.node).flatMap((each) => [...facts.seen(each)])),
         );
   }
   return found;
@@ -30,18 +30,4 @@ export function givenBack(facts: Facts): ReadonlyMap<ts.Node, ReadonlySet<Value>
 
 function isOfLibrary(facts: Facts, callee: ts.Expression): boolean {
   return [...facts.seen(callee)].some(({ kind }) => kind === "unknown");
-}
-
-/** The expressions that a function gives back. */
-function returned({ body }: FunctionNode): readonly ts.Expression[] {
-  if (!body) return [];
-  if (!ts.isBlock(body)) return [body];
-  return nodesIn(body).flatMap((node) =>
-    ts.isReturnStatement(node) && node.expression && isOwn(node, body) ? [node.expression] : [],
-  );
-}
-
-/** Whether a statement is not one of a function within. */
-function isOwn(node: ts.Node, body: ts.Block): boolean {
-  return ts.findAncestor(node, ts.isFunctionLike) === body.parent;
 }

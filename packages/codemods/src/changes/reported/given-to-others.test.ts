@@ -15,6 +15,8 @@ test.each([
   "spawn('node', ['worker.mjs', JSON.stringify(data)])",
   "spawn('node', ['worker.mjs'], { env: { ...process.env, HABITS: JSON.stringify(data) } })",
   "const { default: vm } = await import('node:vm')\nvm.runInNewContext('data[0].title', { data })",
+  "new Function('habits', 'return habits[0].title')(data)",
+  "const rules = ['habits[0].streak > 5'].map((text) => ({ test: new Function('habits', 'return ' + text) }))\nconsole.log(rules.every((rule) => rule.test(data)))",
   "spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data) + '\\n')",
   "const { default: redis } = await import('redis')\nawait redis.publish('habits', JSON.stringify(data))",
   "const { default: ejs } = await import('ejs')\nawait ejs.renderFile('page.ejs', { data })",
@@ -47,6 +49,7 @@ test.each([
   "const send = (row) => spawn('jq').stdin.end(JSON.stringify(row))\nsend(data[0])\nsend({ by: 'me' })",
   "const { default: db } = await import('mongo')\nawait db.collection('habits').insertMany(data)",
   "const { default: redis } = await import('redis')\nawait redis.set('habits', JSON.stringify(data))",
+  "console.log(data.filter(new Function('habit', 'return habit.streak > 5')))",
   "const { ipcMain } = await import('electron')\nipcMain.handle('habits', async () => data)",
   "const { ApolloServer } = await import('@apollo/server')\nnew ApolloServer({ resolvers: { Query: { habits: () => data } } })",
 ])(

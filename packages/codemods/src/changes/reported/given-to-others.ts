@@ -3,6 +3,7 @@ import { rootFrame } from "../../client/axios-instance.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { rootOf } from "../../program/root-of.ts";
 import { handedOut } from "../../provenance/modules/escape.ts";
+import { textCode } from "../../provenance/native/text-code.ts";
 import { isSite, type Value, type Values } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
 import { carriedBy, isOld } from "../carried.ts";
@@ -19,7 +20,7 @@ const KEEPS =
 const TELLS =
   /^(?:publish|produce|enqueue|emit|send\w+|xadd|pushState|replaceState|write|end|dump|unparse|stringify|serialize|encode|pack|json_to_sheet)$/i;
 
-/** How a process is started, or code that users wrote: what it is given it reads by names that stand elsewhere. */
+/** How a process is started, or code that stands in a text: what it is given it reads by names that stand elsewhere. */
 const RUNS =
   /(?:^|\.)(?:spawn|exec|execFile)(?:Sync)?$|(?:^|\.)(?:fork|runIn(?:New|This)?Context|createContext)$/;
 
@@ -42,7 +43,7 @@ export function findGivenToOthers(facts: Facts): readonly Proposal[] {
   };
   for (const { node, body } of [...exchanges.foreign.values()].flat())
     note(node, within(facts, body));
-  for (const [node, values] of escapes) if (isGiven(node)) note(node, values);
+  for (const [node, values] of escapes) if (isGiven(facts, node)) note(node, values);
   for (const value of sites)
     if (isSite(value, "json") && isForOthers(value.node))
       note(value.node, within(facts, one(value)));
@@ -61,23 +62,32 @@ function within({ machine }: Facts, body: Values): Iterable<Value> {
 }
 
 /** Whether a call of what is not followed gives something to somebody else. */
-function isGiven(node: ts.Node): boolean {
+function isGiven(facts: Facts, node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
-  if (RUNS.test(node.expression.getText())) return true;
-  if (!ts.isPropertyAccessExpression(node.expression)) return false;
-  const { text } = node.expression.name;
+  if (RUNS.test(node.expression.getText()) || runsText(facts, node)) return true;
+  const text = methodOf(node);
+  if (text === null) return false;
   const [first] = node.arguments;
   if (FILLS.has(text)) return first !== undefined && isTemplateName(first);
   const root = rootOf(node.expression);
   return (KEEPS.test(text) || TELLS.test(text)) && !(root && SHOWN.has(root.text));
 }
 
-function isKept(node: ts.Node): boolean {
-  return (
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    KEEPS.test(node.expression.name.text)
+/** Whether a function whose code is a text is called, or handed to what calls it. */
+function runsText(facts: Facts, { expression, arguments: args }: ts.CallExpression): boolean {
+  return [expression, ...args].some((each) =>
+    [...facts.seen(each)].some((value) => value.kind === "native" && value.native === textCode),
   );
+}
+
+function isKept(node: ts.Node): boolean {
+  return KEEPS.test(methodOf(node) ?? "");
+}
+
+function methodOf(node: ts.Node): string | null {
+  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+    ? node.expression.name.text
+    : null;
 }
 
 /** Whether a text names a template, and is none itself. */

@@ -8,6 +8,7 @@ const after = (code: string) => migrated({ "a.js": `${load}${code}\n` });
 
 test.each([
   ["exports.show = (habit) => habit.title + habit.streak"],
+  ["exports.show = ({ habit, place }) => place + habit.title"],
   ["exports.best = (habits) => habits.filter((h) => h.streak > 3).map((h) => h.title)"],
   [
     "exports.print = function (habits) { habits.forEach(function (each) { console.log(each.title) }) }",

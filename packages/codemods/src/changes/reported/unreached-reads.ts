@@ -31,12 +31,16 @@ function isUnknown(facts: Facts, node: ts.Node): boolean {
   );
 }
 
+/** A parameter, or what is taken out of one: `({ habit }) => …`. */
+type Given = ts.ParameterDeclaration | ts.BindingElement;
+
 /** The parameter whose name says that it is given habits, where this is one of them. */
-function givenHabits(facts: Facts, name: ts.Identifier): ts.ParameterDeclaration | null {
-  const parameter = facts.program.moduleOf(name).scopes.resolve(name)?.node.parent;
-  if (!parameter || !ts.isParameter(parameter) || parameter.type) return null;
-  if (wordsOf(parameter.name.getText()).some((word) => serviceWords.includes(word)))
-    return parameter;
+function givenHabits(facts: Facts, name: ts.Identifier): Given | null {
+  const given = facts.program.moduleOf(name).scopes.resolve(name)?.node.parent;
+  if (!given || !(ts.isParameter(given) || ts.isBindingElement(given))) return null;
+  const parameter = ts.isParameter(given) ? given : given.parent.parent;
+  if (!ts.isParameter(parameter) || parameter.type) return null;
+  if (wordsOf(given.name.getText()).some((word) => serviceWords.includes(word))) return given;
   const list = listBefore(parameter.parent);
   return list && isUnknown(facts, list) ? givenHabits(facts, list) : null;
 }
@@ -49,7 +53,7 @@ function listBefore(callback: ts.Node): ts.Identifier | null {
 
 function proposalFor(
   node: ts.PropertyAccessExpression,
-  { name }: ts.ParameterDeclaration,
+  { name }: Given,
   mapping: FieldMapping,
 ): Proposal {
   return {

@@ -33,3 +33,16 @@ for (const b of await loadBooks()) console.log(label(b))
   expect(files).toEqual({});
   expect(manual).toContain("title-to-name 7");
 });
+
+test("members that v2 has together are offered together", () => {
+  const { files, manual } = migrated({
+    "a.ts": `${LOADED.replaceAll("title: string", "title: string; target: number; unit: string")}const line = (x: { title: string; target: number; unit: string }) => x.title + x.target + x.unit
+console.log((await load()).map(line), (await loadBooks()).map(line))
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "{ title?: string; name?: string; target?: number; goals?: { value: number; unit: string }[]; unit?: string }",
+  );
+  expect(files["a.ts"]).toContain("(x.target ?? x.goals?.[0]?.value)!");
+  expect(manual).toEqual([]);
+});

@@ -2,10 +2,17 @@ import { ts } from "ts-morph";
 import { type Edit, insert } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
-import { type MovedMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { Value } from "../../provenance/value.ts";
-import { type DeclaredType, declaredMembers, isOptional, nameNode } from "../declared-member.ts";
+import {
+  type DeclaredMember,
+  type DeclaredType,
+  declaredMembers,
+  isOptional,
+  memberType,
+  nameNode,
+} from "../declared-member.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { isOfAnotherService, pathOf } from "../receiver.ts";
@@ -15,10 +22,11 @@ const REASON = "what another service answers comes here too";
 /** Declared types that hold a habit as well as something of another service. */
 export function eitherTypes(facts: Facts): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
-  if (facts.others.size === 0) return found;
+  if (facts.others.size === 0 || facts.roles.of.size === 0) return found;
   for (const [type, values] of facts.machine.typeFlows) {
-    for (const declaration of sharedIn(facts, type, values))
-      if (facts.roles.of.has(declaration)) found.add(declaration);
+    const declaration = declaredIn(facts, type);
+    if (declaration && !found.has(declaration) && isShared(facts, type, values))
+      found.add(declaration);
   }
   return found;
 }
@@ -26,27 +34,33 @@ export function eitherTypes(facts: Facts): ReadonlySet<ts.Node> {
 /** How deep lists and promises are followed: recursive types have no end. */
 const DEPTH = 6;
 
-/** What declares the objects of a type, or those that it lists or promises, where something of another service is among them. */
-function sharedIn(
-  facts: Facts,
+/** What declares the objects of a type, or those that it lists or promises; null where they have no role. */
+function declaredIn(
+  { machine, roles }: Pick<Facts, "machine" | "roles">,
   type: TypeRef,
-  values: Iterable<Value>,
   depth = 0,
-): readonly ts.Node[] {
+): ts.Node | null {
+  const structure = machine.types.expand(type);
+  if (structure.is === "object")
+    return roles.of.has(structure.declaration) ? structure.declaration : null;
+  const isAround =
+    structure.is === "list" || structure.is === "record" || structure.is === "promise";
+  return isAround && depth < DEPTH ? declaredIn({ machine, roles }, structure.of, depth + 1) : null;
+}
+
+/** Whether something of another service is among the objects of a type, or those that it lists or promises. */
+function isShared(facts: Facts, type: TypeRef, values: Iterable<Value>): boolean {
   const { types, verbs } = facts.machine;
   const structure = types.expand(type);
-  if (depth > DEPTH) return [];
   if (structure.is === "list" || structure.is === "record") {
     const frame = rootFrameOf(facts.machine);
     const held = [...values].filter(({ kind }) => kind !== "unknown" && kind !== "plain");
     const inner = held.flatMap((value) => [...verbs.elements(value, frame)]);
-    return sharedIn(facts, structure.of, inner, depth + 1);
+    return isShared(facts, structure.of, inner);
   }
   if (structure.is === "promise")
-    return sharedIn(facts, structure.of, verbs.awaited(new Set(values)), depth + 1);
-  const isShared =
-    structure.is === "object" && [...values].some((value) => isOfAnotherService(facts, value));
-  return isShared ? [structure.declaration] : [];
+    return isShared(facts, structure.of, verbs.awaited(new Set(values)));
+  return [...values].some((value) => isOfAnotherService(facts, value));
 }
 
 /** `{ title: string }` becomes `{ title?: string; name?: string }`: what comes has the one or the other. */
@@ -58,7 +72,10 @@ export function proposeEitherType(type: DeclaredType, role: Role): readonly Prop
     if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
     const isThere = mapping.op === "move" && names.has(String(mapping.to[0]));
     if (isThere && isOptional(member)) return [];
-    const edits = isThere || !ts.isPropertySignature(member) ? null : eitherMember(member, mapping);
+    const edits =
+      isThere || !ts.isPropertySignature(member) || mapping.op === "remove"
+        ? null
+        : eitherMember(member, textBeside(members, member, mapping, role));
     return [
       {
         change: mapping.change,
@@ -73,12 +90,33 @@ export function proposeEitherType(type: DeclaredType, role: Role): readonly Prop
   });
 }
 
-/** The member, and beside it what v2 calls it; null where v2 has it elsewhere or with other values. */
-function eitherMember(member: ts.PropertySignature, mapping: MovedMapping): readonly Edit[] | null {
-  if (mapping.op === "remove" || mapping.to.length > 1 || mapping.values !== undefined) return null;
+/** The member, which may be missing, and beside it what v2 has. */
+function eitherMember(member: ts.PropertySignature, beside: string): readonly Edit[] {
   const file = pathOf(member);
-  const end = member.type?.getEnd() ?? member.name.getEnd();
-  const type = member.type?.getText() ?? mapping.type;
-  const other = insert(file, end, `; ${String(mapping.to[0])}?: ${type}`);
+  const other = insert(file, member.type?.getEnd() ?? member.name.getEnd(), beside);
   return member.questionToken ? [other] : [insert(file, member.name.getEnd(), "?"), other];
+}
+
+/** What v2 has of a member, or of all that it has together with it, which is declared beside the first of them. */
+function textBeside(
+  members: readonly DeclaredMember[],
+  member: DeclaredMember,
+  { to }: MoveMapping,
+  role: Role,
+): string {
+  const [container, ...path] = to;
+  if (path.length === 0) return `; ${String(container)}?: ${typeText(member)}`;
+  const together = members.flatMap((each) => {
+    const mapping = mappingOf(role, nameNode(each)?.text ?? "");
+    return mapping?.op === "move" && mapping.to.length > 1 && mapping.to[0] === container
+      ? [{ each, name: String(mapping.to.at(-1)) }]
+      : [];
+  });
+  if (together[0]?.each !== member) return "";
+  const inner = together.map(({ each, name }) => `${name}: ${typeText(each)}`).join("; ");
+  return `; ${String(container)}?: { ${inner} }${typeof path[0] === "number" ? "[]" : ""}`;
+}
+
+function typeText(member: DeclaredMember): string {
+  return memberType(member)?.getText() ?? "unknown";
 }

@@ -18,6 +18,7 @@ import { objectGlobal } from "./object.ts";
 import { customElements } from "./own-elements.ts";
 import { promiseGlobal } from "./promise-global.ts";
 import { proxyGlobal, reflectGlobal } from "./reflect.ts";
+import { functionGlobal } from "./text-code.ts";
 import { truthTest } from "./truth-test.ts";
 import { urlGlobal } from "./url.ts";
 
@@ -70,6 +71,7 @@ export const globals: Readonly<Record<string, Native>> = {
   Map: mapGlobal,
   Set: setGlobal,
   WeakMap: mapGlobal,
+  Function: functionGlobal,
   Proxy: proxyGlobal,
   Reflect: reflectGlobal,
   JSON: jsonGlobal,
