@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
+import { append } from "../program/append.ts";
 import { isChoice } from "../program/is-choice.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
 
@@ -21,8 +22,7 @@ export function followKeys(facts: Facts, literals: ReadonlySet<ts.Node>): KeyUse
   for (const [node, values] of facts.machine.seen) {
     for (const value of values) {
       const literal = literalOf(value);
-      if (literal && literals.has(literal))
-        uses.set(literal, [...(uses.get(literal) ?? []), { node, text: value }]);
+      if (literal && literals.has(literal)) append(uses, literal, { node, text: value });
     }
   }
   return uses;

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { referencesTo } from "../references-to.ts";
 import { questionAt } from "./membership-question.ts";
 
 /** Whether code asks a rest for members that its pattern takes out, or by names that only a run tells. */
@@ -11,8 +12,7 @@ export function isAskedForTaken(
 ): boolean {
   const names = new Set(properties.flatMap(({ name }) => (name ? [name.getText()] : [])));
   names.add(container);
-  const references = facts.program.moduleOf(rest).scopes.resolve(rest)?.references ?? [];
-  return references.some((use) => {
+  return referencesTo(facts, rest).some((use) => {
     const { parent } = use;
     if (ts.isPropertyAccessExpression(parent) && parent.expression === use)
       return names.has(parent.name.text) || parent.name.text === "hasOwnProperty";

@@ -6,13 +6,22 @@ import { comparedWith } from "../../program/equality.ts";
  * `names.includes(key)` in `Object.entries(habit).filter(([key]) => …)`.
  */
 export function asksForNames(statement: ts.Node): boolean {
+  return hasKey(statement, (key) => comparedWith(key) !== null || isSought(key));
+}
+
+/** Whether it takes only members that others know by their names: `names.has(key)`, and not `!names.has(key)`. */
+export function picksByNames(statement: ts.Node): boolean {
+  return hasKey(statement, (key) => isSought(key) && !isDenied(key.parent));
+}
+
+function hasKey(statement: ts.Node, isMeant: (key: ts.Identifier) => boolean): boolean {
   const names = new Set<string>();
   let found = false;
   const visit = (node: ts.Node): void => {
     const key = keyAt(node);
     if (key) names.add(key.text);
     ts.forEachChild(node, visit);
-    found ||= ts.isIdentifier(node) && names.has(node.text) && isAsked(node);
+    found ||= ts.isIdentifier(node) && names.has(node.text) && isMeant(node);
   };
   visit(statement);
   return found;
@@ -46,9 +55,14 @@ function isOfKeys(callee: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(callee) && /^Object\.keys\(/.test(callee.getText());
 }
 
-function isAsked(key: ts.Identifier): boolean {
+function isDenied({ parent }: ts.Node): boolean {
+  return ts.isParenthesizedExpression(parent)
+    ? isDenied(parent)
+    : ts.isPrefixUnaryExpression(parent) && parent.operator === ts.SyntaxKind.ExclamationToken;
+}
+
+function isSought(key: ts.Identifier): boolean {
   const { parent } = key;
-  if (comparedWith(key)) return true;
   if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === ts.SyntaxKind.InKeyword;
   return (
     ts.isCallExpression(parent) &&

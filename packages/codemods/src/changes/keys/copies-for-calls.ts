@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
 import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { knownText } from "../../provenance/text/text.ts";
@@ -88,11 +89,7 @@ const callsByFunction = oncePer(({ program, seen }: Facts) => {
   const found = new Map<ts.Node, ts.CallExpression[]>();
   for (const call of program.nodes().filter(ts.isCallExpression)) {
     const called = [...seen(call.expression)].filter((value) => value.kind === "function");
-    for (const fn of new Set(called.map(({ node }) => node))) {
-      const known = found.get(fn);
-      if (known) known.push(call);
-      else found.set(fn, [call]);
-    }
+    for (const fn of new Set(called.map(({ node }) => node))) append(found, fn, call);
   }
   return found;
 });

@@ -24,3 +24,12 @@ test("a copy of all members, whatever their values are asked for, is not", () =>
   expect(manual).toEqual([]);
   expect(confidences).toEqual(["safe"]);
 });
+
+test("nothing changes before a person where only members are taken that are listed by their names", () => {
+  const { files } = migrated({
+    "a.mjs": `${habit}const wanted = new Set(['title'])
+console.log(Object.fromEntries(Object.entries(data).filter(([key]) => wanted.has(key))).title)
+`,
+  });
+  expect(files).toEqual({});
+});

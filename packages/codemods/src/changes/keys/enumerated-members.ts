@@ -5,8 +5,8 @@ import { bareExpression } from "../../program/bare-expression.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { isIntrinsic } from "../../react/is-intrinsic.ts";
 import { carriedBy } from "../carried.ts";
-import type { Proposal } from "../proposal.ts";
-import { asksForNames } from "./asks-for-names.ts";
+import { type Proposal, waiting } from "../proposal.ts";
+import { asksForNames, picksByNames } from "./asks-for-names.ts";
 
 /**
  * Objects of the service that are gone through by the names of their members, whatever these are, in code or in
@@ -87,17 +87,18 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
   const carried = carriedBy(facts, facts.seen(node));
   const [first] = carried;
   if (!first) return [];
-  return [
-    {
-      change: first.change,
-      node,
-      message: `\`${node.getText()}\` is gone through by the names of its members, which are others in v2`,
-      edits: null,
-      confidence: "manual",
-      reason: "name the members that are shown, so that these can be followed",
-      ties: carried.map(({ carrier }) => carrier),
-    },
-  ];
+  const left: Proposal = {
+    change: first.change,
+    node,
+    message: `\`${node.getText()}\` is gone through by the names of its members, which are others in v2`,
+    edits: null,
+    confidence: "manual",
+    reason: "name the members that are shown, so that these can be followed",
+    ties: carried.map(({ carrier }) => carrier),
+  };
+  const statement = ts.findAncestor(node, ts.isStatement);
+  // What is asked for by the names of v1 would be left out of what is made.
+  return statement && picksByNames(statement) ? [left, waiting(left)] : [left];
 }
 
 /** An empty list only stands in for what is not there: `Object.entries(habit ?? [])`. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { migrated } from "../../testing/migrated.ts";
 
+const LOAD = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+`;
+
 const result = (body: string) =>
   migrated({
-    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
-const fill = (sql, row) => ${body}
+    "a.mjs": `${LOAD}const fill = (sql, row) => ${body}
 for (const habit of data) console.log(fill('insert :title :streak', habit))
 `,
   });
@@ -27,4 +29,50 @@ test("what is counted in a list is not", () => {
     "data.map((_, at) => data[at].title).concat(data[sql.length % data.length].id)",
   );
   expect(confidences).toEqual(["safe"]);
+});
+
+test.each([
+  "const clone = (object) => Object.keys(object).reduce((made, key) => ({ ...made, [key]: object[key] }), {})",
+  "const clone = (object) => Object.entries(object).reduce((made, [key, value]) => ({ ...made, [key]: value }), {})",
+  "const clone = (object) => {\n  const made = {}\n  for (const key of Object.keys(object)) made[key] = object[key]\n  return made\n}",
+])("a copy by the names that a habit has itself is a habit: %s", (clone) => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `${LOAD}${clone}\nconsole.log(clone(data[0]).title)`,
+  });
+  expect(files["a.mjs"]).toContain(`${clone}\nconsole.log(clone(data[0]).name)`);
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+});
+
+test("members of two habits that are compared by the names that they have are left to a person", () => {
+  const { manual } = migrated({
+    "a.mjs": `${LOAD}console.log(Object.keys(data[0]).every((key) => data[0][key] === data[1][key]))`,
+  });
+  expect(manual.length).toBeGreaterThan(0);
+});
+
+test("what a class copies of own objects by the names that these have are members of habits, too", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `${LOAD}class Entry {
+  constructor(from) { for (const key in from) this[key] = from[key] }
+  get line() { return this.title + this.streak }
+}
+console.log(data.map((each) => new Entry(each).line), new Entry({ title: 'Own', streak: 0 }).line)`,
+  });
+  expect(files["a.mjs"]).toContain("this.name + this.statistics.currentStreak");
+  expect(files["a.mjs"]).toContain("{ name: 'Own', statistics: { currentStreak: 0 } }");
+  expect(manual).toEqual([]);
+});
+
+test("own objects that a helper goes through as it does through habits keep their names", () => {
+  const { files } = migrated({
+    "a.mjs": `${LOAD}function changed(before, after) {
+  const made = {}
+  for (const key of Object.keys(after)) if (String(before[key]) !== String(after[key])) made[key] = after[key]
+  return made
+}
+const body = changed(data[0], { ...data[0], title: 'Run' })
+await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method: 'PUT', headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify(body) })
+console.log(changed({ title: 'Mine' }, { title: 'Yours' }))`,
+  });
+  expect(files["a.mjs"]).toContain("changed({ title: 'Mine' }, { title: 'Yours' })");
 });

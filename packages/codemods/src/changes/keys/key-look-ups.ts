@@ -8,6 +8,7 @@ import {
   movedMapping,
   type Role,
 } from "../../facts/shapes.ts";
+import { enumeratedObject } from "../../program/enumerated-object.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../../provenance/value.ts";
@@ -15,6 +16,7 @@ import { holdsOnly, literalOf } from "../key-uses.ts";
 import { showsAgain } from "../literals/shown-again.ts";
 import { type Receiver, receiverOf } from "../receiver.ts";
 import { isWrittenOut } from "./key-table.ts";
+import { isOfOwnNames } from "./own-names.ts";
 
 /** A place that looks a member up by a name that code keeps as text. */
 export interface KeyLookUp {
@@ -65,7 +67,7 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
     const keys = keysOf(facts, node.argumentExpression, values, role);
     const isOpen = isOpenLookUp(facts, node, values);
     const isPure = holdsOnly(facts, receivers, role);
-    if (keys.length === 0 && !isOpen) return [];
+    if (keys.length === 0 && (!isOpen || isOfOwnNames(facts, node, role))) return [];
     const texts = values.map(knownText).filter((text) => text !== null);
     const isWhole =
       isPure &&
@@ -82,28 +84,17 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
 
 /** Whether a name may come that no code spells. */
 function isOpenLookUp(
-  { machine: { lookUps } }: Facts,
+  facts: Facts,
   node: ts.ElementAccessExpression,
   keys: readonly Value[],
 ): boolean {
+  const { lookUps } = facts.machine;
   const scalars = keys.filter((key) => isScalarName(key, lookUps.receivers(node, key)));
   // A compiler has no names looked up that no type knows of, and a loop goes through those that there are: beside known ones others hardly come.
-  const isNamed = (isTypeScript(node) || isEnumerated(node)) && scalars.length < keys.length;
+  const isNamed =
+    (isTypeScript(node) || enumeratedObject(facts.program, node.argumentExpression)) &&
+    scalars.length < keys.length;
   return keys.some(isFromOutside) || (scalars.length > 0 && !isNamed);
-}
-
-/** `for (const key in source) target[key] = source[key]` */
-function isEnumerated({ argumentExpression }: ts.ElementAccessExpression): boolean {
-  if (!ts.isIdentifier(argumentExpression)) return false;
-  const { text } = argumentExpression;
-  const loop = ts.findAncestor(
-    argumentExpression,
-    (node) =>
-      ts.isForInStatement(node) &&
-      ts.isVariableDeclarationList(node.initializer) &&
-      node.initializer.declarations.some(({ name }) => ts.isIdentifier(name) && name.text === text),
-  );
-  return loop !== undefined;
 }
 
 /** What may be looked up under a name that no code spells. */

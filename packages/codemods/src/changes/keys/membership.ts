@@ -7,7 +7,7 @@ import { predicateOn } from "../../provenance/types/predicate-on.ts";
 import { isWrittenTo, type Values } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { findKeyMemberships } from "./key-memberships.ts";
 import { questionAt } from "./membership-question.ts";
@@ -82,11 +82,6 @@ function moved(
   if (telling !== null) return { ...base, edits: [renamed(name, telling)], confidence, reason };
   const why = isOthers || !named ? "others may have it, too" : `others have \`${named}\``;
   return { ...base, edits: null, confidence: "manual", reason: why };
-}
-
-/** Where habits would not get by a question that others do, nothing is to change before a person changed that. */
-function waiting(asked: Proposal): Proposal {
-  return { ...asked, edits: [], isHidden: true };
 }
 
 /** Whether something else that may stand there has a member of that name, too. */

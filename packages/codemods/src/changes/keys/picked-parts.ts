@@ -11,6 +11,7 @@ import {
   pathTo,
   type Role,
 } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import { isSite } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -128,7 +129,7 @@ function containersOf(
     const mapping = mappingOf(role, name);
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const container = containerOf(mapping);
-    if (container) found.set(container, [...(found.get(container) ?? []), mapping]);
+    if (container) append(found, container, mapping);
   }
   return found;
 }

@@ -97,9 +97,14 @@ function writtenTable(
 ): Edit | null {
   if (isOpen && isTypedPath(facts.program.moduleOf(node).path)) return null;
   const more = successMembers(facts, node);
-  const isLoose = isGeneric || isOfUnknown(facts, node.expression);
+  const isLoose = isGeneric || isOfUnknown(facts, node.expression) || isMemberKey(facts, node);
   const text = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more });
   return text === null ? null : replace(pathOf(node), rangeOf(node), text);
+}
+
+/** `habit[column.key]`: a type may let the key be more than the names that come. */
+function isMemberKey({ program }: Facts, { argumentExpression: key }: KeyLookUp["node"]): boolean {
+  return ts.isPropertyAccessExpression(key) && isTypedPath(program.moduleOf(key).path);
 }
 
 /** `const input = value as Record<string, unknown>`: whether nothing is said of what the members are. */

@@ -10,18 +10,20 @@ import { isNullish } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
 import { mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
-import { pathOf } from "../receiver.ts";
+import { isOfAnotherService, pathOf } from "../receiver.ts";
 import { becomesV2 } from "./becomes-v2.ts";
 import { typedUnits } from "./typed-units.ts";
 
 /**
- * Whether a text of v1 comes to an expression from the program itself too, and stays what it is there: the
- * `'times'` that an empty form begins with.
+ * Whether a text of v1 comes to an expression from the program itself or another service too, and stays what it is
+ * there: the `'times'` that an empty form begins with.
  */
 export function isKept(facts: Facts, node: ts.Expression, text: string): boolean {
   if (defaultOf(facts, node) === text) return true;
   return [...facts.seen(node)].some(
-    (value) => knownText(value) === text && !isMapped(facts, literalOf(value)),
+    (value) =>
+      isOfAnotherService(facts, value) ||
+      (knownText(value) === text && !isMapped(facts, literalOf(value))),
   );
 }
 

@@ -37,3 +37,17 @@ console.log(data.map((h) => signs[h.unit]), known)
   expect(files["a.ts"]).toContain("{ 'rep': 1, min: 2 } satisfies");
   expect(confidences).toEqual(["review"]);
 });
+
+test("a type by which tables are named has both units where objects of the program's own in a list keep theirs", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `${load}const signs: Record<Unit, string> = { times: '×', min: "'" }
+interface Exercise { label: string; unit: Unit }
+const own: Exercise[] = [{ label: 'Squat', unit: 'times' }]
+console.log(data.map((h) => signs[h.unit]), own.map((each) => signs[each.unit]))
+`,
+  });
+  expect(files["a.ts"]).toContain("type Unit = 'rep' | 'times' | 'min'");
+  expect(files["a.ts"]).toContain("{ rep: '×', times: '×', min: \"'\" }");
+  expect(files["a.ts"]).toContain("{ label: 'Squat', unit: 'times' }");
+  expect(confidences).toEqual(["review"]);
+});

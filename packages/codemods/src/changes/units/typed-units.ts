@@ -5,7 +5,7 @@ import { oncePer } from "../../program/once-per.ts";
 import { mappedText } from "../mapped-text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
 import { aliasOf, type UnitAlias, unitAliases } from "./unit-aliases.ts";
-import { textsBehind } from "./unit-lists.ts";
+import { textsBehind, type UnitSource } from "./unit-lists.ts";
 
 /**
  * A text of v1 that is given where the type of a unit is written (`const first: Unit = 'times'`), names a member there
@@ -34,6 +34,13 @@ export const typedUnits = oncePer((facts: Facts): ReadonlyMap<ts.Node, TypedUnit
   for (const node of facts.program.nodes())
     for (const { literal, type } of typedAt(facts, node)) add(literal, unitOf(facts, type), false);
   return found;
+});
+
+/** The types by which members of tables are named: `Record<Unit, string>`. */
+export const namingUnits = oncePer((facts: Facts): ReadonlySet<UnitSource> => {
+  const tables = facts.program.nodes().filter(ts.isObjectLiteralExpression);
+  const types = tables.flatMap((table) => expectedAt(facts, table).flatMap(keysOf));
+  return new Set(types.map((type) => aliasOf(facts, type)).filter((alias) => alias !== null));
 });
 
 /** The texts of a node with the types that are written for them: itself, or the name of the member that it is. */

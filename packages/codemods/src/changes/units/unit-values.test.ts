@@ -174,3 +174,11 @@ console.log(data.map(Entry.of).map((entry) => entry.sign() + entry.target))
   expect(files["a.mjs"]).toContain("this.goals[0].unit === 'rep' ? 'x'");
   expect(confidences).toEqual(["safe"]);
 });
+
+test("what another service calls a unit is asked for beside what v2 does", () => {
+  const { files, confidences } = after(
+    "const { items } = await (await fetch('https://films.example/items')).json()\nconsole.log([...data, ...items].map((x) => (x.unit === 'times' ? 'x' : '')))\n",
+  );
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain("=== 'rep' || x.unit === 'times' ? 'x'");
+});

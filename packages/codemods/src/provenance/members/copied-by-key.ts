@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { enumeratedObject } from "../../program/enumerated-object.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { pairedIn } from "../native/pairs.ts";
@@ -7,21 +8,34 @@ import type { Values } from "../value.ts";
 import { flatMap, NOTHING } from "../values.ts";
 
 /**
- * The objects whose members `target[key] = …` takes over under their own names: those of `source[key]`, or of
- * the `[key, value]` whose value it is; none where it does something else.
+ * The objects whose members are taken over under their own names by `target[key] = source[key]` or `{ [key]: source[key] }`,
+ * or by the value of a `[key, value]`; none where something else is done.
+ *
+ * @param isNamed - Whether code spells the names: it is a copy only of an object that itself is gone through by them.
  */
 export function copiedByKey(
   machine: Machine,
-  target: ts.ElementAccessExpression,
+  key: ts.Expression,
+  value: ts.Expression,
   frame: Frame,
+  isNamed: boolean,
 ): Values {
-  const { parent, argumentExpression: key } = target;
-  if (!ts.isBinaryExpression(parent) || parent.left !== target || !ts.isIdentifier(key))
-    return NOTHING;
-  const given = bareExpression(parent.right);
+  if (!ts.isIdentifier(key)) return NOTHING;
+  const given = bareExpression(value);
+  if (isNamed && !isOfItself(machine, key, given)) return NOTHING;
   if (ts.isElementAccessExpression(given) && isSame(frame, given.argumentExpression, key))
     return machine.verbs.evaluate(given.expression, frame);
   return ts.isIdentifier(given) ? ofPair(machine, frame, key, given) : NOTHING;
+}
+
+/** `for (const key in source) target[key] = source[key]` */
+function isOfItself({ program }: Machine, key: ts.Identifier, given: ts.Expression): boolean {
+  const source = enumeratedObject(program, key);
+  return (
+    source !== null &&
+    ts.isElementAccessExpression(given) &&
+    given.expression.getText() === source.getText()
+  );
 }
 
 function isSame(frame: Frame, node: ts.Expression, key: ts.Identifier): boolean {
