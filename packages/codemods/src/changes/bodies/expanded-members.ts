@@ -42,7 +42,7 @@ function expandedBy(
 ): ExpandedMembers | { readonly reason: string } {
   const [only] = Object.keys(field.values);
   const known = [...texts].filter((text) => text !== null);
-  if (known.some((text) => !Object.hasOwn(field.values, text))) {
+  if (!known.every((text) => isIn(field, text))) {
     return {
       reason: `\`${field.from}\` may be ${known.map((text) => `'${text}'`).join(" or ")}; only '${only}' has a v2 form here`,
     };
@@ -50,6 +50,11 @@ function expandedBy(
   if (texts.size === 0 || texts.has(null)) return { reason: `\`${field.from}\` is not known here` };
   const members = field.values[only ?? ""] ?? {};
   return { members: configured(facts, members), review: null };
+}
+
+/** Whether v2 has a form of what a text says. */
+function isIn({ values }: ExpandField, text: string): boolean {
+  return Object.hasOwn(values, text);
 }
 
 function isExpanded(field: FieldMapping): field is ExpandField {
@@ -68,8 +73,7 @@ export function expandedLater(
   const made = fields.map((field): FieldMapping | null => {
     if (!isExpanded(field)) return field;
     const texts = [...textsUnder(facts, values, field.from)].filter((text) => text !== null);
-    if (texts.length === 0 || !texts.every((text) => Object.hasOwn(field.values, text)))
-      return null;
+    if (texts.length === 0 || !texts.every((text) => isIn(field, text))) return null;
     const members = Object.entries(field.values).map(
       ([value, set]) => [value, configured(facts, set)] as const,
     );
@@ -88,7 +92,7 @@ export function saysOther(
     .filter(isExpanded)
     .some((field) =>
       [...textsUnder(facts, values, field.from)].some(
-        (text) => text !== null && !Object.hasOwn(field.values, text),
+        (text) => text !== null && !isIn(field, text),
       ),
     );
 }

@@ -1,11 +1,13 @@
 import { shapeMappings } from "@habitshift/schemas";
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../../facts/shapes.ts";
 import { takenBeside } from "../../facts/taken-beside.ts";
+import { append } from "../../program/append.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
@@ -38,7 +40,13 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
 export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
   const names = writableNames("habit");
   const members = new Map(names.map((name) => [name, true]));
-  return [replace(pathOf(body), rangeOf(body), takenApart(facts, members, body.getText()))];
+  // A compiler may know some of the names, and would miss the others.
+  const text = isTypeScript(body) ? `${whole(body)} as Record<string, any>` : body.getText();
+  return [replace(pathOf(body), rangeOf(body), takenApart(facts, members, text))];
+}
+
+function whole(node: ts.Expression): string {
+  return ts.isLeftHandSideExpression(node) ? node.getText() : `(${node.getText()})`;
 }
 
 /** The same of a body that is JSON text, whose members are known by their names. */
@@ -107,7 +115,7 @@ function objectText(facts: Facts, read: Read, members: Members): string {
     if (mapping === null) written.push(`${name}: ${read(name)}`);
     if (mapping?.op !== "move" || mapping.readOnly) continue;
     const container = containerOf(mapping);
-    if (container) groups.set(container, [...(groups.get(container) ?? []), mapping]);
+    if (container) append(groups, container, mapping);
     else written.push(`${String(mapping.to[0])}: ${read(name)}`);
   }
   for (const [container, mappings] of groups)

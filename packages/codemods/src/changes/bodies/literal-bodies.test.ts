@@ -36,3 +36,25 @@ test("a unit without an amount in JSON text is left to a person", () => {
   );
   expect(manual).toEqual(["title-to-name 3"]);
 });
+
+test.each([
+  `const quoted = (text) => '"' + text + '"'\nconst body = '{"title":' + quoted(process.argv[2]) + '}'`,
+  "import { readFileSync } from 'node:fs'\nconst body = readFileSync('habit.json.txt', 'utf8')",
+  "import { readFileSync } from 'node:fs'\nconst body = readFileSync('habit.tpl', 'utf8').replace('%TITLE%', 'Run')",
+])("JSON that is put together otherwise is left to a person: %s", (made) => {
+  const { confidences, manual } = result(
+    `${made}\nawait fetch(url, { method: 'POST', headers, body })`,
+  );
+  expect(manual).toHaveLength(1);
+  expect(confidences).toEqual(["review"]);
+});
+
+test.each([
+  "body: process.argv[2] ? JSON.stringify({ title: 'Run' }) : undefined",
+  "body: '{}'",
+  "",
+])("a body that is JSON of an object, or none, is not: %s", (body) => {
+  const { manual, confidences } = result(`await fetch(url, { method: 'POST', headers, ${body} })`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});

@@ -1,15 +1,25 @@
 import { ts } from "ts-morph";
+import { flatten, HOLE } from "../../client/addresses/match-url.ts";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { changeOfRole, mappingOf, type Role, roleOfShape } from "../../facts/shapes.ts";
+import {
+  changedNames,
+  changeOfRole,
+  mappingOf,
+  type Role,
+  roleOfShape,
+} from "../../facts/shapes.ts";
+import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
 import { isWithin } from "../is-within.ts";
+import { literalOf } from "../key-uses.ts";
 import { LACKS_REQUIRED, lackAmount } from "../lacks-required.ts";
 import type { Proposal } from "../proposal.ts";
 import { openJson } from "./flat-body.ts";
 
 const BY_HAND = "its JSON is written as text";
+const PUT_TOGETHER = "what its JSON has in it is not known here";
 
 /** Bodies that are written as JSON text, `'{"title":"Run"}'`: read where they are sent, and made what v2 takes. */
 export function findLiteralBodies(facts: Facts): readonly Proposal[] {
@@ -17,7 +27,8 @@ export function findLiteralBodies(facts: Facts): readonly Proposal[] {
   for (const { call, uses } of facts.machine.exchanges.all.values()) {
     const role = roleOfShape(call.endpoint.request);
     if (role !== "habit" || call.endpoint.version !== "v1") continue;
-    for (const use of uses.values()) found.push(...literalsIn(facts, call, use, role));
+    for (const use of uses.values())
+      found.push(...literalsIn(facts, call, use, role), ...textsIn(call, use, role));
   }
   return found;
 }
@@ -40,6 +51,29 @@ function literalsIn(
       ties: [call],
     };
   });
+}
+
+/** Text that is no literal as a whole, and may be JSON of a habit: `'{"title":' + quoted(title) + '}'`, a file. */
+function textsIn(call: ServiceCall, { body }: ExchangeUse, role: Role): readonly Proposal[] {
+  const isText = bodyObjects(body).size === 0;
+  const found = [...body].find((value) => {
+    if (value.kind !== "text") return isText && value.kind === "plain" && !value.nullish;
+    if (writtenJson(value)) return false;
+    const text = flatten(value);
+    return membersIn(text, role).length > 0 || (isText && text.includes(HOLE));
+  });
+  if (!found) return [];
+  const names = changedNames(role).map((name) => `\`${name}\``);
+  const proposal: Proposal = {
+    change: changeOfRole(role),
+    node: literalOf(found) ?? call.node,
+    message: `v2 has other members than ${names.join(", ")} in the text that is sent here`,
+    edits: null,
+    confidence: "manual",
+    reason: PUT_TOGETHER,
+    ties: [call],
+  };
+  return [proposal];
 }
 
 function madeV2(

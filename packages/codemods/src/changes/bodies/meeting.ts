@@ -91,8 +91,13 @@ function isHandedTo(part: ts.Node, call: ts.Node): boolean {
   return ts.isCallExpression(parent) && isWithin(call, parent.expression);
 }
 
+/** Where the body and the path of a call are both at hand, be it in what only describes the request. */
+export function writtenMeeting(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+  return describedAt(facts, use, literal) ?? meetingOf(facts, use, literal);
+}
+
 /** `later('POST', '/habits/checkin', { … })`: a request that one call describes, and that is sent elsewhere. */
-export function describedAt(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
+function describedAt(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
   const objects = bodyObjects(use.body);
   const path = ts.isTemplateSpan(literal.parent) ? literal.parent.parent : literal;
   const call = path.parent;

@@ -87,3 +87,17 @@ test.each([
   expect(after).toContain(`/cards\`, { method: 'POST', body: JSON.stringify(${body}) }`);
   expect(migrated({ "a.mjs": after }).files).toEqual({});
 });
+
+test("a compiler that knows some of the names does not miss the others", () => {
+  const { files } = migrated({
+    "update.ts": `const url = process.env.HABIT_API + '/api/v1/habits/h1'
+const headers = { 'X-API-Key': process.env.KEY! }
+const Field = { Title: 'title', Target: 'target' } as const
+for (const field of Object.values(Field)) console.log(field)
+await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ [Field.Title]: 'Run', [Field.Target]: 3 }) })
+`,
+  });
+  expect(files["update.ts"]).toContain(
+    "({ [Field.Title]: 'Run', [Field.Target]: 3 } as Record<string, any>)",
+  );
+});

@@ -4,12 +4,12 @@ import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
 import { memberName } from "../../program/member-name.ts";
-import { nodesIn } from "../../program/nodes-in.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isNullish, type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { literalAt } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
+import { referencesTo } from "../references-to.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { flatBody, openBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
@@ -71,20 +71,14 @@ function isTakenApart(facts: Facts, argument: ts.Expression): boolean {
   const parameters = [...facts.seen(parent.expression)].flatMap((value) =>
     value.kind === "function" ? [value.node.parameters[index]] : [],
   );
-  return parameters.length > 0 && parameters.every((each) => each && isOnlyRead(each));
+  return parameters.length > 0 && parameters.every((each) => each && isOnlyRead(facts, each));
 }
 
-function isOnlyRead({ name, parent }: ts.ParameterDeclaration): boolean {
-  if (!ts.isIdentifier(name)) return true;
-  const body = "body" in parent ? parent.body : undefined;
+function isOnlyRead(facts: Facts, { name }: ts.ParameterDeclaration): boolean {
   return (
-    body !== undefined &&
-    nodesIn(body).every(
-      (node) =>
-        !ts.isIdentifier(node) ||
-        node.text !== name.text ||
-        ts.isPropertyAccessExpression(node.parent) ||
-        ts.isElementAccessExpression(node.parent),
+    !ts.isIdentifier(name) ||
+    referencesTo(facts, name).every(
+      ({ parent }) => ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent),
     )
   );
 }

@@ -10,6 +10,7 @@ import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import { isNullish, type Value } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
+import { referencesTo } from "../references-to.ts";
 import type { BodyResult } from "./body-result.ts";
 import { eitherBody } from "./either-body.ts";
 import { expandedMembers, membersNamed } from "./expanded-members.ts";
@@ -102,8 +103,7 @@ function mayLack(facts: Facts, value: Value, name: string): boolean {
 /** `if (done) body.status = 'done'`: whether a member is only given to a local by a condition. */
 function isSetByCondition(facts: Facts, local: ts.Expression, name: string): boolean {
   if (!ts.isIdentifier(local)) return false;
-  const binding = facts.program.moduleOf(local).scopes.resolve(local);
-  const set = (binding?.references ?? []).filter(({ parent }) => {
+  const set = referencesTo(facts, local).filter(({ parent }) => {
     const isMember = ts.isPropertyAccessExpression(parent) && parent.name.text === name;
     return isMember && ts.isBinaryExpression(parent.parent) && parent.parent.left === parent;
   });

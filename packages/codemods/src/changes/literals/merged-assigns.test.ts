@@ -51,3 +51,39 @@ console.log(update(data, 'h1', { target: 5 }).map((habit) => habit.target + habi
   expect(manual).toContain("target-unit-to-goals 1");
   expect(confidences).not.toContain("safe");
 });
+
+const LOAD = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+`;
+
+test.each([
+  [
+    "const patch = { target: 5 }\nconst both = Object.assign({}, data[0], patch)",
+    "[Object.assign({}, ...[base, ...patches].map((each) => each?.goals?.[0]))]",
+  ],
+  [
+    "const patch = { unit: 'min' }\nconst both = Object.assign(data[0], patch)",
+    "[{ ...base?.goals?.[0], ...patch?.goals?.[0] }]",
+  ],
+  [
+    "const plan = { entry: { target: 5 } }\nconst [habit] = data\nconst both = { ...habit, ...plan.entry }",
+    "[{ ...habit.goals[0], ...plan.entry.goals?.[0] }]",
+  ],
+  [
+    "const plans = { h1: { target: 5 } }\nconst [habit] = data\nconst both = { ...habit, ...plans[habit.id] }",
+    "[{ ...habit.goals[0], ...plans[habit.id]?.goals?.[0] }]",
+  ],
+])("what an own object does not set of a habit stays: %s", (code, goals) => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `${LOAD}${code}\nconsole.log(both.target, both.unit === 'times')`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain(`goals: ${goals}`);
+});
+
+test("nothing changes before a person where a habit and what is merged into it are asked for but once", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `${LOAD}const plan = { target: 5 }\nconst read = () => plan\nconst both = { ...data[0], ...read() }\nconsole.log(both.target, both.unit)`,
+  });
+  expect(files).toEqual({});
+  expect(manual.length).toBeGreaterThan(0);
+});

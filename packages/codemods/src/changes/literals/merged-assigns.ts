@@ -32,7 +32,7 @@ interface MergedAssign {
   readonly call: ts.CallExpression;
   readonly list: TakingList;
   /** What each argument that sets a part is, in their order. */
-  readonly parts: readonly (readonly SiteValue[])[];
+  readonly parts: readonly (readonly Value[])[];
 }
 
 const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
@@ -44,7 +44,7 @@ const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
 /** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */
 const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
   const patches = assignsOf(facts).flatMap(({ parts }) => parts.slice(1).flat());
-  return withoutBodies(facts, new Set(patches.map(({ node }) => node)));
+  return withoutBodies(facts, new Set(nodesOf(patches)));
 });
 
 /** Whether an object is merged into another and no body itself: it is there for what it sets. */
@@ -66,11 +66,36 @@ function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign
   return LISTS.flatMap((list): readonly MergedAssign[] => {
     const names = list.fields.map(({ from }) => from);
     const parts = [
-      targetsOf(facts, facts.seen(base), names),
-      ...patches.map((patch) => partsOf(facts, facts.seen(patch), names)),
+      [...targetsOf(facts, facts.seen(base), names), ...answersOf(facts, facts.seen(base))],
+      ...patches.map((patch) => [
+        ...partsOf(facts, facts.seen(patch), names),
+        ...answersOf(facts, facts.seen(patch)),
+      ]),
     ].filter((each) => each.length > 0);
-    return parts.length > 1 ? [{ call, list, parts }] : [];
+    return parts.length > 1 && isAllThatMerges(call, parts) ? [{ call, list, parts }] : [];
   });
+}
+
+function nodesOf(values: readonly Value[]): readonly ts.Node[] {
+  return values.flatMap((value) => (value.kind === "site" ? [value.node] : []));
+}
+
+/** The habits of the service among some values: they have all that v2 has together. */
+function answersOf(facts: Facts, values: Values): readonly Value[] {
+  return [...values].filter(
+    (value) => value.kind === "service" && facts.roles.rolesOf([value]).has("habit"),
+  );
+}
+
+/**
+ * Whether nothing else sees to what is merged: a habit that comes last brings all, and so does a literal that is
+ * written behind one, as in `Object.assign(habit, { target })`.
+ */
+function isAllThatMerges(call: ts.CallExpression, parts: readonly (readonly Value[])[]): boolean {
+  const answer = parts.findLastIndex((part) => part.some(({ kind }) => kind === "service"));
+  const isWrittenThere = (node: ts.Node): boolean => call.arguments.some((each) => each === node);
+  const behind = nodesOf(parts.slice(answer + 1).flat());
+  return answer < 0 || behind.some((node) => !isWrittenThere(node));
 }
 
 function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposal {
@@ -81,7 +106,7 @@ function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposa
     change,
     node: call,
     message: `What \`${container}\` has beside what is set here stays`,
-    ties: parts.flat().map(({ node }) => node),
+    ties: nodesOf(parts.flat()),
     edits: [
       replace(
         pathOf(call),
@@ -132,7 +157,10 @@ function doubtOf(
 }
 
 function surelySets(value: Value, names: readonly string[]): boolean {
-  return isSite(value, "object") && names.some((name) => isWrittenIn(value, name));
+  return (
+    value.kind === "service" ||
+    (isSite(value, "object") && names.some((name) => isWrittenIn(value, name)))
+  );
 }
 
 /** Whether the literal that makes an object has a member. */

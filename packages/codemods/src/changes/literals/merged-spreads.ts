@@ -9,7 +9,7 @@ import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import { isNullish, isSite, isWrittenTo, type Value, type Values } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { surelyBrings } from "./surely-brings.ts";
 
@@ -33,11 +33,13 @@ interface Merge {
   readonly patch: ts.Expression;
   /** Whether all that the first spread may be has the container. */
   readonly isSure: boolean;
+  /** Whether both can be asked for a second time. */
+  readonly isRepeated: boolean;
 }
 
 function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Merge[] {
   const spreads = node.properties.filter(ts.isSpreadAssignment).map(({ expression }) => expression);
-  if (role === "envelope" || spreads.length < 2 || !spreads.every(isRepeatable)) return [];
+  if (role === "envelope" || spreads.length < 2) return [];
   const written = new Set(node.properties.map(memberName));
   return containersOf(facts, node, role).flatMap((container): readonly Merge[] => {
     const fields = shapeMappings[role].fields.filter((field) => containerOf(field) === container);
@@ -52,14 +54,16 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const isSure = brings(facts.seen(base));
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
     const isWritten = names.some((name) => written.has(name)) || written.has(container);
-    return isWritten ? [] : [{ container, field, base, patch, isSure }];
+    const isRepeated = isRepeatable(base) && isRepeatable(patch);
+    return isWritten ? [] : [{ container, field, base, patch, isSure, isRepeated }];
   });
 }
 
 function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {
   const last = node.properties.at(-1);
   if (!last) return [];
-  return mergesAt(facts, node, role).map(({ container, field, base, patch, isSure }) => {
+  return mergesAt(facts, node, role).flatMap((merge): readonly Proposal[] => {
+    const { container, field, base, patch, isSure, isRepeated } = merge;
     const [, index] = pathTo(field);
     const isList = typeof index === "number";
     const from = (each: ts.Expression): string =>
@@ -68,21 +72,26 @@ function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
       ? `[{ ${from(base)}[${index}], ${from(patch)}?.[${index}] }]`
       : `{ ${from(base)}, ${from(patch)} }`;
     const place = { change: field.change, node: patch, ties: [node] };
-    if (!isSure)
-      return {
-        ...place,
-        message: `What is set here takes the place of all that \`${container}\` has`,
-        edits: null,
-        confidence: "manual" as const,
-        reason: `others that have no \`${container}\` are merged here, too`,
-      };
-    return {
+    if (isSure && isRepeated)
+      return [
+        {
+          ...place,
+          message: `What \`${container}\` has beside what is set here stays`,
+          edits: [insert(pathOf(node), last.getEnd(), `, ${container}: ${merged}`)],
+          confidence: "safe",
+          reason: null,
+        },
+      ];
+    const left: Proposal = {
       ...place,
-      message: `What \`${container}\` has beside what is set here stays`,
-      edits: [insert(pathOf(node), last.getEnd(), `, ${container}: ${merged}`)],
-      confidence: "safe" as const,
-      reason: null,
+      message: `What is set here takes the place of all that \`${container}\` has`,
+      edits: null,
+      confidence: "manual",
+      reason: isSure
+        ? "give a name to each of the two, to have it spread twice"
+        : `others that have no \`${container}\` are merged here, too`,
     };
+    return isSure ? [left, waiting(left)] : [left];
   });
 }
 
@@ -92,7 +101,9 @@ export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
     [...facts.roles.of].flatMap(([node, roles]) =>
       ts.isObjectLiteralExpression(node)
         ? [...roles]
-            .flatMap((role) => mergesAt(facts, node, role).filter(({ isSure }) => isSure))
+            .flatMap((role) =>
+              mergesAt(facts, node, role).filter(({ isSure, isRepeated }) => isSure && isRepeated),
+            )
             .flatMap(({ patch }) => madeAt(facts.seen(patch)))
         : [],
     ),

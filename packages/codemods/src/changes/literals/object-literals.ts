@@ -6,6 +6,7 @@ import {
   mappingOf,
   type RemoveMapping,
 } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
@@ -41,7 +42,7 @@ function literalAt(literal: PayloadLiteral): readonly Proposal[] {
     if (placed && "proposal" in placed) found.push(placed.proposal);
     if (!placed || "proposal" in placed) continue;
     const key = containerOf(placed.held.mapping) ?? placed.held.mapping.from;
-    groups.set(key, [...(groups.get(key) ?? []), placed.held]);
+    append(groups, key, placed.held);
   }
   for (const [container, held] of groups) found.push(...proposeWritten(literal, container, held));
   return found;
