@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { rebound } from "../calls/called-on.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { placesOf } from "../places-of.ts";
@@ -23,15 +24,23 @@ export function receiverOf(call: NativeCall): Values {
  * Calls the function that is an argument with an element, its index and the array. What is listed in
  * words, such as methods, is told apart: each of them is a call of its own.
  */
-export function callWithEach(call: NativeCall, index = 0): Values {
+export function callWithEach(given: NativeCall, index = 0): Values {
+  const call = index === 0 ? withSelf(given) : given;
   const words = wordsOf(call);
   return words
     ? union(...resultsOf(call, words, index))
     : callback(call, index, [elementsOf(call), JUST_PLAIN, receiverOf(call)]);
 }
 
+/** `list.map(run, self)`: what stands behind the function is its `this`. */
+function withSelf(call: NativeCall): NativeCall {
+  const [run = NOTHING, self = NOTHING] = call.args;
+  return self.size > 0 ? { ...call, args: [rebound(call.machine, run, self)] } : call;
+}
+
 /** The list of what the function gives for each element: of words in a literal, and of the arguments of a call, each at its place. */
-export function mapped(call: NativeCall): Values {
+export function mapped(given: NativeCall): Values {
+  const call = withSelf(given);
   const { machine, node, frame, self } = call;
   const isLiteral = self?.kind === "site" && ts.isArrayLiteralExpression(self.node);
   const isRest = self?.kind === "site" && ts.isParameter(self.node);
@@ -77,7 +86,8 @@ function resultsOf(
   );
 }
 
-interface ListedWord {
+/** An element that is told apart from the others, and the place that does so. */
+export interface ListedWord {
   readonly node: ts.Node;
   readonly values: Values;
 }
@@ -89,7 +99,7 @@ const MOST_WORDS = 12;
  * The elements of a list of texts, or of rows that begin with one: a literal, or the keys or entries of
  * an object; null where it is none.
  */
-function listedWords(machine: Machine, list: Value): readonly ListedWord[] | null {
+export function listedWords(machine: Machine, list: Value): readonly ListedWord[] | null {
   if (!isSite(list, "array")) return null;
   const words = ts.isArrayLiteralExpression(list.node)
     ? writtenWords(machine, list, list.node)

@@ -30,3 +30,13 @@ run((done) => done(one))
 `;
   expect(result(code)).toContain("habit.name");
 });
+
+test("what stands behind the function of a list is its `this`", () => {
+  const code = `class List {
+  constructor(habits) { this.text = habits.map(function (habit) { return this.line(habit) }, this) }
+  line(habit) { return habit.title }
+}
+new List(all)
+`;
+  expect(result(code)).toContain("habit.name");
+});

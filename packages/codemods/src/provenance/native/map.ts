@@ -1,5 +1,6 @@
 import { noteCachedTexts } from "../../models/cached-texts.ts";
 import { entry } from "../members/elements.ts";
+import { entriesUnder, keepEntry } from "../members/map-entries.ts";
 import { keepKeys, mapKeys } from "../members/map-keys.ts";
 import { ITERATOR } from "../members/well-known-symbol.ts";
 import type { Values } from "../value.ts";
@@ -19,10 +20,19 @@ function held(call: NativeCall): Values {
 
 function put(call: NativeCall, values: Values): Values {
   if (call.self?.kind === "site") {
+    const [keys = NOTHING] = call.args;
+    if (call.self.is === "map") keepEntry(call.machine, call.self, keys, values);
     call.machine.write(call.self.element, values);
-    keepKeys(call.machine, call.self, call.args[0] ?? NOTHING);
+    keepKeys(call.machine, call.self, keys);
   }
   return call.self ? one(call.self) : NOTHING;
+}
+
+function got(call: NativeCall): Values {
+  const { args, machine, self } = call;
+  return self?.kind === "site" && self.is === "map"
+    ? entriesUnder(machine, self, args[0] ?? NOTHING)
+    : held(call);
 }
 
 function keysOf({ self, machine }: NativeCall): Values {
@@ -59,9 +69,9 @@ const keyed = (name: string, apply: Native["apply"]): Native => ({
   },
 });
 
-/** Methods of `Map`; what stands under one key is not told from the rest. */
+/** Methods of `Map`. */
 export const mapMethods: Readonly<Record<string, Native>> = {
-  get: keyed("get", (call) => union(held(call), one(NULLISH))),
+  get: keyed("get", (call) => union(got(call), one(NULLISH))),
   set: keyed("set", (call) => put(call, call.args[1] ?? NOTHING)),
   values: { name: "values", apply: (call) => arrayOf(call, held(call)) },
   entries: { name: "entries", apply: pairs },

@@ -55,7 +55,8 @@ function hasNames(value: Value): boolean {
   return value.kind === "typed" || (value.kind === "service" && value.type.is === "payload");
 }
 
-function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {
+/** A pair for each member of the only object that is the first argument; null where they are not all known. */
+export function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {
   const [object, ...others] = args[0] ?? NOTHING;
   if (!object || others.length > 0) return null;
   const names = [...keyTexts(machine, object)];

@@ -1,4 +1,5 @@
 import type { Machine } from "../machine.ts";
+import { keepEntry } from "../members/map-entries.ts";
 import { keepKeys } from "../members/map-keys.ts";
 import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
@@ -21,10 +22,13 @@ function keepPair({ machine, frame, node }: NativeCall, site: SiteValue, pair: V
     machine.write(site.spread, whole);
     return;
   }
-  if (pair.kind === "site") keepKeys(machine, site, machine.read(machine.prop(pair, "0")));
+  const keys = pair.kind === "site" ? machine.read(machine.prop(pair, "0")) : NOTHING;
+  const values = machine.verbs.member(pair, "1", frame, node);
+  keepKeys(machine, site, keys);
+  if (site.is === "map") keepEntry(machine, site, keys, values);
   const names = namesIn(machine, site, pair);
   for (const key of names) machine.lookUps.record(node, one(key), one(site));
-  keep(machine, site, knownTexts(names), machine.verbs.member(pair, "1", frame, node));
+  keep(machine, site, knownTexts(names), values);
 }
 
 /** The objects that a pair was made of. */

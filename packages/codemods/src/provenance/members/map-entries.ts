@@ -1,0 +1,60 @@
+import type { Cell } from "../cell.ts";
+import type { Machine } from "../machine.ts";
+import type { TextValue } from "../text/text-value.ts";
+import type { SiteValue, Values } from "../value.ts";
+import { union, without } from "../values.ts";
+import { mapKeys } from "./map-keys.ts";
+
+/** Stands for what a text has where only a run would tell; no literal has it. */
+const OPEN = "\uE000";
+
+/** Keeps what is put into a map under its keys as well, as far as they are texts. */
+export function keepEntry(machine: Machine, map: SiteValue, keys: Values, values: Values): void {
+  for (const name of namesOf(keys)) machine.write(entryCell(machine, map, name), values);
+}
+
+/** What a map gives for keys: not what is only ever put under others that are spelled otherwise. */
+export function entriesUnder(machine: Machine, map: SiteValue, keys: Values): Values {
+  const held = machine.read(map.element);
+  const asked = namesOf(keys);
+  if (asked.includes(OPEN)) return held;
+  const known = namesOf(mapKeys(machine, map));
+  const isAsked = (name: string): boolean => asked.some((each) => mayBeSame(each, name));
+  const read = (names: readonly string[]): Values =>
+    union(...names.map((name) => machine.read(entryCell(machine, map, name))));
+  const own = read([OPEN, ...known.filter(isAsked)]);
+  const others = read(known.filter((name) => !isAsked(name)));
+  return without(held, (value) => others.has(value) && !own.has(value));
+}
+
+/** The texts that keys are; a type that only says that one is a text adds nothing to it. */
+function namesOf(keys: Values): readonly string[] {
+  const texts = [...keys].flatMap((key) => (key.kind === "text" ? [spelled(key)] : []));
+  const isKnown = [...keys].every(({ kind }) => kind === "text" || kind === "plain");
+  return texts.length > 0 && isKnown ? texts : [...texts, OPEN];
+}
+
+function entryCell(machine: Machine, { node, context }: SiteValue, name: string): Cell {
+  return machine.prop(machine.site(node, context, "accumulator"), name);
+}
+
+/** How a text begins, to where only a run would tell more. */
+function spelled({ parts }: TextValue): string {
+  const open = parts.findIndex(
+    (part) => !("text" in part) || part.inCase || part.cutAt !== undefined || part.encoded,
+  );
+  const begun = (open < 0 ? parts : parts.slice(0, open)).map((part) =>
+    "text" in part ? part.text : "",
+  );
+  return `${begun.join("")}${open < 0 ? "" : OPEN}`;
+}
+
+function mayBeSame(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((text) => text.replace(OPEN, ""));
+  if (one === undefined || other === undefined) return true;
+  return (
+    left === right ||
+    (left.endsWith(OPEN) && other.startsWith(one)) ||
+    (right.endsWith(OPEN) && one.startsWith(other))
+  );
+}
