@@ -34,6 +34,11 @@ export interface Proposal {
   readonly isHidden?: true;
 }
 
+/** Where code would not get by once what it belongs to has changed, nothing is to change before a person saw to it. */
+export function waiting(left: Proposal): Proposal {
+  return { ...left, edits: [], isHidden: true };
+}
+
 /** Whether a tie is a call of the service. */
 export function isCall(tie: unknown): tie is ServiceCall {
   return typeof tie === "object" && tie !== null && "endpoint" in tie;

@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue } from "../provenance/value.ts";
-import { JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
+import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 
 /** The instance that `axios` itself is. */
 export function globalInstance(machine: Machine): SiteValue {
@@ -48,8 +48,11 @@ export function instanceAt(
     const use: Native = {
       name: `use-${side}`,
       apply: ({ args, machine: runner }) => {
-        runner.write(holder.element, args[0] ?? NOTHING);
-        runner.write(holder.spread, args[1] ?? NOTHING);
+        const [given = NOTHING, failed = NOTHING] = args;
+        runner.write(holder.element, given);
+        runner.write(holder.spread, failed);
+        // Interceptors are called by the client, once the program has called it.
+        for (const value of union(given, failed)) runner.handed.add(value);
         return JUST_PLAIN;
       },
     };

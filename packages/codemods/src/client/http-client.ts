@@ -20,6 +20,8 @@ export interface HttpClient {
   readonly replacesQuery?: true;
   /** Whether it takes only paths that a generated type lists, with their parameters in braces. */
   readonly isTyped?: true;
+  /** Whether it parses its URLs by the standard, which takes `..` out of them before anything is sent. */
+  readonly parsesUrls?: true;
   /** Whether each that subscribes to what a call gives sends the request anew. */
   readonly isCold?: true;
   /** Whether what a call was given is sent again later, as by a refresh. */
@@ -52,6 +54,7 @@ export const fetchClient: HttpClient = {
   streams: false,
   failure: null,
   interceptors: false,
+  parsesUrls: true,
 };
 
 export const axiosClient: HttpClient = {
@@ -62,6 +65,7 @@ export const axiosClient: HttpClient = {
   failure: { response: "response" },
   interceptors: true,
   bodyOption: "data",
+  parsesUrls: true,
 };
 
 /** RTK Query's base query, whose requests go through its `fetchFn`. */

@@ -1,4 +1,5 @@
 import type { Project, Rewrite } from "../model.ts";
+import { append } from "../program/append.ts";
 import { isTypedPath } from "../program/is-typed-path.ts";
 import type { Program } from "../program/program.ts";
 import { compilerOptions } from "./compiler-options.ts";
@@ -85,7 +86,7 @@ function byConfig(
   const found = new Map<string, string[]>();
   for (const file of files) {
     const config = program.configOf(file) ?? "";
-    found.set(config, [...(found.get(config) ?? []), file]);
+    append(found, config, file);
   }
   return found;
 }

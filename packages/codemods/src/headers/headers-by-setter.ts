@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { pathOf } from "../changes/receiver.ts";
 import { type Edit, insert } from "../edit/edit.ts";
+import { eolOf } from "../edit/line-style.ts";
 import { headerPairs } from "./headers-text.ts";
 
 /** Statements behind the one that opens a request, which set each header by its name. */
@@ -14,7 +15,7 @@ export function headersBySetter(
   if (!receiver || !ts.isExpressionStatement(statement)) return null;
   const source = call.getSourceFile().text;
   const indent = /(^|\n)([ \t]*)$/.exec(source.slice(0, statement.getStart()))?.[2] ?? "";
-  const eol = source.includes("\r\n") ? "\r\n" : "\n";
+  const eol = eolOf(source);
   const end = source.slice(statement.getStart(), statement.getEnd()).endsWith(";") ? ";" : "";
   const lines = headerPairs(version).map(
     ([name, value]) => `${eol}${indent}${receiver}.${setter}(${name}, ${value})${end}`,

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import { type Edit, insert } from "../edit/edit.ts";
+import { eolOf, semicolonOf } from "../edit/line-style.ts";
 import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Module } from "../program/program.ts";
@@ -47,8 +48,8 @@ function textFor(
   neighbour: Module | undefined,
 ): string {
   const around = neighbour ? writtenIn(neighbour) : ";";
-  const eol = around.includes("\r\n") ? "\r\n" : "\n";
-  const semicolon = /;\s*$/m.test(around) ? ";" : "";
+  const eol = eolOf(around);
+  const semicolon = semicolonOf(around);
   const isTyped = /\.[cm]?ts$/.test(path);
   const lines = [
     "/** The headers that every request to v2 of the habit API carries; the request id is new for each. */",
@@ -84,11 +85,11 @@ export function importLineEdit(
   const commonJs = usesRequire(facts, module);
   const around = writtenIn(module);
   const quote = quoteOf(around);
-  const semicolon = /;\s*$/m.test(around) ? ";" : "";
+  const semicolon = semicolonOf(around);
   const line = commonJs
     ? `const { ${name} } = require(${quote}${specifier}${quote})${semicolon}`
     : `import { ${name} } from ${quote}${specifier}${quote}${semicolon}`;
-  const eol = around.includes("\r\n") ? "\r\n" : "\n";
+  const eol = eolOf(around);
   const last = statementsOf(module)
     .filter((statement) => isImport(statement, commonJs))
     .at(-1);

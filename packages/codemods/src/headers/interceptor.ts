@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { pathOf } from "../changes/receiver.ts";
 import { saysFlow } from "../dialects/flow/flow-node.ts";
 import { type Edit, insert } from "../edit/edit.ts";
+import { eolOf } from "../edit/line-style.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type HeadersText, headerPairs } from "./headers-text.ts";
 
@@ -16,7 +17,7 @@ export function interceptorEdits(
   if (!target) return wrapped(node, text, version);
   const { statement, name } = target;
   const source = node.getSourceFile().text;
-  const eol = source.includes("\r\n") ? "\r\n" : "\n";
+  const eol = eolOf(source);
   const indent = /(^|\n)([ \t]*)$/.exec(source.slice(0, statement.getStart()))?.[2] ?? "";
   const semicolon = source.slice(statement.getStart(), statement.getEnd()).endsWith(";") ? ";" : "";
   const lines = [

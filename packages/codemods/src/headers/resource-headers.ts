@@ -3,6 +3,7 @@ import { pathOf } from "../changes/receiver.ts";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { bareExpression } from "../program/bare-expression.ts";
+import { lastReturned } from "../program/results-of.ts";
 import type { HeadersText } from "./headers-text.ts";
 import { literalHeaders } from "./literal-headers.ts";
 
@@ -42,12 +43,6 @@ export function askedFor(node: ts.Node): ts.Expression | null {
   if (!ask || !(ts.isArrowFunction(ask) || ts.isFunctionExpression(ask))) return null;
   const given = ts.isBlock(ask.body) ? lastReturned(ask.body) : ask.body;
   return given && whereAsked(given);
-}
-
-/** Returns before the last one are guards that ask for nothing. */
-function lastReturned({ statements }: ts.Block): ts.Expression | null {
-  const last = statements.at(-1);
-  return last && ts.isReturnStatement(last) ? (last.expression ?? null) : null;
 }
 
 /** `id() ? request : undefined`: nothing is asked for in between. */

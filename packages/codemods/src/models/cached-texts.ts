@@ -10,6 +10,8 @@ import { isSite, type Value } from "../provenance/value.ts";
  * @param cache - Which cache it is, where there are several.
  */
 export function noteCachedTexts(machine: Machine, key: Value, cache = ""): void {
+  // A loop that fills a cache is followed many times.
+  if (key.kind === "text" && machine.cacheKeys.get(cache)?.has(key)) return;
   if (key.kind === "text" && key.parts.every(isWritten)) {
     const flat = cache + flatten(key);
     const known = machine.cacheKeys.get(flat) ?? new Set();

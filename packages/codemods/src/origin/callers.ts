@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { append } from "../program/append.ts";
 import type { Machine } from "../provenance/machine.ts";
 
 /** Who calls each function of the program, and which elements render it as a component. */
@@ -17,7 +18,7 @@ export function findCallers(machine: Machine): Callers {
   const note = (caller: Caller, callee: ts.Node): void => {
     for (const value of machine.seen.get(callee) ?? []) {
       if (value.kind !== "function") continue;
-      callers.set(value.node, [...(callers.get(value.node) ?? []), caller]);
+      append(callers, value.node, caller);
     }
   };
   for (const node of machine.program.nodes()) {
@@ -26,7 +27,7 @@ export function findCallers(machine: Machine): Callers {
       note(node, node.tagName);
       const value = providedBy(node);
       const name = node.tagName.getText().replace(/\.Provider$/, "");
-      if (value) provided.set(name, [...(provided.get(name) ?? []), value]);
+      if (value) append(provided, name, value);
     }
   }
   return {

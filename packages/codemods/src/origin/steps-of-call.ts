@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { resultsOf } from "../program/results-of.ts";
 import { nameOf } from "./name-of.ts";
 import { type Step, type Trail, through, within } from "./step.ts";
 
@@ -50,19 +51,4 @@ function returned(
   return resultsOf(fn).map((result) =>
     call && name ? through(result, call, `returned by ${name}`) : within(result),
   );
-}
-
-function resultsOf(fn: ts.FunctionLikeDeclaration): readonly ts.Expression[] {
-  const { body } = fn;
-  if (!body) return [];
-  if (!ts.isBlock(body)) return [body];
-  const found: ts.Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node)) return;
-    if ((ts.isReturnStatement(node) || ts.isYieldExpression(node)) && node.expression)
-      found.push(node.expression);
-    ts.forEachChild(node, visit);
-  };
-  visit(body);
-  return found;
 }

@@ -18,6 +18,7 @@ import { findJsonKeys } from "../changes/keys/json-keys.ts";
 import { findKeyPaths } from "../changes/keys/key-paths.ts";
 import { findKeyValues } from "../changes/keys/key-values.ts";
 import { findMemberships } from "../changes/keys/membership.ts";
+import { findSearchedTexts } from "../changes/keys/searched-texts.ts";
 import { findTableColumns } from "../changes/keys/table-columns.ts";
 import { findTypeKeys } from "../changes/keys/type-keys.ts";
 import { findFilledForms } from "../changes/literals/filled-forms.ts";
@@ -35,11 +36,14 @@ import { findOpenPaths } from "../changes/paths/prefixes/open-paths.ts";
 import { findOpenVersions } from "../changes/paths/prefixes/open-versions.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { findFieldAccesses } from "../changes/reads/field-reads.ts";
+import { findMemberRefs } from "../changes/reads/member-refs.ts";
 import { findPatterns } from "../changes/reads/patterns.ts";
+import { findReflectedMembers } from "../changes/reads/reflected-members.ts";
 import { findSpreadProps } from "../changes/reads/spread-props.ts";
 import { findTemplateReads } from "../changes/reads/template-reads.ts";
 import { findAnsweredValues } from "../changes/reported/answered-values.ts";
 import { findApiKeys } from "../changes/reported/api-keys.ts";
+import { findEvaluatedTexts } from "../changes/reported/evaluated-texts.ts";
 import { findFeatureQueries } from "../changes/reported/feature-queries.ts";
 import { findGivenToOthers } from "../changes/reported/given-to-others.ts";
 import { findHandedOnRequests } from "../changes/reported/handed-on-requests.ts";
@@ -82,6 +86,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findToldMethods,
   findToldBodies,
   findRecordedBodies,
+  findEvaluatedTexts,
   findFeatureQueries,
   findWebhookHandlers,
   findIdentityTokens,
@@ -98,10 +103,12 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findLostOutcomes,
   findUnreachedReads,
   findPatterns,
+  findMemberRefs,
   findObjectLiterals,
   findComputedNames,
   findSentValues,
   findMerges,
+  findReflectedMembers,
   findSpreadProps,
   findUnitValues,
   findUnitConstants,
@@ -115,6 +122,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findGivenToOthers,
   findEnumeratedMembers,
   findJsonKeys,
+  findSearchedTexts,
   findKeyPaths,
   findKeyedUrls,
   findMatchedUrls,

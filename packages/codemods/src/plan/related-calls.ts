@@ -1,5 +1,6 @@
 import type { Proposal } from "../changes/proposal.ts";
 import type { Facts } from "../facts/facts.ts";
+import { append } from "../program/append.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { groupsOf } from "./change-set.ts";
 
@@ -9,7 +10,7 @@ export function createRelatedCalls(facts: Facts): (proposal: Proposal) => readon
   const byRoot = new Map<unknown, ServiceCall[]>();
   for (const { call } of facts.machine.exchanges.all.values()) {
     const root = groups.rootOf(call);
-    byRoot.set(root, [...(byRoot.get(root) ?? []), call]);
+    append(byRoot, root, call);
   }
   return ({ ties }) => {
     const roots = new Set(ties.map((tie) => groups.rootOf(tie)));

@@ -9,10 +9,7 @@ export function isRepeatable(node: ts.Expression): boolean {
   if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node))
     return isRepeatable(node.expression);
   if (ts.isElementAccessExpression(node)) {
-    return (
-      isRepeatable(node.expression) &&
-      (ts.isLiteralExpression(node.argumentExpression) || ts.isIdentifier(node.argumentExpression))
-    );
+    return isRepeatable(node.expression) && isRepeatable(node.argumentExpression);
   }
   return (
     ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword || ts.isLiteralExpression(node)

@@ -3,6 +3,7 @@ import type { Program } from "../program/program.ts";
 import { bind } from "./calls/bind.ts";
 import { invoke } from "./calls/invoke.ts";
 import { runContext } from "./calls/run-context.ts";
+import { cleanCell } from "./cell.ts";
 import { construct } from "./classes/construct.ts";
 import { createMachine } from "./create-machine.ts";
 import { evaluate } from "./expression.ts";
@@ -91,7 +92,7 @@ function dropDeadCalls(machine: Machine): void {
     clean(right);
   }
   for (const site of machine.sites) {
-    for (const cell of cellsOf(site)) clean(cell.values);
+    for (const cell of cellsOf(site)) cleanCell(cell, (value) => isDead(value, dead, alive));
   }
 }
 

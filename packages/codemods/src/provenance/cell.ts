@@ -1,23 +1,69 @@
 import type { Context } from "./context.ts";
 import type { Value, Values } from "./value.ts";
-import { NOTHING } from "./values.ts";
+import { NOTHING, without } from "./values.ts";
 
 /** A place that holds values and grows only; who read it runs again when it does. */
 export interface Cell {
-  readonly values: Set<Value>;
-  readonly readers: Set<Context>;
-  /** The values as they were when last read, which later ones do not join. */
-  snapshot: Values;
+  readonly values: Values;
+  readonly readers: ReadonlySet<Context>;
   /** Who went through all members of the object that this is one of: whoever did so before it held something runs again. */
   readonly beside: ReadonlySet<Context> | null;
   /** Later ones have greater numbers. */
   readonly number: number;
 }
 
+/** The same, for the two functions that change it. */
+interface OwnCell extends Cell {
+  values: Values;
+  readers: Set<Context>;
+  /** Whether somebody was given the values as they are, which later ones must not join. */
+  isShared: boolean;
+}
+
 let made = 0;
 
+/** Most cells stay empty, or are read by nobody: these share what they have. */
+const NOBODY: ReadonlySet<Context> = new Set();
+
 export function createCell(beside: ReadonlySet<Context> | null = null): Cell {
-  return { values: new Set(), readers: new Set(), snapshot: NOTHING, beside, number: ++made };
+  const cell: OwnCell = {
+    values: NOTHING,
+    readers: NOBODY as Set<Context>,
+    isShared: true,
+    beside,
+    number: ++made,
+  };
+  return cell;
+}
+
+/** What a cell holds now. */
+export function readCell(cell: Cell, reader: Context | null): Values {
+  const own = cell as OwnCell;
+  if (reader) {
+    if (own.readers === NOBODY) own.readers = new Set();
+    own.readers.add(reader);
+  }
+  own.isShared = true;
+  return own.values;
+}
+
+/** Adds values to a cell; false where it has them all. */
+export function growCell(cell: Cell, values: Iterable<Value>): boolean {
+  const own = cell as OwnCell;
+  let grown: Set<Value> | null = null;
+  for (const value of values) {
+    if (own.values.has(value)) continue;
+    grown ??= own.isShared ? new Set(own.values) : (own.values as Set<Value>);
+    grown.add(value);
+    own.values = grown;
+    own.isShared = false;
+  }
+  return grown !== null;
+}
+
+/** Takes values out of a cell. */
+export function cleanCell(cell: Cell, drop: (value: Value) => boolean): void {
+  (cell as OwnCell).values = without(cell.values, drop);
 }
 
 /** The number of the latest cell. */

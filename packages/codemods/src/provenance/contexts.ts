@@ -1,6 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Module, Program } from "../program/program.ts";
-import { createCell } from "./cell.ts";
+import { createCell, growCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Entry } from "./entry.ts";
 import type { Interner } from "./interner.ts";
@@ -110,7 +110,7 @@ function newContext(id: number, program: Program, origin: Origin): Context {
     variables: new Map(),
     types: new Map(),
   };
-  if (self && context.self) context.self.values.add(self);
+  if (self && context.self) growCell(context.self, [self]);
   return context;
 }
 

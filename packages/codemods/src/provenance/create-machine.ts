@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import { createOwnRoutes } from "../server/own-routes.ts";
-import { latestCell } from "./cell.ts";
+import { growCell, latestCell, readCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
 import { createExchanges } from "./exchanges.ts";
@@ -103,10 +103,8 @@ export function createMachine(
     cacheKeys: new Map(),
     beside: new Set(),
     read: (cell) => {
-      if (current) cell.readers.add(current);
       read += cell.values.size;
-      if (cell.snapshot.size !== cell.values.size) cell.snapshot = new Set(cell.values);
-      return cell.snapshot;
+      return readCell(cell, current);
     },
     members: (site) => {
       if (current) site.surveyed.add(current);
@@ -117,11 +115,10 @@ export function createMachine(
     },
     write: (cell, values) => {
       if (cell.number <= settled) return false;
-      const before = cell.values.size;
-      for (const value of values) cell.values.add(value);
-      if (cell.values.size === before) return true;
+      const isFirst = cell.values.size === 0;
+      if (!growCell(cell, values)) return true;
       for (const reader of cell.readers) queue.add(reader);
-      if (before === 0) for (const reader of cell.beside ?? []) queue.add(reader);
+      if (isFirst) for (const reader of cell.beside ?? []) queue.add(reader);
       return true;
     },
     see: (node, values) => {

@@ -3,10 +3,11 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
 import type { Machine } from "./machine.ts";
+import { copiedByKey } from "./members/copied-by-key.ts";
 import { keepKeys } from "./members/map-keys.ts";
 import { knownTexts } from "./text/text.ts";
-import type { Layer, SiteValue, Values } from "./value.ts";
-import { flatMap, NOTHING, one } from "./values.ts";
+import { isNullish, type Layer, type SiteValue, type Values } from "./value.ts";
+import { flatMap, NOTHING, one, without } from "./values.ts";
 
 export function evaluateObject(
   machine: Machine,
@@ -66,9 +67,24 @@ function evaluateAssigned(
     property,
     site,
   );
-  if (!names) machine.write(site.element, values);
+  if (!names) writeUnknown(machine, site, property, values, frame);
   for (const name of names ?? [])
     define(machine, site, name, values, names?.length === 1 ? index : null);
+}
+
+/** What is put under a name that is not known: what is copied member by member has the same members. */
+function writeUnknown(
+  machine: Machine,
+  site: SiteValue,
+  { name, initializer }: ts.PropertyAssignment,
+  values: Values,
+  frame: Frame,
+): void {
+  const copied = ts.isComputedPropertyName(name)
+    ? copiedByKey(machine, name.expression, initializer, frame, false)
+    : NOTHING;
+  if (copied.size > 0) machine.write(site.spread, without(copied, isNullish));
+  else machine.write(site.element, values);
 }
 
 /** A `function` that is written as a member has the object as its `this`. */

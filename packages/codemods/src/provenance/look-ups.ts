@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import { append } from "../program/append.ts";
 import type { Value, Values } from "./value.ts";
 import { union } from "./values.ts";
 
@@ -37,9 +38,7 @@ export function createLookUps(): LookUps {
 function addGroup(places: Map<ts.Node, Group[]>, node: ts.Node, receivers: Values): Group {
   // What a variable holds may grow, and the keys of others that held the same are none of what it gets then.
   const group = { keys: new Set<Value>(), receivers: new Set(receivers) };
-  const known = places.get(node);
-  if (known) known.push(group);
-  else places.set(node, [group]);
+  append(places, node, group);
   return group;
 }
 

@@ -40,14 +40,20 @@ export function one(value: Value): Values {
   return new Set([value]);
 }
 
-/** The values of all the sets. */
+/** The values of all the sets; one of these itself where it has all that the later ones have. */
 export function union(...sets: readonly Values[]): Values {
-  const filled = sets.filter((set) => set.size > 0);
-  const [first, second] = filled;
-  if (!first) return NOTHING;
-  if (!second) return first;
-  const all = new Set<Value>();
-  for (const set of filled) for (const value of set) all.add(value);
+  let all = NOTHING;
+  let own: Set<Value> | null = null;
+  for (const set of sets) {
+    if (all.size === 0) all = set;
+    else if (set !== all)
+      for (const value of set) {
+        if (all.has(value)) continue;
+        own ??= new Set(all);
+        own.add(value);
+        all = own;
+      }
+  }
   return all;
 }
 

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { lastReturned } from "../program/results-of.ts";
 import type { Structure, TypeMember } from "../provenance/types/structure.ts";
 import type { TypeReader } from "../provenance/types/type-reader.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
@@ -67,7 +68,7 @@ function called(
 ): Structure {
   const helper = initializerOf(reader.program, callee);
   if (!helper || !(ts.isFunctionDeclaration(helper) || isFunction(helper))) return UNKNOWN;
-  const body = helper.body && ts.isBlock(helper.body) ? returned(helper.body) : helper.body;
+  const body = helper.body && ts.isBlock(helper.body) ? lastReturned(helper.body) : helper.body;
   if (!body) return UNKNOWN;
   const parameters = new Map<string, TypeRef>();
   helper.parameters.forEach(({ name }, index) => {
@@ -80,11 +81,6 @@ function called(
 
 function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression {
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
-}
-
-function returned(body: ts.Block): ts.Expression | null {
-  const last = body.statements.at(-1);
-  return last && ts.isReturnStatement(last) ? (last.expression ?? null) : null;
 }
 
 const SAME: ReadonlySet<string> = new Set(

@@ -37,6 +37,9 @@ test("what is shown with how it went says null as before", () => {
   expect(
     migratedText("const body = await answer('a')\nconsole.log(String(body.data), body.success)"),
   ).toContain("String(body.data ?? null)");
+  expect(
+    migratedText("const body = await answer('a')\nconsole.log(typeof body.data, body.success)"),
+  ).toContain("typeof (body.data ?? null)");
 });
 
 test.each([

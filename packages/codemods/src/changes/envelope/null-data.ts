@@ -4,6 +4,7 @@ import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName, type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import type { Values } from "../../provenance/value.ts";
 import { bindingOf } from "../element-binding.ts";
 import { isInText } from "../in-text.ts";
@@ -63,7 +64,7 @@ function accessEdit(
   const isMeant =
     (isTaken(node) && isHeld(facts, receivers)) ||
     isInOutcome(node, (each) => isTelling(each, holder)) ||
-    (isInText(node) && isAskedFor(node, holder, reads));
+    ((isInText(node) || ts.isTypeOfExpression(node.parent)) && isAskedFor(node, holder, reads));
   if (!isMeant) return null;
   const pieces = parenthesized(node, [rangeOf(node), " ?? null"]);
   return replace(pathOf(node), rangeOf(node), ...pieces);
@@ -90,13 +91,11 @@ function isInOutcome(node: ts.Expression, isTold: (node: ts.Node) => boolean): b
   const isMember =
     ts.isShorthandPropertyAssignment(parent) ||
     (ts.isPropertyAssignment(parent) && parent.initializer === node);
-  const tells = (each: ts.Node): boolean =>
-    isTold(each) || (ts.forEachChild(each, (child) => tells(child) || undefined) ?? false);
   return (
     isMember &&
     !isTypeScript(node) &&
     ts.isObjectLiteralExpression(parent.parent) &&
-    parent.parent.properties.some((other) => other !== parent && tells(other))
+    parent.parent.properties.some((other) => other !== parent && nodesIn(other).some(isTold))
   );
 }
 

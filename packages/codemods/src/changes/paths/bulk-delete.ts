@@ -8,7 +8,7 @@ import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../provenance/exchanges.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { bodyTypeArgument } from "../bodies/body-type-argument.ts";
-import { describedAt, type Meeting, meetingOf } from "../bodies/meeting.ts";
+import { type Meeting, writtenMeeting } from "../bodies/meeting.ts";
 import { editFlat } from "../flat-edit.ts";
 import { pathOf } from "../receiver.ts";
 import { shownLiteral } from "../shown-literal.ts";
@@ -27,8 +27,7 @@ export function proposeBulkDelete(
   to: Endpoint,
 ): EndpointResult {
   const literal = shownLiteral(use);
-  const described = literal && describedAt(facts, use, literal);
-  const meeting = described ?? (literal && meetingOf(facts, use, literal));
+  const meeting = literal && writtenMeeting(facts, use, literal);
   if (!meeting) return { edits: null, reason: "the path is put together at run time" };
   if (!meeting.body)
     return { edits: null, reason: "the ids to delete are not at hand where the path is written" };

@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import { type Edit, isSameEdit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { append } from "../../program/append.ts";
 import type { Exchange, ExchangeUse } from "../../provenance/exchanges.ts";
 import { endpointChange, UNTIED } from "../endpoint-change.ts";
 import { place } from "../flat-edit.ts";
@@ -64,7 +65,7 @@ function atOdds(found: readonly Found[]): ReadonlySet<Proposal> {
   for (const { proposal } of found)
     for (const edit of proposal.edits ?? []) {
       const key = `${edit.file}|${edit.start}|${edit.end}`;
-      byPlace.set(key, [...(byPlace.get(key) ?? []), { edit, proposal }]);
+      append(byPlace, key, { edit, proposal });
     }
   return new Set(
     [...byPlace.values()]
@@ -84,7 +85,7 @@ function byChain(exchange: Exchange): Iterable<readonly ExchangeUse[]> {
     const key = use.chain
       .map((node) => `${node.getSourceFile().fileName}:${node.getStart()}`)
       .join();
-    chains.set(key, [...(chains.get(key) ?? []), use]);
+    append(chains, key, use);
   }
   return chains.values();
 }
@@ -103,7 +104,7 @@ function bestOf(
   for (const use of uses) {
     const { flat, query } = use.match;
     const key = `${flat.slice(0, query.start)}|${writtenAt(use)}`;
-    byPath.set(key, [...(byPath.get(key) ?? []), use]);
+    append(byPath, key, use);
   }
   const chosen = [...byPath.values()].flatMap((same) => {
     const sorted = [...same].sort(

@@ -1,7 +1,6 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { FlatRange } from "../../client/addresses/segments-of.ts";
-import { axiosClient, fetchClient } from "../../client/http-client.ts";
 import { type Edit, insert, type Piece } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
@@ -102,8 +101,12 @@ function textOf(pieces: readonly Piece[]): readonly Piece[] {
 export function climbPath(facts: Facts, use: ExchangeUse, to: Endpoint): readonly Edit[] | null {
   const { flat, segments, endpoint } = use.match;
   const last = segments.at(-1);
-  const isStandard = use.request.client === fetchClient || use.request.client === axiosClient;
-  if (!last || !isStandard || segments.length !== endpoint.path.split("/").length - 1) return null;
+  if (
+    !last ||
+    !use.request.client.parsesUrls ||
+    segments.length !== endpoint.path.split("/").length - 1
+  )
+    return null;
   if (flat[last.start] !== "/" || to.path.includes("{")) return null;
   const range = { start: last.start + 1, end: last.end };
   if (isUsedElsewhere(facts, use, range)) return null;

@@ -3,8 +3,9 @@ import type { Facts } from "../../facts/facts.ts";
 import { elementName } from "../../facts/member-reads.ts";
 import { hasFallback } from "../../program/is-choice.ts";
 import type { FunctionNode } from "../../provenance/value.ts";
-import { isWithin } from "../is-within.ts";
+import { isAskedBefore } from "../asked-before.ts";
 import { isTested } from "../reads/is-tested.ts";
+import { referencesTo } from "../references-to.ts";
 
 /** Whether what a call gives, or a member of it, may be left out: libraries do without, and so may functions of one's own. */
 export function doesWithout(
@@ -45,17 +46,12 @@ function canLack(
 }
 
 function isNeededNowhere(facts: Facts, name: ts.Identifier, depth: number): boolean {
-  return usesOf(facts, name).every((use) => isSpared(facts, use, depth));
-}
-
-function usesOf(facts: Facts, name: ts.Identifier): readonly ts.Identifier[] {
-  const binding = facts.program.moduleOf(name).scopes.resolve(name);
-  return binding?.references.filter((use) => use !== name) ?? [];
+  return referencesTo(facts, name).every((use) => isSpared(facts, use, depth));
 }
 
 /** `options.query`, wherever it is asked for. */
 function membersOf(facts: Facts, name: ts.Identifier, member: string): readonly ts.Expression[] {
-  return usesOf(facts, name).flatMap(({ parent }) =>
+  return referencesTo(facts, name).flatMap(({ parent }) =>
     ts.isPropertyAccessExpression(parent) && parent.name.text === member ? [parent] : [],
   );
 }
@@ -79,22 +75,3 @@ function isSpared(facts: Facts, use: ts.Expression, depth: number): boolean {
 
 /** What of the platform wants an object to go through. */
 const LISTS = /^(?:Object|Reflect)\.(?:entries|keys|values|ownKeys|getOwnPropertyNames)$/;
-
-/** `query ? write(query) : ''`, `if (query) …`, `query && …`: whether what is around asks first. */
-function isAskedBefore(use: ts.Expression): boolean {
-  const text = use.getText();
-  const asks = (condition: ts.Expression): boolean => condition.getText() === text;
-  return (
-    ts.findAncestor(use, (node) => {
-      if (ts.isConditionalExpression(node))
-        return isWithin(use, node.whenTrue) && asks(node.condition);
-      if (ts.isIfStatement(node)) return isWithin(use, node.thenStatement) && asks(node.expression);
-      return (
-        ts.isBinaryExpression(node) &&
-        node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
-        isWithin(use, node.right) &&
-        asks(node.left)
-      );
-    }) !== undefined
-  );
-}

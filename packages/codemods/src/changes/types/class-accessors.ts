@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import { mappingOf } from "../../facts/shapes.ts";
 import { describeField } from "../messages.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 
 /** Members of a class that is read like a payload, but that run code or come with its constructor. */
@@ -27,7 +27,8 @@ export function proposeAccessors(
       const edits = [replace(pathOf(name), rangeOf(name), String(mapping.to[0]))];
       return [{ ...base, edits, confidence: "review", reason: READ_LIKE_ONE }];
     }
-    return [{ ...base, edits: null, confidence: "manual", reason: READ_LIKE_ONE }];
+    const left = { ...base, edits: null, confidence: "manual", reason: READ_LIKE_ONE } as const;
+    return [left, waiting(left)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { append } from "../../program/append.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { nameNode } from "../declared-member.ts";
 import { referredType } from "../keys/key-types.ts";
@@ -80,7 +81,7 @@ const referencesByName = oncePer((facts: Facts) => {
   for (const node of facts.program.nodes()) {
     if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName)) continue;
     const { text } = node.typeName;
-    found.set(text, [...(found.get(text) ?? []), node]);
+    append(found, text, node);
   }
   return found;
 });

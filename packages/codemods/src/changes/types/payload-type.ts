@@ -2,6 +2,7 @@ import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, pathTo } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import {
   type DeclaredMember,
   type DeclaredType,
@@ -47,7 +48,7 @@ export function movedGroups(
     const mapping = mappingOf(role, nameNode(node)?.text ?? "");
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const key = containerOf(mapping) ?? mapping.from;
-    groups.set(key, [...(groups.get(key) ?? []), { node, mapping }]);
+    append(groups, key, { node, mapping });
   }
   return [...groups.values()];
 }

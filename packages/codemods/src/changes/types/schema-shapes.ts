@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, pathTo } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import { isOptionalSchema } from "../../validation/schema-structure.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
@@ -43,7 +44,7 @@ function proposeShape(
     if (!ts.isPropertyAssignment(node) || (mapping?.op !== "move" && mapping?.op !== "remove"))
       continue;
     const key = containerOf(mapping) ?? mapping.from;
-    groups.set(key, [...(groups.get(key) ?? []), { node, mapping }]);
+    append(groups, key, { node, mapping });
   }
   return [...groups.values()].flatMap((members) => proposals(facts, shape, members, role));
 }

@@ -31,6 +31,13 @@ export const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/
 
 /** Where the repository itself serves a v1 path outside tests and mocks; null where it does not. */
 export function ownRoutes(facts: Facts): string | null {
+  return servedRoute(facts).at;
+}
+
+/** Asked for each stray call, but all files have to be gone through for it. */
+const servedRoute = oncePer((facts: Facts) => ({ at: findServedRoute(facts) }));
+
+function findServedRoute(facts: Facts): string | null {
   const handedOn = new Set<ts.Node>(forwardRules(facts.program).map(({ literal }) => literal));
   const serves = [...facts.program.modules.values()].some(({ source }) => listens(source));
   for (const module of facts.program.modules.values()) {

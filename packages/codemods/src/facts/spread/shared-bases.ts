@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { append } from "../../program/append.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { declarationOf } from "../../provenance/types/declaration-of.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
@@ -71,7 +72,7 @@ function namesOf(
     const declared = name && declarationOf(program, name, program.moduleOf(node));
     if (!declared || "external" in declared) continue;
     const made = ts.isTypeAliasDeclaration(declared) ? declared.type : declared;
-    if (types.has(made)) found.set(made, [...(found.get(made) ?? []), node]);
+    if (types.has(made)) append(found, made, node);
   }
   return found;
 }

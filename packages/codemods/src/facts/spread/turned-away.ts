@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { append } from "../../program/append.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { hasMember } from "../../provenance/members/has-member.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
@@ -16,7 +17,7 @@ export function withoutTurnedAway(
   const guarded = new Map<ts.TypePredicateNode, MemberRead[]>();
   for (const read of reads) {
     const predicate = guardOf(machine, read);
-    if (predicate) guarded.set(predicate, [...(guarded.get(predicate) ?? []), read]);
+    if (predicate) append(guarded, predicate, read);
   }
   if (guarded.size === 0) return reads;
   const narrowed = new Map<MemberRead, MemberRead>();

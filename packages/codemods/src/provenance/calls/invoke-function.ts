@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import type { Cell } from "../cell.ts";
 import type { Context } from "../context.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
@@ -9,6 +10,7 @@ import { bindTypeParameters } from "../types/type-parameters.ts";
 import { annotated } from "../types/typed.ts";
 import type { FunctionNode, FunctionValue, Value, Values } from "../value.ts";
 import { JUST_NULLISH, one } from "../values.ts";
+import { forwarders } from "./forwarders.ts";
 import { flowIntoLimits } from "./given-limits.ts";
 import { isAsync } from "./is-async.ts";
 import { restArray } from "./rest-array.ts";
@@ -43,11 +45,12 @@ export function invokeFunction(
 /** Parameters get the argument at their place; from a spread on, places are not known. */
 function giveArguments(
   machine: Machine,
-  { parameters }: FunctionNode,
+  node: FunctionNode,
   context: Context,
   { args, argNodes, spreadFrom }: Invocation,
 ): void {
-  const spread = argNodes.findIndex((node) => ts.isSpreadElement(node));
+  const { parameters } = node;
+  const spread = argNodes.findIndex((each) => ts.isSpreadElement(each));
   const known = spreadFrom ?? (spread < 0 ? args.length : spread);
   const last = parameters.at(-1);
   const rest = last?.dotDotDotToken ? last : null;
@@ -59,12 +62,19 @@ function giveArguments(
     } else if (rest && index >= parameters.length - 1) {
       const place = String(index - parameters.length + 1);
       machine.write(machine.prop(restArray(machine, rest, context), place), values);
-    } else machine.write(parameter ?? context.rest, values);
+    } else machine.write(parameter ?? furtherCell(machine, node, context, index), values);
   });
   parameters.forEach((parameter, index) => {
     const cell = context.parameters[index];
     if (cell && index >= args.length && parameter !== rest) machine.write(cell, JUST_NULLISH);
   });
+}
+
+/** Where an argument goes that has no parameter: to its place where the function hands its arguments on. */
+function furtherCell(machine: Machine, node: FunctionNode, context: Context, index: number): Cell {
+  return forwarders(node.getSourceFile()).has(node)
+    ? machine.prop(machine.site(node, context, "arguments"), String(index))
+    : context.rest;
 }
 
 /** Calls that hand over text, functions, objects or service values are told apart. */

@@ -125,7 +125,8 @@ export function letEscape(
       : expected.map((values) =>
           handed ? unknownFrom(machine, invocation.node, handed, values) : values,
         );
-    invokeFunction(machine, value, implicitCall(invocation, args));
+    // What `this` is there only the code that calls it knows.
+    invokeFunction(machine, value, { ...implicitCall(invocation, args), self: UNKNOWN });
   }
   return given;
 }

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
+import { append } from "../../program/append.ts";
 import { namesOfFile } from "../../program/found-by-name.ts";
 import { hasModifier } from "../../program/has-modifier.ts";
 import type { FunctionNode, FunctionValue } from "../value.ts";
@@ -10,7 +11,7 @@ const MOST_CLOSURES = 24;
 /** Of functions that nothing called, those that none of the others names; the first where all name each other. */
 export function outermost(functions: readonly FunctionValue[]): readonly FunctionValue[] {
   const byNode = new Map<FunctionNode, FunctionValue[]>();
-  for (const fn of functions) byNode.set(fn.node, [...(byNode.get(fn.node) ?? []), fn]);
+  for (const fn of functions) append(byNode, fn.node, fn);
   const mentions = new Map<string, Set<FunctionNode>>();
   for (const node of byNode.keys()) collect(node, node, mentions);
   const free = [...byNode].filter(([node]) => {

@@ -74,7 +74,13 @@ function assignElement(
       machine.lookUps.record(made.node, keys, one(made));
       keepKeys(machine, made, keys);
     }
-  const copied = names ? NOTHING : copiedByKey(machine, target, frame);
+  const { parent, argumentExpression } = target;
+  // A helper copies for many callers, each of which has names of its own; an instance is nothing but the copy.
+  const isCopy = names === null || [...receivers].every((each) => isSite(each, "instance"));
+  const copied =
+    isCopy && ts.isBinaryExpression(parent) && parent.left === target
+      ? copiedByKey(machine, argumentExpression, parent.right, frame, names !== null)
+      : NOTHING;
   if (copied.size > 0) copyInto(machine, receivers, copied);
   else for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
 }

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import { isAnothersHost } from "../../client/addresses/is-anothers-host.ts";
+import { append } from "../../program/append.ts";
 import { isBelow, isEnvironmentPath } from "../../program/environment-files.ts";
 import type { Program } from "../../program/program.ts";
 import type { Machine } from "../machine.ts";
@@ -27,7 +28,7 @@ export function environmentOf({ modules }: Pick<Program, "modules">): Environmen
   for (const { path, source } of modules.values()) {
     if (!isEnvironmentPath(path)) continue;
     for (const setting of settingsIn(source, posix.dirname(path)))
-      found.set(setting.name, [...(found.get(setting.name) ?? []), setting]);
+      append(found, setting.name, setting);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { oncePer } from "../../program/once-per.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, type Value, type Values } from "../value.ts";
@@ -13,19 +14,44 @@ const MAX_PARTS = 16;
 
 /** The text between the quotes or backticks of a literal. */
 export function literalText(machine: Machine, node: ts.StringLiteralLike): Values {
-  return one(machine.intern.text([literalPart(node, node.text, 1, 1)]));
+  return one(written(machine, node));
 }
 
-/** The piece of text that a literal or a template's piece writes; lengths are those of its delimiters. */
-function literalPart(
-  node: ts.LiteralLikeNode,
-  text: string,
-  before: number,
-  after: number,
-): LiteralPart {
-  const start = node.getStart() + before;
+/** What a literal or a template's piece writes. */
+function written(machine: Machine, node: ts.LiteralLikeNode): TextValue {
+  const known = literals(machine);
+  const before = known.get(node);
+  if (before) return before;
+  const text = machine.intern.text([literalPart(node)]);
+  known.set(node, text);
+  return text;
+}
+
+// Texts are put together anew with each run of the code around them, out of the same pieces.
+const literals = oncePer((_: Machine) => new Map<ts.Node, TextValue>());
+const passed = oncePer((_: Machine) => new Map<ts.Node, Map<TextValue, TextValue>>());
+const joined = oncePer((_: Machine) => new Map<TextValue, Map<TextValue, TextValue>>());
+
+/** The piece of text between the delimiters of a literal. */
+function literalPart(node: ts.LiteralLikeNode): LiteralPart {
+  const { text } = node;
+  const start = node.getStart() + 1;
+  const after = ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1;
   const raw = node.getSourceFile().text.slice(start, node.getEnd() - after);
   return { text, node, start, exact: raw === text };
+}
+
+/** What is known under two keys, made where nothing is yet. */
+function under<Key>(
+  known: Map<Key, Map<TextValue, TextValue>>,
+  key: Key,
+  inner: TextValue,
+  make: () => TextValue,
+): TextValue {
+  const own = known.get(key) ?? new Map<TextValue, TextValue>();
+  const text = own.get(inner) ?? make();
+  known.set(key, own.set(inner, text));
+  return text;
 }
 
 export function evaluateTemplate(
@@ -33,13 +59,11 @@ export function evaluateTemplate(
   node: ts.TemplateExpression,
   frame: Frame,
 ): Values {
-  let texts: Values = one(machine.intern.text([literalPart(node.head, node.head.text, 1, 2)]));
+  let texts: Values = one(written(machine, node.head));
   for (const span of node.templateSpans) {
     const held = machine.verbs.evaluate(span.expression, frame);
     texts = concat(machine, texts, textsOf(machine, held, span.expression));
-    const { literal } = span;
-    const tail = literalPart(literal, literal.text, 1, ts.isTemplateTail(literal) ? 1 : 2);
-    texts = concat(machine, texts, one(machine.intern.text([tail])));
+    texts = concat(machine, texts, one(written(machine, span.literal)));
   }
   return texts;
 }
@@ -51,8 +75,7 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
   const present = without(values, isNullish);
   // What is not there yet, such as an option before it is set, is no part of any text.
   for (const value of present.size > 0 ? present : values) {
-    if (value.kind === "text")
-      texts.add(machine.intern.text(value.parts.map((part) => through(part, node))));
+    if (value.kind === "text") texts.add(passedBy(machine, value, node));
     else if (value.kind === "site" && value.is === "url") {
       for (const href of hrefsOf(machine, value)) texts.add(href);
     } else texts.add(otherText(machine, value, present, node));
@@ -72,6 +95,13 @@ function isTextIfAny(values: Values, node: ts.Node): boolean {
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
     [...values].some(({ kind }) => kind === "text")
+  );
+}
+
+/** A text that comes into a larger one by an expression. */
+function passedBy(machine: Machine, value: TextValue, node: ts.Node): TextValue {
+  return under(passed(machine), node, value, () =>
+    machine.intern.text(value.parts.map((part) => through(part, node))),
   );
 }
 
@@ -98,7 +128,11 @@ export function concat(machine: Machine, left: Values, right: Values): Values {
     for (const tail of right) {
       if (head.kind !== "text" || tail.kind !== "text") return JUST_PLAIN;
       if (texts.size >= MAX_SPELLINGS) return texts;
-      texts.add(machine.intern.text(shorten([...head.parts, ...tail.parts])));
+      texts.add(
+        under(joined(machine), head, tail, () =>
+          machine.intern.text(shorten([...head.parts, ...tail.parts])),
+        ),
+      );
     }
   }
   return texts;

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
+import { hasModifier } from "../../program/has-modifier.ts";
 import type { Machine } from "../machine.ts";
-import { declaredType } from "./declared-type.ts";
+import { declaredReturn, declaredType } from "./declared-type.ts";
 import type { TypeRef } from "./type-ref.ts";
 
 /** The type that what stands around an expression expects of it; null where nothing says so. */
@@ -13,11 +14,33 @@ function expectedType(machine: Machine, node: ts.Expression): TypeRef | null {
   }
   if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent))
     return machine.types.refer(parent.type);
-  if (!ts.isPropertyAssignment(parent) || ts.isComputedPropertyName(parent.name)) return null;
-  const holder = expectedType(machine, parent.parent);
+  if (ts.isArrowFunction(parent) && parent.body === node) return expectedReturn(machine, parent);
+  if (ts.isReturnStatement(parent)) {
+    const around = ts.findAncestor(parent, ts.isFunctionLike);
+    return around ? expectedReturn(machine, around) : null;
+  }
+  return ts.isPropertyAssignment(parent) ? expectedMember(machine, parent) : null;
+}
+
+/** What a function says to give back, or a promise of it to wait for. */
+function expectedReturn(machine: Machine, node: ts.SignatureDeclaration): TypeRef | null {
+  const written = declaredReturn(node);
+  const type = written ? machine.types.refer(written) : null;
+  const structure =
+    type && hasModifier(node, ts.SyntaxKind.AsyncKeyword) ? machine.types.expand(type) : null;
+  return structure?.is === "promise" ? structure.of : type;
+}
+
+/** The type of a member by what is expected of the object that is written. */
+function expectedMember(
+  machine: Machine,
+  { name, parent }: ts.PropertyAssignment | ts.MethodDeclaration,
+): TypeRef | null {
+  if (ts.isComputedPropertyName(name) || !ts.isObjectLiteralExpression(parent)) return null;
+  const holder = expectedType(machine, parent);
   const structure = holder && machine.types.expand(holder);
   if (structure?.is !== "object") return null;
-  return structure.members.get(parent.name.text)?.type ?? null;
+  return structure.members.get(name.text)?.type ?? null;
 }
 
 /** The type of a parameter by what is expected of its function: `const print: Handler = (habit) => …`. */
@@ -26,10 +49,16 @@ export function expectedParameter(
   node: ts.FunctionLikeDeclaration,
   index: number,
 ): TypeRef | null {
-  if (!ts.isArrowFunction(node) && !ts.isFunctionExpression(node)) return null;
-  const expected = expectedType(machine, node);
+  const expected = expectedFunction(machine, node);
   const structure = expected && machine.types.expand(expected);
   if (structure?.is !== "function") return null;
   const type = structure.parameters[index];
   return type ? machine.types.refer(type, expected?.parameters) : null;
+}
+
+function expectedFunction(machine: Machine, node: ts.FunctionLikeDeclaration): TypeRef | null {
+  if (ts.isMethodDeclaration(node)) return expectedMember(machine, node);
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+    ? expectedType(machine, node)
+    : null;
 }

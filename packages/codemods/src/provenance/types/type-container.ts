@@ -12,35 +12,31 @@ export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   );
 }
 
+type TypeScope = ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>;
+
 /** The type or namespace of a name that a file or a namespace declares at its top level. */
-export function declaredIn(
-  scope: ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>,
-  name: string,
-): ts.Node | null {
-  if (ts.isModuleDeclaration(scope)) return scope.name.text === name ? scope : null;
-  if (!ts.isSourceFile(scope) && !ts.isModuleBlock(scope)) return null;
-  return (
-    scope.statements.find(
-      (statement) =>
-        (isTypeDeclaration(statement) || ts.isModuleDeclaration(statement)) &&
-        statement.name?.text === name,
-    ) ?? null
+export function declaredIn(scope: TypeScope, name: string): ts.Node | null {
+  const found = statementsIn(scope).find(
+    (statement) =>
+      (isTypeDeclaration(statement) || ts.isModuleDeclaration(statement)) &&
+      statement.name?.text === name,
   );
+  return found ?? null;
 }
 
 /** The namespace of a name that a file or a namespace declares at its top level. */
-export function namespaceIn(
-  scope: ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>,
-  name: string,
-): ts.ModuleDeclaration | null {
-  if (ts.isModuleDeclaration(scope)) return scope.name.text === name ? scope : null;
-  if (!ts.isSourceFile(scope) && !ts.isModuleBlock(scope)) return null;
-  return (
-    scope.statements.find(
-      (statement): statement is ts.ModuleDeclaration =>
-        ts.isModuleDeclaration(statement) && statement.name.text === name,
-    ) ?? null
+export function namespaceIn(scope: TypeScope, name: string): ts.ModuleDeclaration | null {
+  const found = statementsIn(scope).find(
+    (statement): statement is ts.ModuleDeclaration =>
+      ts.isModuleDeclaration(statement) && statement.name.text === name,
   );
+  return found ?? null;
+}
+
+/** `namespace A.B` has nothing but `B` in `A`. */
+function statementsIn(scope: TypeScope): readonly ts.Node[] {
+  if (ts.isModuleDeclaration(scope)) return [scope];
+  return ts.isSourceFile(scope) || ts.isModuleBlock(scope) ? scope.statements : [];
 }
 
 /** An interface or a namespace with all that merge with it: those of the same name in the same scope. */

@@ -9,6 +9,7 @@ import { isRepeatable } from "../../../program/repeatable.ts";
 import { type BodyValue, bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isSite } from "../../../provenance/value.ts";
+import { isAskedBefore } from "../../asked-before.ts";
 import { bodyExpression } from "../../bodies/body-expression.ts";
 import { bodyInPlace } from "../../bodies/body-in-place.ts";
 import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
@@ -131,19 +132,4 @@ function isNamed(member: ts.ObjectLiteralElementLike): boolean {
     (ts.isPropertyAssignment(member) || ts.isShorthandPropertyAssignment(member)) &&
     !ts.isComputedPropertyName(member.name)
   );
-}
-
-/** `body ? JSON.stringify(body) : null`, `if (body) …`: whether nothing is sent where there is no body. */
-function isAskedBefore(body: ts.Expression): boolean {
-  const text = body.getText();
-  for (let at: ts.Node = body; !ts.isFunctionLike(at) && at.parent; at = at.parent) {
-    const { parent } = at;
-    if (ts.isConditionalExpression(parent) && parent.condition.getText() === text) return true;
-    if (ts.isIfStatement(parent) && parent.expression.getText() === text) return true;
-    const isShort =
-      ts.isBinaryExpression(parent) &&
-      parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
-    if (isShort && parent.left.getText() === text) return true;
-  }
-  return false;
 }

@@ -9,7 +9,7 @@ import type { Value } from "../../../provenance/value.ts";
 import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
 import { bodyTypeArgument, typeInV2 } from "../../bodies/body-type-argument.ts";
 import { madeBody } from "../../bodies/made-body.ts";
-import { describedAt, meetingOf } from "../../bodies/meeting.ts";
+import { meetingOf, writtenMeeting } from "../../bodies/meeting.ts";
 import { rewriteBody } from "../../bodies/request-body.ts";
 import { sharedBody } from "../../bodies/shared-body.ts";
 import { shownLiteral } from "../../shown-literal.ts";
@@ -116,7 +116,7 @@ function fromBody(
 ): Moved | null {
   if (!(exchange.call.endpoint.request in shapeMappings)) return null;
   const literal = shownLiteral(use);
-  const meeting = literal && (describedAt(facts, use, literal) ?? meetingOf(facts, use, literal));
+  const meeting = literal && writtenMeeting(facts, use, literal);
   if (!meeting) return { edits: null, reason: AT_RUN_TIME };
   if (isNamedAsWord(facts, literal, meeting.path)) return { edits: null, reason: AS_WORD };
   const place = idPlaceOf(facts, use, meeting);

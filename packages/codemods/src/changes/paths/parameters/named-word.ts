@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
 import { isWithin } from "../../is-within.ts";
+import { referencesTo } from "../../references-to.ts";
 import { usesOf } from "./text-uses.ts";
 
 /** Whether a word of the path that a variable holds is asked for by more than URLs: `log(`${action} ${id}`)`. */
@@ -10,8 +11,9 @@ export function isNamedAsWord(facts: Facts, literal: ts.Node, path: ts.Node): bo
   if (!declared || !ts.isIdentifier(declared.name)) return false;
   const { name } = declared;
   const urls = usesOf(facts, literal).flatMap(({ use }) => use?.request.slots.url ?? []);
-  const uses = facts.program.moduleOf(name).scopes.resolve(name)?.references ?? [];
-  return uses.some((use) => use !== name && ![path, ...urls].some((url) => isWithin(use, url)));
+  return referencesTo(facts, name).some(
+    (use) => ![path, ...urls].some((url) => isWithin(use, url)),
+  );
 }
 
 /** The variable that is given a literal as it is, or by a condition. */

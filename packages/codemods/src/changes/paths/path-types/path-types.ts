@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { HOLE } from "../../../client/addresses/match-url.ts";
 import { editsByFile } from "../../../edit/edits-by-file.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { append } from "../../../program/append.ts";
 import type { Values } from "../../../provenance/value.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
@@ -109,7 +110,7 @@ function memberTypes(facts: Facts): ReadonlyMap<string, readonly ts.TypeNode[]> 
   for (const node of facts.program.nodes()) {
     if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) {
       const name = node.name.getText();
-      found.set(name, [...(found.get(name) ?? []), node.type]);
+      append(found, name, node.type);
     }
   }
   return found;

@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, replace } from "../../../edit/edit.ts";
+import { eolOf, semicolonOf } from "../../../edit/line-style.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { append } from "../../../program/append.ts";
 import { isTypeScript } from "../../../program/is-typescript.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { freeName } from "../../free-name.ts";
@@ -23,6 +25,8 @@ export interface ProposedCall {
 interface SentCall extends ProposedCall {
   readonly sender: ts.CallExpression;
   readonly form: SendingForm;
+  /** How it is made v2's; null where it lacks what that needs. */
+  readonly adaptation: Adaptation | null;
 }
 
 /** A call whose request can be made v2's where it is sent. */
@@ -43,12 +47,12 @@ export function sentAsV2(facts: Facts, calls: readonly ProposedCall[]): readonly
     const sent = sentCall(facts, call);
     if (!sent) continue;
     const key = `${pathOf(sent.sender)}|${sent.form.functionName}`;
-    bySender.set(key, [...(bySender.get(key) ?? []), sent]);
+    append(bySender, key, sent);
   }
   const adapted = new Map<Proposal, Proposal>();
   const senders = [...bySender.values()].flatMap((sent) => {
     if (sent.every(({ proposal }) => proposal.edits !== null)) return [];
-    const adaptations = adaptationsOf(facts, sent);
+    const adaptations = adaptationsOf(sent);
     const own = sent.flatMap((call) => adaptedCall(facts, call, adaptations) ?? []);
     // The one takes out of the body what the other looks for.
     if (
@@ -68,23 +72,21 @@ function goesAlong({ proposal }: ProposedCall): boolean {
 }
 
 /** A call that is left to a person, or goes along with some, and where it is sent; null where that is no plain code, or in no known form. */
-function sentCall({ program }: Facts, call: ProposedCall): SentCall | null {
+function sentCall(facts: Facts, call: ProposedCall): SentCall | null {
   if (call.proposal.edits !== null && !goesAlong(call)) return null;
   const { node } = call.use.request;
   const form = sendingFormOf(call.use);
   if (!form || !ts.isCallExpression(node)) return null;
-  const { isModel, reading } = program.moduleOf(node);
-  return !isModel && reading === null ? { ...call, sender: node, form } : null;
-}
-
-function ownAdaptation(facts: Facts, { exchange, form, use }: SentCall): Adaptation | null {
-  const adaptation = adaptationOf(facts, exchange, use);
-  return adaptation && form.takes(adaptation, use) ? adaptation : null;
+  const { isModel, reading } = facts.program.moduleOf(node);
+  if (isModel || reading !== null) return null;
+  const made = adaptationOf(facts, call.exchange, call.use);
+  const adaptation = made && form.takes(made, call.use) ? made : null;
+  return { ...call, sender: node, form, adaptation };
 }
 
 /** By the id of the endpoint: whoever calls it through one file is served by the same. */
-function adaptationsOf(facts: Facts, sent: readonly SentCall[]): ReadonlyMap<string, Adaptation> {
-  const found = sent.flatMap((call) => ownAdaptation(facts, call) ?? []);
+function adaptationsOf(sent: readonly SentCall[]): ReadonlyMap<string, Adaptation> {
+  const found = sent.flatMap(({ adaptation }) => adaptation ?? []);
   return new Map(found.map((adaptation) => [adaptation.endpoint.id, adaptation]));
 }
 
@@ -93,10 +95,10 @@ function adaptedCall(
   call: SentCall,
   adaptations: ReadonlyMap<string, Adaptation>,
 ): AdaptedCall | null {
-  const { exchange, use } = call;
+  const { adaptation, exchange, use } = call;
   const known = adaptations.get(exchange.call.endpoint.id);
   const isServed = known?.by === "body" && isLike(facts, exchange, use, known);
-  const prefix = isServed || ownAdaptation(facts, call) ? prefixEdits(facts, use) : null;
+  const prefix = isServed || adaptation ? prefixEdits(facts, use) : null;
   return prefix && { ...call, prefix };
 }
 
@@ -143,8 +145,8 @@ function functionEdit(
   textIn: (style: AdapterStyle) => string,
 ): Edit {
   const { path, text } = program.moduleOf(sender);
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const semicolon = /;\s*$/m.test(text) ? ";" : "";
+  const eol = eolOf(text);
+  const semicolon = semicolonOf(text);
   const before = text.endsWith("\n") ? eol : eol + eol;
   const written = textIn({ eol, isTyped: isTypeScript(sender), semicolon });
   return insert(path, text.length, before, written, eol);
