@@ -101,3 +101,29 @@ await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ [Field.Title]:
     "({ [Field.Title]: 'Run', [Field.Target]: 3 } as Record<string, any>)",
   );
 });
+
+test("a body of a declared type is made v2's where it is sent, and not where a function of that type is given it", () => {
+  const { files } = migrated({
+    "create.ts": `interface Habit { id: string; title: string; target: number }
+type Draft = Pick<Habit, 'title' | 'target'>
+const headers = { 'X-API-Key': 'k' }
+const post = async (path: string, init: { body: unknown }): Promise<Habit> =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method: 'POST', headers, body: JSON.stringify(init.body) })).json()).data
+const create = (draft: Draft) => post('/habits', { body: draft })
+class Builder {
+  private draft: Draft = { title: 'Run', target: 1 }
+  with<K extends keyof Draft>(key: K, value: Draft[K]): this {
+    this.draft[key] = value
+    return this
+  }
+  build(): Draft {
+    return { ...this.draft }
+  }
+}
+await create(new Builder().with('title', 'Swim').with('target', 3).build())
+`,
+  });
+  expect(files["create.ts"]).toContain("(draft as Record<string, any>) })");
+  expect(files["create.ts"]).toContain("create(new Builder().with('title', 'Swim').with('target', 3).build())");
+  expect(migrated({ ...files }).files).toEqual({});
+});

@@ -88,11 +88,19 @@ function mayLack(facts: Facts, body: ts.Expression): boolean {
   return [...facts.seen(body)].some(isNullish);
 }
 
-/** Whether nothing but bodies whose members get their names when the program runs, or of which nothing is known, come. */
+/**
+ * Whether nothing but bodies whose members get their names when the program runs, or of which nothing is known, come.
+ * What a parameter is declared as comes along with what it is given.
+ */
 function isOpen(facts: Facts, body: ts.Expression): boolean {
   const open = namedWhenRun(facts.machine);
-  return [...bodyObjects(facts.seen(body))].every(
-    (value) => value.kind === "unknown" || (value.kind === "site" && open.has(value.node)),
+  const objects = [...bodyObjects(facts.seen(body))];
+  const given = objects.filter(({ kind }) => kind !== "typed");
+  return (
+    (given.length > 0 || objects.length === 0) &&
+    given.every(
+      (value) => value.kind === "unknown" || (value.kind === "site" && open.has(value.node)),
+    )
   );
 }
 

@@ -28,6 +28,26 @@ test("a generic table that is asked for by names which v2 has elsewhere takes an
   expect(migrated(files).files).toEqual({});
 });
 
+test.each([
+  [
+    "a parameter of its own",
+    "export interface Column<T, K extends keyof T = keyof T> { key: K; label: string; show?: (value: T[K]) => string }",
+    "{ key: string; label: string; show?: (value: T[K]) => string }",
+  ],
+  [
+    "each name in its turn",
+    "export type Column<T> = { [K in keyof T & string]: { key: K; label: string } }[keyof T & string]",
+    "{ [K in keyof T & string]: { key: string; label: string } }[keyof T & string]",
+  ],
+])("so does one whose names are %s", (_title, type, after) => {
+  const tree = program("[{ key: 'title', label: 'Title' }, { key: 'streak', label: 'Streak' }]");
+  const table = (tree["table.ts"] ?? "").replace(/^export interface.*/, type);
+  const { files, confidences } = migrated({ ...tree, "table.ts": table });
+  expect(files["table.ts"]).toContain(after);
+  expect(files["main.ts"]).toContain("{ key: 'streak', label: 'Streak' }");
+  expect(confidences).toEqual(["review"]);
+});
+
 test("one that is asked for nothing of v1 stays as it is", () => {
   const { files } = migrated(program("[{ key: 'id', label: 'Id' }]"));
   expect(files["table.ts"]).toBeUndefined();

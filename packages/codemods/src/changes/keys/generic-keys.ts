@@ -55,11 +55,19 @@ function typesAround(facts: Facts, { parent: member }: ts.Node): readonly ts.Typ
     const named = ts.isTypeReferenceNode(node) ? referredType(facts, node) : null;
     if (named) visit(named);
     if (ts.isPropertySignature(node) && node.type && node.name.getText() === name)
-      found.push(...keysOfParameter(facts, node.type));
+      found.push(...keysOfMember(facts, node.type));
     ts.forEachChild(node, visit);
   };
   visit(around);
   return found;
+}
+
+/** What a member is declared with may be a parameter of its own: `interface Column<T, K extends keyof T> { key: K }`. */
+function keysOfMember(facts: Facts, type: ts.TypeNode): readonly ts.TypeNode[] {
+  const parameter = ts.isTypeReferenceNode(type) ? parameterAt(facts, type) : null;
+  const extended = parameter?.constraint;
+  if (extended && keysOfParameter(facts, extended).length > 0) return [type];
+  return keysOfParameter(facts, type);
 }
 
 /** `keyof T`, `keyof T & string`, `Extract<keyof T, string>`, where `T` is a parameter of the type. */
@@ -75,12 +83,20 @@ function argumentsOf(type: ts.TypeNode): readonly ts.TypeNode[] {
   return isExtract ? (type.typeArguments ?? []) : [];
 }
 
-function isKeyOfParameter({ program }: Facts, node: ts.TypeNode): boolean {
+function isKeyOfParameter(facts: Facts, node: ts.TypeNode): boolean {
   if (!ts.isTypeOperatorNode(node) || node.operator !== ts.SyntaxKind.KeyOfKeyword) return false;
   const { type } = node;
-  if (!ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName)) return false;
-  const declared = program.moduleOf(type).scopes.resolveType(type.typeName.text, type);
-  return declared !== null && ts.isTypeParameterDeclaration(declared);
+  return ts.isTypeReferenceNode(type) && parameterAt(facts, type) !== null;
+}
+
+/** The type parameter that a name stands for. */
+function parameterAt(
+  { program }: Facts,
+  node: ts.TypeReferenceNode,
+): ts.TypeParameterDeclaration | null {
+  if (!ts.isIdentifier(node.typeName)) return null;
+  const declared = program.moduleOf(node).scopes.resolveType(node.typeName.text, node);
+  return declared && ts.isTypeParameterDeclaration(declared) ? declared : null;
 }
 
 /** `keyof T` → `string`: v2 has nothing of those names. */
