@@ -124,6 +124,8 @@ await create(new Builder().with('title', 'Swim').with('target', 3).build())
 `,
   });
   expect(files["create.ts"]).toContain("(draft as Record<string, any>) })");
-  expect(files["create.ts"]).toContain("create(new Builder().with('title', 'Swim').with('target', 3).build())");
+  expect(files["create.ts"]).toContain(
+    "create(new Builder().with('title', 'Swim').with('target', 3).build())",
+  );
   expect(migrated({ ...files }).files).toEqual({});
 });
