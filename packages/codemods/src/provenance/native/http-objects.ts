@@ -1,6 +1,6 @@
 import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Values } from "../value.ts";
-import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 
@@ -22,10 +22,19 @@ export const headersMethods: Readonly<Record<string, Native>> = {
   has: { name: "has", apply: () => JUST_PLAIN },
 };
 
+/** What was set under a name; what the text has that a query is made of is not known. */
+function getEntry({ self, machine, args }: NativeCall): Values {
+  if (self?.kind !== "site") return JUST_PLAIN;
+  const names = knownTexts(args[0] ?? NOTHING);
+  return union(JUST_PLAIN, ...names.map((name) => machine.read(machine.prop(self, name))));
+}
+
 /** A query's text is a hole whose parameters are known. */
 export const searchParamsMethods: Readonly<Record<string, Native>> = {
   set: put("set"),
   append: put("append"),
+  get: { name: "get", apply: getEntry },
+  has: { name: "has", apply: () => JUST_PLAIN },
   toString: itself("toString"),
 };
 

@@ -16,3 +16,34 @@ console.log((await send('PUT', id, { title: 'Write' })).title)
   expect(files["a.mjs"]).toContain("{ name: 'Write' })).name");
   expect(confidences).not.toContain("review");
 });
+
+test.each([
+  "process.argv[2] ?? ''",
+  "new URLSearchParams('id=h1').get('id') ?? ''",
+  "(await import('node:fs')).readFileSync('id', 'utf8') || ''",
+])("no part of a path is empty that may be any: `%s`", (id) => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const url = process.env.HABIT_API + '/api/v1/habits/'
+const headers = { 'X-API-Key': process.env.KEY }
+const id = ${id}
+const { data } = await (await fetch(url + id, { headers })).json()
+await fetch(\`\${url}\${id}\`, { method: 'PUT', headers, body: JSON.stringify({ title: 'Run' }) })
+console.log(data.title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("data.name");
+  expect(files["a.mjs"]).toContain("{ name: 'Run' }");
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("a path that ends in an empty text by what is written is followed as it is", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const read = async (query) => (await (await fetch(process.env.HABIT_API + '/api/v1/habits' + query, { headers })).json()).data
+console.log((await read(''))[0].title, (await read(process.argv[2] ? '?date=today' : ''))[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toMatch(/\[0\]\.name, .*\[0\]\.name/);
+  expect(confidences).toEqual(["safe"]);
+});

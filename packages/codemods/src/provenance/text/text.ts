@@ -124,9 +124,12 @@ export function hole(machine: Machine, node: ts.Node, variable: string | null): 
 export function concat(machine: Machine, left: Values, right: Values): Values {
   if (left.size === 0 || right.size === 0) return NOTHING;
   const texts = new Set<Value>();
+  const isOpen = [...right].some(beginsOpen);
   for (const head of left) {
     for (const tail of right) {
       if (head.kind !== "text" || tail.kind !== "text") return JUST_PLAIN;
+      // `/${id ?? ''}`: no part of a path is empty where it may be any.
+      if (isOpen && tail.parts.every(isEmpty) && endsPart(head)) continue;
       if (texts.size >= MAX_SPELLINGS) return texts;
       texts.add(
         under(joined(machine), head, tail, () =>
@@ -136,6 +139,20 @@ export function concat(machine: Machine, left: Values, right: Values): Values {
     }
   }
   return texts;
+}
+
+function beginsOpen(value: Value): boolean {
+  const [first] = value.kind === "text" ? value.parts : [];
+  return first !== undefined && "hole" in first;
+}
+
+function isEmpty(part: TextPart): boolean {
+  return "text" in part && part.text === "";
+}
+
+function endsPart({ parts }: TextValue): boolean {
+  const last = parts.findLast((part) => !isEmpty(part));
+  return last !== undefined && "text" in last && last.text.endsWith("/");
 }
 
 function shorten(parts: readonly TextPart[]): readonly TextPart[] {
