@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
@@ -54,7 +55,12 @@ function writtenMembers(held: readonly HeldMember[]): readonly Piece[] {
 function absenceGuard(facts: Facts, held: readonly HeldMember[]): readonly Piece[] | null {
   const [first] = held;
   const expression = first?.expression;
-  if (!expression || !isRepeatable(expression)) return null;
+  if (!expression || !isRepeatable(expression) || isTypedLookUp(expression)) return null;
   const mayBeMissing = [...facts.seen(expression)].some(isNullish);
   return mayBeMissing ? [rangeOf(expression)] : null;
+}
+
+/** `UNITS[task.measure]`: a compiler knows of a table that it has what is looked up, and would ask for what may lack. */
+function isTypedLookUp(node: ts.Expression): boolean {
+  return ts.isElementAccessExpression(node) && isTypeScript(node);
 }

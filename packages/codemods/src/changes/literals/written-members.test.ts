@@ -43,3 +43,24 @@ test("a unit that is written over what a function makes of a habit is left to a 
   );
   expect(manual).toEqual(["target-unit-to-goals 6"]);
 });
+
+test.each([
+  ["a.mjs", "const HOW = { often: 'daily' }", "TABLE == null ? undefined : { type: TABLE }"],
+  ["a.ts", "const HOW: Record<string, string> = { often: 'daily' }", "{ type: TABLE }"],
+])(
+  "what a table may lack is asked for, unless a compiler knows better: %s",
+  (name, table, type) => {
+    const { files } = migrated({
+      [name]: `import { readFileSync } from 'node:fs'
+${table}
+const task = JSON.parse(readFileSync('task.json', 'utf8'))
+await fetch(process.env.HABIT_API + '/api/v1/habits', {
+  method: 'POST',
+  headers: { 'X-API-Key': 'k' },
+  body: JSON.stringify({ title: 'Run', frequency: HOW[task.often] }),
+})
+`,
+    });
+    expect(files[name]).toContain(`occurrence: ${type.replaceAll("TABLE", "HOW[task.often]")} `);
+  },
+);
