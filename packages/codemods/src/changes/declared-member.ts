@@ -15,6 +15,9 @@ export type DeclaredMember =
   | ts.PropertyDeclaration
   | ts.JSDocPropertyLikeTag;
 
+/** A member, or a parameter that declares one: `constructor(readonly title: string)`. */
+export type TypedMember = DeclaredMember | ts.ParameterDeclaration;
+
 /** Whether a node is a type that declares its members itself. */
 export function isDeclaredType(node: ts.Node): node is DeclaredType {
   return (
@@ -36,19 +39,19 @@ export function declaredMembers(type: DeclaredType): readonly DeclaredMember[] {
 }
 
 /** Where the name of a member stands; null where it is no plain name. */
-export function nameNode(member: DeclaredMember): ts.Identifier | null {
+export function nameNode(member: TypedMember): ts.Identifier | null {
   const { name } = member;
   if (ts.isQualifiedName(name)) return name.right;
   return ts.isIdentifier(name) ? name : null;
 }
 
 /** The type that is written for a member. */
-export function memberType(member: DeclaredMember): ts.TypeNode | undefined {
+export function memberType(member: TypedMember): ts.TypeNode | undefined {
   return isLine(member) ? member.typeExpression?.type : member.type;
 }
 
 /** Whether a member may be missing. */
-export function isOptional(member: DeclaredMember): boolean {
+export function isOptional(member: TypedMember): boolean {
   if (!isLine(member)) return member.questionToken !== undefined;
   return member.isBracketed || memberType(member)?.kind === ts.SyntaxKind.JSDocOptionalType;
 }
@@ -117,7 +120,7 @@ function endOfLine(line: ts.JSDocPropertyLikeTag): number {
   return line.getStart() + text.replace(/[\s*]+$/, "").length;
 }
 
-function isLine(member: DeclaredMember): member is ts.JSDocPropertyLikeTag {
+function isLine(member: TypedMember): member is ts.JSDocPropertyLikeTag {
   return ts.isJSDocPropertyTag(member) || ts.isJSDocParameterTag(member);
 }
 

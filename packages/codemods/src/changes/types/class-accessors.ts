@@ -6,17 +6,16 @@ import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 
-/** Members of a class that is read like a payload, but that run code or come with its constructor. */
+/** Members of a class that is read like a payload, but that run code. */
 export function proposeAccessors(
   node: ts.ClassLikeDeclaration,
   role: MappedShape,
 ): readonly Proposal[] {
-  const named = [...node.members.filter(isRun), ...parameterProperties(node)];
-  return named.flatMap((member): readonly Proposal[] => {
+  return node.members.filter(isRun).flatMap((member): readonly Proposal[] => {
     const { name } = member;
     const mapping = ts.isIdentifier(name) ? mappingOf(role, name.text) : null;
     if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
-    const isRename = mapping.op === "move" && mapping.to.length === 1 && !ts.isParameter(member);
+    const isRename = mapping.op === "move" && mapping.to.length === 1;
     const base = {
       change: mapping.change,
       node: member,
@@ -32,15 +31,10 @@ export function proposeAccessors(
   });
 }
 
-const READ_LIKE_ONE = "objects of this class stand where habits of the service stand too";
+export const READ_LIKE_ONE = "objects of this class stand where habits of the service stand too";
 
 type Running = ts.MethodDeclaration | ts.AccessorDeclaration;
 
 function isRun(member: ts.ClassElement): member is Running {
   return ts.isMethodDeclaration(member) || ts.isAccessor(member);
-}
-
-function parameterProperties(node: ts.ClassLikeDeclaration): readonly ts.ParameterDeclaration[] {
-  const declared = node.members.find(ts.isConstructorDeclaration);
-  return (declared?.parameters ?? []).filter(({ modifiers }) => (modifiers?.length ?? 0) > 0);
 }

@@ -8,6 +8,7 @@ import { proposeAccessors } from "./class-accessors.ts";
 import { eitherTypes, proposeEitherType } from "./either-type.ts";
 import { proposeEnvelopePatterns } from "./envelope-patterns.ts";
 import { proposeEitherEnvelopeType, proposeEnvelopeType } from "./envelope-type.ts";
+import { proposeParameterProperties } from "./parameter-properties.ts";
 import { proposePayloadType } from "./payload-type.ts";
 
 /** Interfaces and type literals that describe what the service answers or takes. */
@@ -19,7 +20,11 @@ export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
     const merged = ts.isInterfaceDeclaration(node) ? mergedWith(node) : [node];
     for (const role of roles) {
       found.push(...proposeType(facts, merged, role, either));
-      if (ts.isClassLike(node) && role !== "envelope") found.push(...proposeAccessors(node, role));
+      if (ts.isClassLike(node) && role !== "envelope")
+        found.push(
+          ...proposeAccessors(node, role),
+          ...proposeParameterProperties(facts, node, role),
+        );
     }
   }
   found.push(...proposeEnvelopePatterns(facts, either));

@@ -11,6 +11,7 @@ import {
   isOptional,
   memberType,
   nameNode,
+  type TypedMember,
 } from "../declared-member.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
@@ -84,16 +85,12 @@ function keptMember(member: DeclaredMember, name: ts.TypeNode): string {
 }
 
 /** The type of a member as it reads in any file: `Draft['frequency']` where it names something of its own. */
-function outside(
-  member: DeclaredMember,
-  type: readonly Piece[],
-  name: ts.TypeNode,
-): readonly Piece[] {
+function outside(member: TypedMember, type: readonly Piece[], name: ts.TypeNode): readonly Piece[] {
   const own = memberType(member);
   return !own || isPlain(own) ? type : [indexed(member, name)];
 }
 
-function indexed(member: DeclaredMember, name: ts.TypeNode): string {
+function indexed(member: TypedMember, name: ts.TypeNode): string {
   return `${name.getText()}['${nameNode(member)?.text ?? ""}']`;
 }
 

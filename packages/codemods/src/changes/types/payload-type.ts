@@ -12,6 +12,7 @@ import {
   type NewMember,
   nameNode,
   removeMember,
+  type TypedMember,
   writeMember,
 } from "../declared-member.ts";
 import { describeField } from "../messages.ts";
@@ -21,8 +22,8 @@ import { initialContainer } from "./initial-container.ts";
 import { mappedLiterals } from "./mapped-literals.ts";
 
 /** A declared member that v2 has elsewhere. */
-export interface MovedMember {
-  readonly node: DeclaredMember;
+export interface MovedMember<Node extends TypedMember = DeclaredMember> {
+  readonly node: Node;
   readonly mapping: MovedMapping;
 }
 
@@ -43,8 +44,16 @@ export function movedGroups(
   parts: readonly DeclaredType[],
   role: MappedShape,
 ): readonly (readonly MovedMember[])[] {
-  const groups = new Map<string, MovedMember[]>();
-  for (const node of parts.flatMap(declaredMembers)) {
+  return byContainer(parts.flatMap(declaredMembers), role);
+}
+
+/** Members that v2 has elsewhere, by what holds them there. */
+export function byContainer<Node extends TypedMember>(
+  nodes: readonly Node[],
+  role: MappedShape,
+): readonly (readonly MovedMember<Node>[])[] {
+  const groups = new Map<string, MovedMember<Node>[]>();
+  for (const node of nodes) {
     const mapping = mappingOf(role, nameNode(node)?.text ?? "");
     if (mapping?.op !== "move" && mapping?.op !== "remove") continue;
     const key = containerOf(mapping) ?? mapping.from;
@@ -83,12 +92,12 @@ function writtenAs(
 }
 
 /** What becomes of a type, given what v2's member would be declared with beside it. */
-type TypeWriter = (member: DeclaredMember, type: readonly Piece[]) => readonly Piece[];
+type TypeWriter = (member: TypedMember, type: readonly Piece[]) => readonly Piece[];
 
 /** The member that v2 has for those of one group. */
 export function newMember(
   facts: Facts,
-  members: readonly MovedMember[],
+  members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
   write: TypeWriter = (_, type) => type,
 ): NewMember {
@@ -108,7 +117,7 @@ export function newMember(
  * Whether the container may be missing: one that is sent stands or falls with the first of its members that the
  * contract names, such as the amount of a goal; one that nobody sends is there where any member surely is.
  */
-function mayLack(members: readonly MovedMember[], role: MappedShape): boolean {
+function mayLack(members: readonly MovedMember<TypedMember>[], role: MappedShape): boolean {
   const isRead = members.every(({ mapping }) => mapping.op === "remove" || mapping.readOnly);
   if (isRead) return members.every(({ node }) => isOptional(node));
   const order = shapeMappings[role].fields.map(({ from }) => from);
@@ -121,7 +130,7 @@ function mayLack(members: readonly MovedMember[], role: MappedShape): boolean {
 /** `{ periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
 function nestedType(
   facts: Facts,
-  members: readonly MovedMember[],
+  members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
   write: TypeWriter,
 ): readonly Piece[] {
@@ -138,7 +147,7 @@ function nestedType(
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
 }
 
-function typeOf(facts: Facts, node: DeclaredMember, mapping: MovedMapping): readonly Piece[] {
+function typeOf(facts: Facts, node: TypedMember, mapping: MovedMapping): readonly Piece[] {
   if (mapping.op === "remove") return ["number"];
   const type = memberType(node);
   if (!type) return [mapping.type === "string" ? "string" : "number"];

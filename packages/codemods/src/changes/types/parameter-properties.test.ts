@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const program = (maker: string): Record<string, string> => ({
+  "a.ts": `import { readFileSync } from 'node:fs'
+class Habit {
+${maker}
+  get line(): string {
+    return \`${"$"}{this.title} ${"$"}{this.target}\`
+  }
+}
+const read = (file: string): Habit[] => JSON.parse(readFileSync(file, 'utf8')) as Habit[]
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+const all = [...data, ...read('kept.json')].map((each) => new Habit(each.id, each.title, each.target))
+console.log(all.map(({ line }) => line))
+`,
+});
+
+test.each([
+  [
+    "  constructor(readonly id: string, readonly title: string, public target: number) {}",
+    `  readonly name: string;
+  public goals: { periodicity: string; value: number }[];
+  constructor(readonly id: string, title: string, target: number) { this.name = title; this.goals = [{ periodicity: 'daily', value: target }]; }`,
+  ],
+  [
+    `  /** Of the service. */
+  constructor(
+    readonly id: string,
+    readonly title: string,
+    readonly target: number,
+  ) {
+    console.log(id)
+  }`,
+    `  readonly name: string;
+  readonly goals: { periodicity: string; value: number }[];
+  /** Of the service. */
+  constructor(
+    readonly id: string,
+    title: string,
+    target: number,
+  ) {
+    this.name = title;
+    this.goals = [{ periodicity: 'daily', value: target }];
+    console.log(id)
+  }`,
+  ],
+])("a constructor sets the members of v2 out of what it takes: %s", (maker, after) => {
+  const { files, manual, confidences } = migrated(program(maker));
+  expect(files["a.ts"]).toContain(after);
+  expect(files["a.ts"]).toContain("new Habit(each.id, each.name, each.goals[0].value)");
+  expect(files["a.ts"]).toContain(`\${this.name} \${this.goals[0].value}`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["review"]);
+  expect(migrated(files).files).toEqual({});
+});
+
+test("what v2 has nothing for is left to a person, and nothing changes before", () => {
+  const { files, manual } = migrated(
+    program(
+      "  constructor(readonly id: string, readonly title: string, readonly target: number, readonly completedDates: string[] = []) {}",
+    ),
+  );
+  expect(manual).toContain("completed-dates-removed 3");
+  expect(files).toEqual({});
+});

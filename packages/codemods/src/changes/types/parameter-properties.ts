@@ -1,0 +1,135 @@
+import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { ts } from "ts-morph";
+import { type Edit, insert, type Piece, replace } from "../../edit/edit.ts";
+import { eolOf } from "../../edit/line-style.ts";
+import { quoted } from "../../edit/quote.ts";
+import type { Facts } from "../../facts/facts.ts";
+import { pathTo } from "../../facts/shapes.ts";
+import { describeField } from "../messages.ts";
+import { type Proposal, waiting } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
+import { outgoing } from "../units/outgoing-value.ts";
+import { READ_LIKE_ONE } from "./class-accessors.ts";
+import { byContainer, type MovedMember, newMember } from "./payload-type.ts";
+
+type Parameter = ts.ParameterDeclaration & { readonly name: ts.Identifier };
+
+type Members = readonly MovedMember<Parameter>[];
+
+type Maker = ts.ConstructorDeclaration & { readonly body: ts.Block };
+
+/**
+ * `constructor(readonly title: string)` of a class that is read like a payload: the constructor takes what it took, and
+ * sets the members of v2, which are declared before it.
+ */
+export function proposeParameterProperties(
+  facts: Facts,
+  node: ts.ClassLikeDeclaration,
+  role: MappedShape,
+): readonly Proposal[] {
+  const maker = node.members.find(
+    (member): member is Maker => ts.isConstructorDeclaration(member) && member.body !== undefined,
+  );
+  if (!maker) return [];
+  const groups = byContainer(maker.parameters.filter(isProperty), role);
+  const members = groups.flat();
+  const isGone = members.some(({ mapping }) => mapping.op === "remove");
+  const edits = isGone ? null : setByMaker(facts, maker, groups, role);
+  return members.flatMap(({ mapping, node: parameter }, at): readonly Proposal[] => {
+    const base = {
+      change: mapping.change,
+      node: parameter,
+      message: describeField(mapping, role),
+      reason: READ_LIKE_ONE,
+      ties: [node],
+    };
+    if (edits) return [{ ...base, edits: at === 0 ? edits : [], confidence: "review" }];
+    const left = { ...base, edits: null, confidence: "manual" } as const;
+    return [left, waiting(left)];
+  });
+}
+
+/** Whether a parameter declares a member as well. */
+function isProperty(parameter: ts.ParameterDeclaration): parameter is Parameter {
+  return (parameter.modifiers?.length ?? 0) > 0 && ts.isIdentifier(parameter.name);
+}
+
+/** The members are declared before the constructor and set in it, out of parameters that declare nothing any more. */
+function setByMaker(
+  facts: Facts,
+  maker: Maker,
+  groups: readonly Members[],
+  role: MappedShape,
+): readonly Edit[] {
+  const file = pathOf(maker);
+  const { text } = maker.getSourceFile();
+  const start = maker.getStart(undefined, true);
+  const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? "";
+  const made = groups.map((members) => ({ members, to: newMember(facts, members, role) }));
+  const declared = made.flatMap(({ members: [first], to: { name, optional, type } }) => [
+    `${modifiersOf(first?.node)}${name}${optional ? "?" : ""}: `,
+    ...type,
+    `;${eolOf(text)}${indent}`,
+  ]);
+  const set = made.map(({ members, to: { name } }): readonly Piece[] => [
+    `this.${name} = `,
+    ...valueIn(facts, maker, members, role),
+    ";",
+  ]);
+  return [
+    ...groups.flat().map(({ node }) => {
+      const modifiers = { start: node.getStart(), end: node.name.getStart() };
+      return replace(file, modifiers, "");
+    }),
+    insert(file, start, ...declared),
+    statementsIn(maker, indent, set),
+  ];
+}
+
+function modifiersOf(parameter: Parameter | undefined): string {
+  return parameter?.getText().slice(0, parameter.name.getStart() - parameter.getStart()) ?? "";
+}
+
+/** What v2 has together out of the parameters: `[{ periodicity: frequency, value: target, unit }]`. */
+function valueIn(
+  facts: Facts,
+  { parameters }: Maker,
+  members: Members,
+  role: MappedShape,
+): readonly Piece[] {
+  const set = members.map(({ mapping, node }) => ({
+    name: String(pathTo(mapping).at(-1)),
+    value: (mapping.op === "move" && outgoing(facts, node.name, mapping, true)) || [node.name.text],
+  }));
+  const [first] = members;
+  const [container, ...deeper] = first ? pathTo(first.mapping) : [];
+  if (deeper.length === 0) return set[0]?.value ?? [];
+  const isList = typeof deeper[0] === "number";
+  const isGiven = (name: string | null): boolean =>
+    parameters.some((parameter) => parameter.name.getText() === name);
+  const filled = shapeMappings[role].filled
+    .filter(({ within }) => isList && within[0] === container)
+    .map(({ fallback, from, to }) => {
+      const given = from !== null && isGiven(from) ? from : quoted(fallback);
+      return `${String(to.at(-1))}: ${given}, `;
+    });
+  const inner = set.flatMap(({ name, value }, at) => [`${at > 0 ? ", " : ""}${name}: `, ...value]);
+  return isList ? [`[{ ${filled.join("")}`, ...inner, " }]"] : ["{ ", ...inner, " }"];
+}
+
+/** Writes statements at the begin of a constructor, behind its `super()`. */
+function statementsIn(
+  { body }: Maker,
+  indent: string,
+  statements: readonly (readonly Piece[])[],
+): Edit {
+  const { text } = body.getSourceFile();
+  const inherited = body.statements.find(
+    (each) => ts.isExpressionStatement(each) && /^super\s*\(/.test(each.getText()),
+  );
+  const at = inherited?.getEnd() ?? body.getStart() + 1;
+  const step = indent.includes("\t") ? "\t" : indent || "  ";
+  const lead = body.getText().includes("\n") ? `${eolOf(text)}${indent}${step}` : " ";
+  const end = text[at] === "}" ? " " : "";
+  return insert(pathOf(body), at, ...statements.flatMap((each) => [lead, ...each]), end);
+}
