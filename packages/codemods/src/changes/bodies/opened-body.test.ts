@@ -76,7 +76,10 @@ test.each([
     "payload",
     "{ name: payload.title, goals: [{ periodicity: 'daily', value: payload.target, unit: payload.unit === 'times' ? 'rep' : payload.unit }] }",
   ],
-  ["build(form)", "(({ title, frequency, target, unit }) => ({ name: title, "],
+  [
+    "build(form)",
+    "((form) => ({ name: form.title, goals: [{ periodicity: 'daily', value: form.target }] }))(build(form))",
+  ],
 ])("a body that another service is given, too, is made v2's where it is sent: %s", (body, made) => {
   const { files, confidences, manual } = migrated({ "a.mjs": shared(body) });
   const after = String(files["a.mjs"]);
