@@ -18,3 +18,28 @@ for (const habit of await call('list')) console.log(habit.title)
   expect(files["api.ts"]).toContain("interface Book { title: string }");
   expect(files["api.ts"]).toContain("console.log(habit.name)");
 });
+
+test("a member that is named by a number is followed, as generated types have them", () => {
+  const { files } = migrated({
+    "schema.ts": `export interface components { schemas: { Habit: { id: string; title: string }; Film: { title: string } } }
+export interface operations {
+  list: { responses: { 200: { success: boolean; data: components['schemas']['Habit'][]; error: string | null }; 404: { data: components['schemas']['Film'] } } }
+}
+`,
+    "api.ts": `import type { operations } from './schema.js'
+export async function list(): Promise<operations['list']['responses'][200]> {
+  const answer = await fetch('https://habits.example.com/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+  return answer.json()
+}
+const { success, data, error } = await list()
+console.log(success ? data[0].title : error)
+`,
+  });
+  expect(files["schema.ts"]).toContain(
+    "Habit: { id: string; name: string }; Film: { title: string }",
+  );
+  expect(files["schema.ts"]).toMatch(
+    /200: \{ data: components\['schemas'\]\['Habit'\]\[\]; error\?: \{ code/,
+  );
+  expect(files["api.ts"]).toContain("data[0].name");
+});

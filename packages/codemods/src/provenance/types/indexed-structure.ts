@@ -31,8 +31,7 @@ function partsAt(parts: readonly TypeRef[], index: ts.TypeNode): readonly TypeRe
 
 /** The name that an index is: written there, or given to the type parameter that it is. */
 function nameOf({ parameters }: TypeRef, index: ts.TypeNode): string | null {
-  if (ts.isLiteralTypeNode(index))
-    return ts.isStringLiteral(index.literal) ? index.literal.text : null;
+  if (ts.isLiteralTypeNode(index)) return textOf(index.literal);
   if (!ts.isTypeReferenceNode(index) || !ts.isIdentifier(index.typeName)) return null;
   const ref = parameters.get(index.typeName.text);
   if (ref && ts.isTypeReferenceNode(ref.node as ts.Node))
@@ -42,5 +41,10 @@ function nameOf({ parameters }: TypeRef, index: ts.TypeNode): string | null {
   const literal = ts.isLiteralTypeNode(given as ts.Node)
     ? (given as ts.LiteralTypeNode).literal
     : given;
-  return ts.isStringLiteral(literal) ? literal.text : null;
+  return textOf(literal);
+}
+
+/** A name may be a number, as those of responses are in types that are generated: `responses: { 200: Reply }`. */
+function textOf(literal: TypeRef["node"]): string | null {
+  return ts.isStringLiteral(literal) || ts.isNumericLiteral(literal) ? literal.text : null;
 }

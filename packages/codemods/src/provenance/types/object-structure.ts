@@ -54,7 +54,5 @@ function addParameterProperties(
 }
 
 function memberName(name: ts.PropertyName): string | null {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isPrivateIdentifier(name)
-    ? name.text
-    : null;
+  return ts.isComputedPropertyName(name) ? null : name.text;
 }
