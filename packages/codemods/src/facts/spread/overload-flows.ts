@@ -4,14 +4,14 @@ import { mayBeOf } from "../../provenance/types/may-be-of.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { Value } from "../../provenance/value.ts";
 import { rootFrameOf } from "../root-frame.ts";
-import { signaturesBeside } from "../signatures-beside.ts";
+import { signaturesBeside, takesTexts } from "../signatures-beside.ts";
 
 type Flow = readonly [type: TypeRef, values: readonly Value[]];
 
 /** How deep a type is followed: recursive types have no end. */
 const DEPTH = 6;
 
-/** What calls of overloaded functions give, by the types that the overloads declare for it. */
+/** What calls of overloaded functions give and take, by the types that the overloads declare for it. */
 export function overloadFlows(machine: Machine): readonly Flow[] {
   const known = new Map<ts.Node, readonly ts.TypeNode[]>();
   const found: Flow[] = [];
@@ -25,9 +25,27 @@ export function overloadFlows(machine: Machine): readonly Flow[] {
       known.set(callee.node, types);
       for (const type of types)
         found.push(...flowsInto(machine, machine.types.refer(type), [...given]));
+      found.push(...argumentFlows(machine, node, callee.node));
     }
   }
   return found;
+}
+
+/** What a call hands over, by the overloads that take the texts beside it. */
+function argumentFlows(
+  machine: Machine,
+  { arguments: given }: ts.CallExpression,
+  callee: ts.Node,
+): readonly Flow[] {
+  return signaturesBeside(callee)
+    .filter((signature) => takesTexts(signature, given))
+    .flatMap(({ parameters }) =>
+      parameters.flatMap(({ type }, index) => {
+        const argument = given[index];
+        const values = argument && machine.seen.get(argument);
+        return type && values ? flowsInto(machine, machine.types.refer(type), [...values]) : [];
+      }),
+    );
 }
 
 /** What the overloads of a function are declared to give back. */
