@@ -71,6 +71,38 @@ test("so does a function that is given a name apart from what it looks in", () =
   expect(migrated(files).files).toEqual({});
 });
 
+test("so does a method whose callback is given what it looks up", () => {
+  const { files, confidences } = migrated({
+    "main.ts": `${habits}class Query<T> {
+  constructor(private readonly rows: readonly T[]) {}
+  where<K extends keyof T>(key: K, test: (value: T[K]) => boolean): Query<T> {
+    return new Query(this.rows.filter((row) => test(row[key])))
+  }
+}
+console.log(new Query(data).where('streak', (streak) => streak > 5))
+`,
+  });
+  expect(files["main.ts"]).toContain(
+    "where(key: string, test: (value: any) => boolean): Query<T> {",
+  );
+  expect(files["main.ts"]).toContain("streak: (row as any).statistics?.currentStreak");
+  expect(files["main.ts"]).toContain("where('streak', (streak) => streak > 5)");
+  expect(confidences).toEqual(["review"]);
+  expect(migrated(files).files).toEqual({});
+});
+
+test("names of a table that only habits are asked for are written out, and stay in the type", () => {
+  const { files } = migrated({
+    "main.ts": `${habits}type Column<T> = { [K in keyof T]: { key: K; show?: (value: T[K]) => string } }[keyof T]
+const COLUMNS: Column<Habit>[] = [{ key: 'title', show: (title) => title.trim() }, { key: 'streak' }]
+const cell = (habit: Habit, column: Column<Habit>) => String(habit[column.key])
+for (const habit of data) console.log(COLUMNS.map((column) => cell(habit, column)))
+`,
+  });
+  expect(files["main.ts"]).toContain("{ key: K; show?: (value: T[K]) => string }");
+  expect(files["main.ts"]).toContain("streak: (habit as any).statistics?.currentStreak");
+});
+
 test.each([
   [
     "one that is given both is given copies",

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { movedMapping } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
@@ -11,6 +11,7 @@ import { typeAround } from "./frozen-keys.ts";
 import { declaredType, type KeyLookUp } from "./key-look-ups.ts";
 import { referredType } from "./key-types.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
+import { looseSignature } from "./loose-signature.ts";
 
 /** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`) or a function is given, where they stay those of v1. */
 export type GenericKeys = ReadonlyMap<KeyLookUp, ReadonlySet<ts.TypeNode>>;
@@ -26,7 +27,7 @@ export function genericKeys(
       const literals = isTypeScript(lookUp.node) ? lookUp.keys.map(({ literal }) => literal) : [];
       const staying = literals.filter((each) => kept.has(each));
       const types = [
-        ...staying.flatMap((each) => typesAround(facts, each)),
+        ...staying.flatMap((each) => (isOfKnown(facts, lookUp) ? [] : typesAround(facts, each))),
         ...(staying.some((each) => !keyedCallEdits(facts, lookUp.role, each))
           ? typesOfParameter(facts, lookUp)
           : []),
@@ -36,10 +37,16 @@ export function genericKeys(
   );
 }
 
+/** Whether what is looked in is declared as something that is no type parameter. */
+function isOfKnown(facts: Facts, { node }: KeyLookUp): boolean {
+  const type = declaredType(facts, node.expression);
+  return type !== undefined && !(ts.isTypeReferenceNode(type) && parameterAt(facts, type));
+}
+
 /** The `keyof T` that a function declares the name with: `by<T>(key: keyof T)` is not given the object that it looks in. */
 function typesOfParameter(facts: Facts, { node }: KeyLookUp): readonly ts.TypeNode[] {
   const type = declaredType(facts, node.argumentExpression);
-  return type && !isWritten(node) ? keysOfParameter(facts, type) : [];
+  return type && !isWritten(node) ? keysOfMember(facts, type) : [];
 }
 
 /** The `keyof T` that a member of a table is declared with in a generic type. */
@@ -62,7 +69,7 @@ function typesAround(facts: Facts, { parent: member }: ts.Node): readonly ts.Typ
   return found;
 }
 
-/** What a member is declared with may be a parameter of its own: `interface Column<T, K extends keyof T> { key: K }`. */
+/** It may be a type parameter of its own: `interface Column<T, K extends keyof T> { key: K }`. */
 function keysOfMember(facts: Facts, type: ts.TypeNode): readonly ts.TypeNode[] {
   const parameter = ts.isTypeReferenceNode(type) ? parameterAt(facts, type) : null;
   const extended = parameter?.constraint;
@@ -100,7 +107,7 @@ function parameterAt(
 }
 
 /** `keyof T` → `string`: v2 has nothing of those names. */
-export function proposeGeneric(generic: GenericKeys): readonly Proposal[] {
+export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Proposal[] {
   const seen = new Set<ts.TypeNode>();
   return [...generic].flatMap(([{ keys, receiver, role }, types]) =>
     [...types].flatMap((node): readonly Proposal[] => {
@@ -112,7 +119,7 @@ export function proposeGeneric(generic: GenericKeys): readonly Proposal[] {
           change: mapping.change,
           node,
           message: describeField(mapping, role),
-          edits: [replace(pathOf(node), rangeOf(node), "string")],
+          edits: loosened(facts, node),
           confidence: "review",
           reason: "the names that are given stay those of v1",
           ties: receiver.carriers,
@@ -120,4 +127,10 @@ export function proposeGeneric(generic: GenericKeys): readonly Proposal[] {
       ];
     }),
   );
+}
+
+function loosened(facts: Facts, node: ts.TypeNode): readonly Edit[] {
+  const parameter = ts.isTypeReferenceNode(node) ? parameterAt(facts, node) : null;
+  const signature = parameter && looseSignature(parameter);
+  return signature ?? [replace(pathOf(node), rangeOf(node), "string")];
 }

@@ -22,7 +22,7 @@ export function findKeyValues(facts: Facts): readonly Proposal[] {
   const { lookUps, frozen, generic } = keyPlan(facts);
   return [
     ...proposeFrozen(frozen),
-    ...proposeGeneric(generic),
+    ...proposeGeneric(facts, generic),
     ...lookUps.flatMap((lookUp) => proposalsFor(facts, lookUp)),
   ];
 }
