@@ -13,6 +13,7 @@ import { bodyObjects } from "../../provenance/body-objects.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
+import { shorthandName } from "../shorthand-name.ts";
 
 /** The members of a body, and whether each of them may be missing. */
 type Members = ReadonlyMap<string, boolean>;
@@ -30,7 +31,7 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
   const held = isName ? body.getText() : "form";
   const object = objectText(facts, (name) => `${held}.${name}`, members);
   const text = isName ? object : `((${held}) => (${object}))(${body.getText()})`;
-  return [replace(pathOf(body), rangeOf(body), text)];
+  return [replace(pathOf(body), rangeOf(body), shorthandName(body), text)];
 }
 
 /**
@@ -42,7 +43,9 @@ export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
   const members = new Map(names.map((name) => [name, true]));
   // A compiler may know some of the names, and would miss the others.
   const text = isTypeScript(body) ? `${whole(body)} as Record<string, any>` : body.getText();
-  return [replace(pathOf(body), rangeOf(body), takenApart(facts, members, text))];
+  return [
+    replace(pathOf(body), rangeOf(body), shorthandName(body), takenApart(facts, members, text)),
+  ];
 }
 
 function whole(node: ts.Expression): string {
@@ -53,7 +56,7 @@ function whole(node: ts.Expression): string {
 export function openJson(facts: Facts, json: ts.Expression, names: readonly string[]): Edit {
   const members = new Map(names.map((name) => [name, false]));
   const text = takenApart(facts, members, `JSON.parse(${json.getText()})`);
-  return replace(pathOf(json), rangeOf(json), `JSON.stringify(${text})`);
+  return replace(pathOf(json), rangeOf(json), shorthandName(json), `JSON.stringify(${text})`);
 }
 
 function takenApart(facts: Facts, members: Members, body: string): string {

@@ -132,3 +132,16 @@ await create(new Builder().with('title', 'Swim').with('target', 3).build())
   );
   expect(migrated({ ...files }).files).toEqual({});
 });
+
+test("a body that is handed over by its name alone is made v2's beside that name", () => {
+  const { files, manual } = migrated({
+    "api.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const call = (path, { method, body }) => fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers, body: JSON.stringify(body) })
+export const add = (body) => call('/habits', { method: 'POST', body })
+export const note = (body) => call('/areas', { method: 'POST', body })
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["api.mjs"]).toContain("{ method: 'POST', body: (({ title, frequency, ");
+  expect(files["api.mjs"]).toContain("call('/areas', { method: 'POST', body })");
+});

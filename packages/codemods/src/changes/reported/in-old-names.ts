@@ -10,6 +10,7 @@ import { carriedBy, isOld } from "../carried.ts";
 import { freeName } from "../free-name.ts";
 import { holdsPayloads, isListOfPayloads } from "../keys/keyed-call.ts";
 import { pathOf } from "../receiver.ts";
+import { shorthandName } from "../shorthand-name.ts";
 import { oldView } from "./old-view.ts";
 
 /** How sure it is that others go on with what they are given then. */
@@ -89,7 +90,7 @@ function listAt(facts: Facts, node: ts.Expression): readonly Edit[] | null {
   const view = oldView(ROLE, name);
   if (!view) return null;
   return [
-    insert(file, node.getStart(), nameOf(node), open),
+    insert(file, node.getStart(), shorthandName(node), open),
     insert(file, node.getEnd(), `${close}${dot}map((${name}) => (${view}))`),
   ];
 }
@@ -101,15 +102,9 @@ function viewAt(facts: Facts, node: ts.Expression): readonly Edit[] | null {
   const name = ts.isIdentifier(node) ? node.text : freeName(facts, ROLE, node);
   const view = oldView(ROLE, name);
   if (!view) return null;
-  if (ts.isIdentifier(node)) return [replace(file, rangeOf(node), nameOf(node), view)];
+  if (ts.isIdentifier(node)) return [replace(file, rangeOf(node), shorthandName(node), view)];
   return [
     insert(file, node.getStart(), `((${name}) => (${view}))(`),
     insert(file, node.getEnd(), ")"),
   ];
-}
-
-/** What names the member of `{ habits }` once its value is another. */
-function nameOf(node: ts.Expression): string {
-  const { parent } = node;
-  return ts.isShorthandPropertyAssignment(parent) ? `${parent.name.text}: ` : "";
 }

@@ -16,6 +16,7 @@ import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
 import { expandedMembers } from "../../bodies/expanded-members.ts";
 import type { Meeting } from "../../bodies/meeting.ts";
 import { pathOf } from "../../receiver.ts";
+import { shorthandName } from "../../shorthand-name.ts";
 import { encoded } from "./id-of-body.ts";
 import { putId } from "./with-placeholder.ts";
 
@@ -61,13 +62,16 @@ export function keptInBody(
   const [id, whole] = isTyped
     ? [`(${text} as { ${name}: string })`, `(${text} as object)`]
     : [text, text];
-  const named = ts.isShorthandPropertyAssignment(sent.parent) ? `${text}: ` : "";
   const there = isAskedBefore(sent) ? "" : `${text} && `;
   return {
     edits: [
       ...made.edits,
       ...bodyParameterType(facts, literal.parent, literal, shape, name),
-      replace(file, rangeOf(sent), `${named}${there}{ ...${whole}, ${name}: undefined }`),
+      replace(
+        file,
+        rangeOf(sent),
+        `${shorthandName(sent)}${there}{ ...${whole}, ${name}: undefined }`,
+      ),
       // The id is only asked for where the path has a place for it.
       putId(meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
     ],
