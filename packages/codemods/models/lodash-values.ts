@@ -1,13 +1,21 @@
+import { piped } from "habitshift:model";
+
 const later = (call) => (a, b, c) => call(a, b, c);
 
 export { later as debounce, later as memoize, later as negate, later as once, later as throttle };
 export const after = (count, call) => later(call);
 export const partial = (call, a) => (b, c) => call(a, b, c);
 export const times = (count, call) => [call(count)];
+/** Functions beside each other or in one list. */
 export const flow =
   (...calls) =>
   (value) =>
-    calls.flat().reduce((held, call) => call(held), value);
+    piped(value, Array.isArray(calls[0]) ? calls[0] : calls);
+
+const through = (value, call) => (call === undefined ? value : call(value));
+
+export const flowRight = (a, b, c, d, e, f) => (value) =>
+  through(through(through(through(through(through(value, f), e), d), c), b), a);
 
 const text = (value) => `${value}`;
 

@@ -107,7 +107,7 @@ export function chained(call: NativeCall, chain: Chain): Values {
 }
 
 /** Links that say nothing of what is sent or answered. */
-const QUIET: readonly string[] = [
+export const QUIET: readonly string[] = [
   "accept",
   "auth",
   "buffer",

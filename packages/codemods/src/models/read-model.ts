@@ -42,6 +42,8 @@ const MODELS: Readonly<Record<string, string>> = {
   immer: "immer",
   lodash: "lodash",
   "lodash-es": "lodash",
+  "lodash/fp": "lodash-fp",
+  "lodash/fp.js": "lodash-fp",
   "p-limit": "p-limit",
   "p-map": "p-map",
   "p-queue": "p-queue",
@@ -108,8 +110,8 @@ const MODELS: Readonly<Record<string, string>> = {
   "zustand/vanilla": "zustand",
 };
 
-/** `lodash/groupBy` is that one function. */
-const ONE_BY_ONE = /^lodash(?:-es)?\/(\w+)(?:\.js)?$/;
+/** `lodash/groupBy` is that one function; `lodash/fp/groupBy` the one that takes the list last. */
+const ONE_BY_ONE = /^lodash(?:-es)?(\/fp)?\/(\w+)(?:\.js)?$/;
 
 const SCHEME = "model:";
 
@@ -122,12 +124,16 @@ const FOLDER = new URL("../../models/", import.meta.url);
 
 /** The model that a specifier names; null where there is none. Models may name each other by `./name.ts`. */
 export function readModel(from: string, specifier: string): Model | null {
-  const single = ONE_BY_ONE.exec(specifier)?.[1];
-  if (single !== undefined)
+  const [, last, single] = Object.hasOwn(MODELS, specifier)
+    ? []
+    : (ONE_BY_ONE.exec(specifier) ?? []);
+  if (single !== undefined) {
+    const library = last ? "lodash-fp" : "lodash";
     return {
-      path: `${SCHEME}lodash/${single}.ts`,
-      text: `export { ${single} as default } from "./lodash.ts";`,
+      path: `${SCHEME}${library}/${single}.ts`,
+      text: `export { ${single} as default } from "./${library}.ts";`,
     };
+  }
   const name =
     isModelPath(from) && specifier.startsWith("./")
       ? specifier.slice(2).replace(/\.ts$/, "")

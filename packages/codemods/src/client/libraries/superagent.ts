@@ -4,7 +4,7 @@ import type { TextValue } from "../../provenance/text/text-value.ts";
 import { isSite, type SiteValue, type Values } from "../../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../../provenance/values.ts";
 import { fullUrl } from "../axios-url.ts";
-import { chained, setHeaders } from "../chained-request.ts";
+import { chained, QUIET, setHeaders } from "../chained-request.ts";
 import type { HttpClient } from "../http-client.ts";
 import { basesOf, usePlugin } from "../superagent-prefix.ts";
 
@@ -101,10 +101,14 @@ function agentOf(base: (at: NativeCall) => Base): Native {
       };
       const itself = (): Values =>
         one(machine.intern.native(machine.nativeAt(node, frame.context, agent), null));
+      const quiet = [...QUIET, "query"].map((name): [string, Native] => [
+        name,
+        { name, apply: itself },
+      ]);
       const agent: Native = {
         name: "agent-instance",
         apply: () => JUST_UNKNOWN,
-        members: { ...verbs(base(at), headers), set, use },
+        members: { ...Object.fromEntries(quiet), ...verbs(base(at), headers), set, use },
       };
       return itself();
     },

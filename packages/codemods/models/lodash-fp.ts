@@ -1,0 +1,5 @@
+import * as functions from "./lodash-fp-functions.ts";
+
+export * from "./lodash-fp-functions.ts";
+
+export = functions;
