@@ -9,9 +9,9 @@ import {
   textOr,
 } from "habitshift:model";
 
-function run(method, path, state, handlers) {
+function run(method, path, { app, state }, handlers) {
   const request = { ...anything, body: asked(method, path) };
-  const context = { ...anything, state, request, body: undefined };
+  const context = { ...anything, ...app?.shared, state, request, body: undefined };
   handlers.forEach((handler) => {
     handle(functionAmong(handler), anything, context, async () => {});
   });
@@ -23,6 +23,8 @@ export class Router {
   constructor(options) {
     this.places = { around: undefined, own: options?.prefix };
     this.state = {};
+    /** The application that it is used by. */
+    this.app = undefined;
   }
   /** Where it is: nowhere that is known, unless a router around it or its own prefix says so. */
   base() {
@@ -33,7 +35,7 @@ export class Router {
     return placed(this.base(), path);
   }
   add(method, first, second, rest) {
-    run(method, this.pathOf(textAmong(first)), this.state, [first, second, ...rest]);
+    run(method, this.pathOf(textAmong(first)), this, [first, second, ...rest]);
     return this;
   }
   get(first, second, ...rest) {
@@ -66,7 +68,7 @@ export class Router {
       const one = functionAmong(handler);
       const below = one.router;
       below.places.around = joined(textOr("/", this.base()), textOr("/", first));
-      run("*", undefined, this.state, [one]);
+      run("*", undefined, this, [one]);
     });
     return this;
   }

@@ -3,11 +3,16 @@ import { functionAmong, handle } from "habitshift:model";
 export class Koa {
   constructor() {
     this.context = { ...anything };
-    this.state = { ...anything };
+    this.state = {};
+    // What one handler puts there, those behind it find.
+    this.shared = { ...anything, ...this.context, state: this.state, app: this };
   }
   use(handler) {
-    const context = { ...anything, ...this.context, state: this.state, app: this };
-    handle(functionAmong(handler), anything, context, async () => {});
+    const one = functionAmong(handler);
+    handle(one, anything, this.shared, async () => {});
+    const below = one.router;
+    below.state = this.state;
+    below.app = this;
     return this;
   }
   on(_event, hear) {
