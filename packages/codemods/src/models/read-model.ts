@@ -26,6 +26,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "@reduxjs/toolkit/query/react": "rtk-query",
   express: "express",
   fastify: "fastify",
+  "fastify-plugin": "fastify-plugin",
   "@fastify/express": "express",
   hono: "hono",
   "@hono/zod-openapi": "hono",
