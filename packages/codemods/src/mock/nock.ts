@@ -7,6 +7,7 @@ import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values
 import { chained } from "./chained.ts";
 import { answerRoute, mockRoute } from "./mocked-route.ts";
 import { parsed } from "./response.ts";
+import { intercept as interceptPath } from "./undici-agent.ts";
 
 /** `nock('https://host')`: a scope, to which paths are added. */
 const nock: Native = {
@@ -38,7 +39,7 @@ function intercept(method: string | null, call: NativeCall, first: number): Valu
 
 const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"];
 
-/** Members of a scope. */
+/** Members of a scope, and of a pool of undici. */
 export const nockScopeMethods: Readonly<Record<string, Native>> = {
   ...Object.fromEntries(
     METHODS.map((name): [string, Native] => [
@@ -46,7 +47,16 @@ export const nockScopeMethods: Readonly<Record<string, Native>> = {
       { name, apply: (call) => intercept(name.toUpperCase(), call, 1) },
     ]),
   ),
-  ...chained("persist", "matchHeader", "defaultReplyHeaders", "replyContentLength", "replyDate"),
+  intercept: interceptPath,
+  ...chained(
+    "persist",
+    "times",
+    "delay",
+    "matchHeader",
+    "defaultReplyHeaders",
+    "replyContentLength",
+    "replyDate",
+  ),
 };
 
 /** `.reply(200, body)`, `.reply(200, (uri, body) => …)` and `.reply((uri, body) => [200, …])`. */

@@ -9,9 +9,7 @@ import { evaluateObject } from "./literal.ts";
 import type { Machine } from "./machine.ts";
 import { evaluateElement, evaluateProperty } from "./members/member-access.ts";
 import { evaluateIdentifier, evaluateThis } from "./name.ts";
-import { RETURNED, SENT } from "./native/iterator.ts";
 import { rejections } from "./native/promise.ts";
-import { activationOf } from "./round.ts";
 import { assuming } from "./statements/assume.ts";
 import { raise } from "./statements/raise.ts";
 import { take } from "./statements/take.ts";
@@ -20,17 +18,9 @@ import { bodyOfLine } from "./text/body-pieces.ts";
 import { evaluateTemplate, literalText } from "./text/text.ts";
 import { documentedCast } from "./types/declared-type.ts";
 import { castTo } from "./types/typed.ts";
-import { isNullish, isSite, type Value, type Values } from "./value.ts";
-import {
-  flatMap,
-  JUST_NULLISH,
-  JUST_PLAIN,
-  JUST_UNKNOWN,
-  NOTHING,
-  one,
-  union,
-  without,
-} from "./values.ts";
+import { isNullish, type Values } from "./value.ts";
+import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
+import { evaluateYield } from "./yielded.ts";
 
 type Evaluator = (machine: Machine, node: never, frame: Frame) => Values;
 
@@ -149,25 +139,6 @@ function evaluateAwait(machine: Machine, node: ts.AwaitExpression, frame: Frame)
   const values = machine.verbs.evaluate(node.expression, frame);
   raise(machine, frame, rejections(machine, values));
   return machine.verbs.awaited(values);
-}
-
-/** What a generator yields becomes the elements of the iterator that its call gives. */
-function evaluateYield(machine: Machine, node: ts.YieldExpression, frame: Frame): Values {
-  const context = activationOf(frame.context);
-  const iterator = machine.site(context.node, context, "iterator");
-  const values = node.expression ? machine.verbs.evaluate(node.expression, frame) : JUST_NULLISH;
-  const yielded = node.asteriskToken
-    ? flatMap(values, (value) => machine.verbs.elements(value, frame))
-    : values;
-  machine.write(iterator.element, machine.verbs.awaited(yielded));
-  if (node.asteriskToken) return flatMap(values, (value) => endOf(machine, value));
-  const sent = machine.read(machine.prop(iterator, SENT));
-  return sent.size > 0 ? sent : JUST_NULLISH;
-}
-
-/** What `yield*` gives: what the generator that it hands over to gives back. */
-function endOf(machine: Machine, value: Value): Values {
-  return isSite(value, "iterator") ? machine.read(machine.prop(value, RETURNED)) : JUST_UNKNOWN;
 }
 
 function evaluateUnary(

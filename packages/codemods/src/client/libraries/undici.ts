@@ -1,3 +1,4 @@
+import { undiciAgent } from "../../mock/undici-agent.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { type Exported, libraryOf } from "../../provenance/native/library.ts";
 import type { Native } from "../../provenance/native/native.ts";
@@ -77,6 +78,7 @@ const named: Exported = libraryOf("undici", {
   request: optionsNative(undici),
   Client: dispatcher("Client"),
   Pool: dispatcher("Pool"),
+  MockAgent: undiciAgent,
 });
 
 /** What `undici` exports: its own client, and the names of the platform. */
