@@ -1,6 +1,6 @@
 import { membersOf } from "../client/members-of.ts";
 import { optionOf } from "../client/option-of.ts";
-import type { Native, NativeCall } from "../provenance/native/native.ts";
+import type { Native } from "../provenance/native/native.ts";
 import { concat, knownTexts, textsOf } from "../provenance/text/text.ts";
 import { isSite } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
