@@ -57,3 +57,22 @@ ask().then((habits) => bus.emit('two', ...habits.slice(0, 2)))
 `;
   expect(migrated({ "a.cjs": code }).files["a.cjs"]).toContain("first.name, second.name");
 });
+
+test("what is sent with an event is what one iterates over, and what others send keeps its names", () => {
+  const { files, manual } = migrated({
+    "watch.mjs": `import { EventEmitter, on } from 'node:events'
+const source = new EventEmitter()
+const shelf = new EventEmitter()
+const events = on(source, 'habit')
+const books = on(shelf, 'book')
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY } })).json()
+for (const habit of data) source.emit('habit', habit)
+shelf.emit('book', { title: 'Emma' })
+for await (const [habit] of events) console.log(habit.title)
+for await (const [book] of books) console.log(book.title)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["watch.mjs"]).toContain("console.log(habit.name)");
+  expect(files["watch.mjs"]).toContain("console.log(book.title)");
+});

@@ -106,20 +106,33 @@ export const emitterClass: Native = {
   construct: ({ machine, node, frame }) => one(machine.site(node, frame.context, "emitter")),
 };
 
+/** What is sent with an event of an emitter, in a list. */
+function listOfSent(call: NativeCall): Values {
+  const sent = flatMap(call.args[0] ?? NOTHING, (emitter) =>
+    emitted({ ...call, self: emitter }, call.args[1] ?? NOTHING),
+  );
+  return arrayOf(call, sent);
+}
+
 /** `once(emitter, event)` promises what is sent with the event. */
 const once: Native = {
   name: "once",
+  apply: (call) => promiseOf(call.machine, listOfSent(call), call.node, call.frame.context),
+};
+
+/** `on(emitter, event)` is iterated over all that is sent with the event. */
+const on: Native = {
+  name: "on",
   apply: (call) => {
-    const { machine, node, frame } = call;
-    const sent = flatMap(call.args[0] ?? NOTHING, (emitter) =>
-      emitted({ ...call, self: emitter }, call.args[1] ?? NOTHING),
-    );
-    return promiseOf(machine, arrayOf(call, sent), node, frame.context);
+    const iterator = call.machine.site(call.node, call.frame.context, "iterator");
+    call.machine.write(iterator.element, listOfSent(call));
+    return one(iterator);
   },
 };
 
 /** What `node:events` exports. */
 export function emitterExternals(name: string): ((machine: Machine) => Values) | null {
+  if (name === "on") return (machine) => one(machine.intern.native(on, null));
   if (name === "once") return (machine) => one(machine.intern.native(once, null));
   if (name !== "EventEmitter" && name !== "default" && name !== "*") return null;
   return (machine) => one(machine.intern.native(name === "*" ? eventsModule : emitterClass, null));
@@ -128,5 +141,5 @@ export function emitterExternals(name: string): ((machine: Machine) => Values) |
 const eventsModule: Native = {
   ...emitterClass,
   name: "events",
-  members: { EventEmitter: emitterClass, default: emitterClass, once },
+  members: { EventEmitter: emitterClass, default: emitterClass, on, once },
 };
