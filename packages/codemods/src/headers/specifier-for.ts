@@ -22,21 +22,17 @@ export function specifierFor(
   const stem = path.slice(0, path.length - extension.length);
   // `require` finds by its stem what is `.js`, and compilers what is `.ts`; all else has to be named whole.
   if (commonJs) return extension === ".js" || isTypedPath(module.path) ? stem : path;
+  if (isTypedPath(path)) return typedSpecifier(facts, module, path);
   const own = relativeImports(module);
-  if (isTypedPath(path)) return typedSpecifier(facts, module, path, own);
   const isStemEnough = extension === ".js" && own.length > 0;
   return isStemEnough && own.every((text) => !/\.[cm]?jsx?$/.test(text)) ? stem : path;
 }
 
 /** How a file names another one in TypeScript, whose extension compilers take in three ways. */
-function typedSpecifier(
-  facts: Facts,
-  module: Module,
-  path: string,
-  own: readonly string[],
-): string {
+function typedSpecifier(facts: Facts, module: Module, path: string): string {
   const stem = path.replace(/\.[cm]?ts$/, "");
   const compiled = path.replace(/ts$/, "js");
+  const own = typedImports(facts, module);
   const others = own.length > 0 ? own : importsNear(facts, module);
   if (others.some(isTypedPath)) return path;
   if (others.some((text) => /\.[cm]?jsx?$/.test(text))) return compiled;
@@ -54,8 +50,20 @@ function typedSpecifier(
 function importsNear({ program }: Facts, { path }: Module): readonly string[] {
   const config = program.configOf(path);
   return [...program.modules.values()].flatMap((other) =>
-    !other.isModel && program.configOf(other.path) === config ? relativeImports(other) : [],
+    !other.isModel && program.configOf(other.path) === config
+      ? typedImports({ program }, other)
+      : [],
   );
+}
+
+/** The imports of a file that may tell how TypeScript is named: a script that is none itself has but one name. */
+function typedImports({ program }: Pick<Facts, "program">, module: Module): readonly string[] {
+  const isTyped = isTypedPath(module.path) || /^tsx?$/.test(module.reading?.language ?? "");
+  return relativeImports(module).filter((text) => {
+    if (!/\.[cm]?jsx?$/.test(text)) return true;
+    const named = program.resolve(module.path, text);
+    return named ? isTypedPath(named.path) : isTyped;
+  });
 }
 
 function relativeImports(module: Module): readonly string[] {
