@@ -45,7 +45,8 @@ export function retry(baseQuery) {
 
 function endpointOf(options, definition, name) {
   const held = { data: undefined };
-  const run = async (arg) => {
+  const run = async (asked) => {
+    const arg = definition.accept(asked);
     const api = {
       dispatch: stores[0].dispatch,
       getState: stores[0].getState,
@@ -129,8 +130,9 @@ function endpointOf(options, definition, name) {
   };
 }
 
-function asDefinition<Result>(definition) {
+function asDefinition<Result, Arg>(definition) {
   return {
+    accept: (arg: Arg) => arg,
     query: definition.query,
     queryFn: definition.queryFn,
     extraOptions: definition.extraOptions,
