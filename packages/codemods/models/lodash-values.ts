@@ -17,6 +17,9 @@ const through = (value, call) => (call === undefined ? value : call(value));
 export const flowRight = (a, b, c, d, e, f) => (value) =>
   through(through(through(through(through(through(value, f), e), d), c), b), a);
 
+/** A template reads what it is filled with by names that stand in its text. */
+export const template = (text) => new Function(text);
+
 const text = (value) => `${value}`;
 
 export {

@@ -40,11 +40,13 @@ const MODELS: Readonly<Record<string, string>> = {
   "next/server": "next-server",
   // What answers requests, for files that a framework serves by their place.
   "habitshift:server": "own-server",
+  handlebars: "handlebars",
   immer: "immer",
   lodash: "lodash",
   "lodash-es": "lodash",
   "lodash/fp": "lodash-fp",
   "lodash/fp.js": "lodash-fp",
+  underscore: "lodash",
   "p-limit": "p-limit",
   "p-map": "p-map",
   "p-queue": "p-queue",

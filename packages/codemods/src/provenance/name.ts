@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
 import { BY_NAME } from "../program/found-by-name.ts";
-import { importedByTools } from "../program/imported-by-tools.ts";
+import { importedByTools, libraryOfPages } from "../program/imported-by-tools.ts";
 import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
@@ -40,6 +40,8 @@ function importedUnwritten(machine: Machine, name: string, frame: Frame): Values
   const { path } = frame.context.module;
   const library = importedByTools(name);
   if (library !== null) return importFrom(machine, path, library, name);
+  const whole = libraryOfPages(name);
+  if (whole !== null) return importFrom(machine, path, whole, "default");
   const found = machine.program.resolve(path, `${BY_NAME}${name}`);
   return found && machine.verbs.exported(found, name);
 }

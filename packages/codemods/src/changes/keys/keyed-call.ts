@@ -4,7 +4,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
 import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import type { Value } from "../../provenance/value.ts";
+import type { Value, Values } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
 import { holdsOnly } from "../key-uses.ts";
 import { pathOf } from "../receiver.ts";
@@ -59,10 +59,13 @@ export function widened(
 
 /** Whether an argument holds nothing but payloads of a role, or lists of them. */
 export function holdsPayloads(facts: Facts, argument: ts.Expression, role: Role): boolean {
-  const held = [...facts.seen(argument)];
-  const items = isListOfPayloads(facts, argument)
-    ? held.flatMap((each) => itemsOf(facts, each))
-    : held;
+  return arePayloads(facts, facts.seen(argument), role);
+}
+
+/** Whether all that something may be are payloads of a role, or lists of them. */
+export function arePayloads(facts: Facts, values: Values, role: Role): boolean {
+  const held = [...values];
+  const items = areLists(facts, values) ? held.flatMap((each) => itemsOf(facts, each)) : held;
   return items.length > 0 && holdsOnly(facts, new Set(items), role) && !items.every(isPlain);
 }
 
@@ -72,7 +75,12 @@ function isPlain(value: Value): boolean {
 
 /** Whether an expression holds nothing but lists. */
 export function isListOfPayloads(facts: Facts, argument: ts.Expression): boolean {
-  const held = [...facts.seen(argument)];
+  return areLists(facts, facts.seen(argument));
+}
+
+/** Whether all that something may be are lists. */
+export function areLists(facts: Facts, values: Values): boolean {
+  const held = [...values];
   return held.length > 0 && held.every((value) => itemsOf(facts, value).length > 0);
 }
 

@@ -9,7 +9,7 @@ import { one } from "../../provenance/values.ts";
 import { carriedBy, isOld } from "../carried.ts";
 import type { Proposal } from "../proposal.ts";
 import { givenBack } from "./given-back.ts";
-import { IN_OLD_NAMES, inOldNames } from "./in-old-names.ts";
+import { filledInOldNames, IN_OLD_NAMES, inOldNames } from "./in-old-names.ts";
 import { isForOthers } from "./json-for-others.ts";
 
 /** How code that is not followed is told to keep something, which the program may ask for again. */
@@ -80,6 +80,10 @@ function runsText(facts: Facts, { expression, arguments: args }: ts.CallExpressi
   );
 }
 
+function filled(facts: Facts, node: ts.Node): ReturnType<typeof inOldNames> {
+  return ts.isCallExpression(node) && runsText(facts, node) ? filledInOldNames(facts, node) : null;
+}
+
 function isKept(node: ts.Node): boolean {
   return KEEPS.test(methodOf(node) ?? "");
 }
@@ -100,7 +104,7 @@ function report(facts: Facts, node: ts.Node, values: Iterable<Value>): readonly 
   const [first] = carriers;
   if (!first) return [];
   // What is kept comes back to code that changes.
-  const edits = isKept(node) ? null : inOldNames(facts, node);
+  const edits = isKept(node) ? null : (inOldNames(facts, node) ?? filled(facts, node));
   const what = ts.isCallExpression(node) ? `\`${node.expression.getText()}\`` : "somebody else";
   return [
     {

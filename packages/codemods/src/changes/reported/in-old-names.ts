@@ -11,6 +11,7 @@ import { freeName } from "../free-name.ts";
 import { holdsPayloads, isListOfPayloads } from "../keys/keyed-call.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
+import { membersViewed } from "./members-viewed.ts";
 import { oldView } from "./old-view.ts";
 
 /** How sure it is that others go on with what they are given then. */
@@ -28,6 +29,14 @@ const ROLE: Role = "habit";
 export function inOldNames(facts: Facts, node: ts.Node): readonly Edit[] | null {
   if (!ts.isCallExpression(node)) return null;
   const edits = all(node.arguments.map((argument) => viewed(facts, argument)));
+  return edits && edits.length > 0 ? edits : null;
+}
+
+/** The same for what fills a template, which may be put together elsewhere: `fill(data)`. */
+export function filledInOldNames(facts: Facts, node: ts.CallExpression): readonly Edit[] | null {
+  const filled = (each: ts.Expression): readonly Edit[] | null =>
+    viewed(facts, each) ?? (ts.isIdentifier(each) ? membersViewed(facts, each, ROLE) : null);
+  const edits = all(node.arguments.map(filled));
   return edits && edits.length > 0 ? edits : null;
 }
 
