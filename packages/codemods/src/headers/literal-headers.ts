@@ -39,7 +39,9 @@ export function literalHeaders(
     .filter(ts.isSpreadAssignment)
     .filter((each) => mayBringHeaders(facts, each.expression));
   const [spread, other] = spreads;
-  if (other || (spread && !isRepeatable(spread.expression))) return null;
+  if (other) return null;
+  if (spread && !isRepeatable(spread.expression))
+    return [withinSpread(facts, spread.expression, text, version)];
   const headers: readonly Piece[] = spread
     ? heldBySpread(facts, spread.expression, text, version)
     : [text.expression(version)];
@@ -104,6 +106,20 @@ function mayBringHeaders(facts: Facts, expression: ts.Expression): boolean {
         value.kind !== "site" || isWrittenTo(value, "headers") || value.spread.values.size > 0,
     )
   );
+}
+
+/** `...optionsOf()` → `...((options) => ({ ...options, headers: … }))(optionsOf())` */
+function withinSpread(
+  facts: Facts,
+  expression: ts.Expression,
+  text: HeadersText,
+  version: string,
+): Edit {
+  const held = [`options${mayBeMissing(facts, expression) ? "?." : "."}headers`];
+  const merged = mergeHeaders(held, kindOfHeldHeaders(facts, expression), text, version);
+  const range = rangeOf(expression);
+  const made: readonly Piece[] = ["{ ...options, headers: ", ...merged, " }"];
+  return replace(pathOf(expression), range, "((options) => (", ...made, "))(", range, ")");
 }
 
 function heldBySpread(

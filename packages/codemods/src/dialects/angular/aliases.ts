@@ -41,16 +41,18 @@ function aliasIn(call: ts.CallExpression): string | null {
   return null;
 }
 
-/** `@ContentChild('row')`, `contentChild.required('row')`. */
+/** `@ContentChild('row')`, `contentChild.required('row')`, and `@ContentChild(TemplateRef)` for the first of any name. */
 function contentIn({ expression, arguments: [first] }: ts.CallExpression): string | null {
-  return /^(?:ContentChild|contentChild(?:\.required)?)$/.test(expression.getText()) &&
-    first &&
-    ts.isStringLiteralLike(first)
-    ? contentAlias(first.text)
-    : null;
+  if (!first || !/^(?:ContentChild|contentChild(?:\.required)?)$/.test(expression.getText()))
+    return null;
+  if (ts.isStringLiteralLike(first)) return contentAlias(first.text);
+  return ts.isIdentifier(first) && first.text === "TemplateRef" ? FIRST_CONTENT : null;
 }
 
 /** What a template in the content of a component is to it, by the name that the template has; no input has such a name. */
 export function contentAlias(reference: string): string {
   return `#${reference}`;
 }
+
+/** What the first template in its content is, by whatever name. */
+export const FIRST_CONTENT = contentAlias("");

@@ -6,8 +6,8 @@ import type {
   TmplAstTemplate,
 } from "@angular/compiler";
 import { TYPED } from "../offered.ts";
-import { contentAlias } from "./aliases.ts";
 import { compiler } from "./compiler.ts";
+import { contentViews } from "./content-views.ts";
 import { bareAst, MODEL } from "./expression-writer.ts";
 import { CONTEXT, contextAmong, OUTLET, writeOutlet } from "./outlet-writer.ts";
 import { ANYTHING, type Place, partsOf, withLocals, writeCode, writeShown } from "./place.ts";
@@ -40,24 +40,15 @@ export function writeElement(node: TmplAstElement, place: Place): void {
   writer.write("}\n");
 }
 
-/** Gives a component the templates that stand in it, which it shows by their names. */
+/** Gives a component the templates that stand in it. */
 function writeContent(node: TmplAstElement, { writer }: Place): void {
   const [selector] = selectorsOf(node);
   if (selector === undefined) return;
-  for (const name of contentOf(node)) {
-    const member = memberOf(selector, contentAlias(name));
-    writer.write(`${MODEL}.project(${ownerName(0)}, ${member}, ${name});\n`);
-  }
-}
-
-/** The names of the templates that stand in a component. */
-function contentOf({ name: tag, children = [] }: Bound): readonly string[] {
-  if (!tag?.includes("-")) return [];
-  const { TmplAstTemplate } = compiler();
-  return children
-    .filter((child) => child instanceof TmplAstTemplate)
-    .filter(({ tagName }) => tagName === "ng-template")
-    .flatMap(({ references }) => references.map(({ name }) => name));
+  for (const { name, aliases } of contentViews(node.name, node.children))
+    for (const alias of aliases)
+      writer.write(
+        `${MODEL}.project(${ownerName(0)}, ${memberOf(selector, alias)}, ${name});\n`,
+      );
 }
 
 function ownerName(index: number): string {
@@ -74,7 +65,8 @@ export function writeBindings(node: Bound, outer: Place): Place["compared"] {
   const place = { ...outer, tag: node.startSourceSpan.start.offset };
   const owners = selectorsOf(node).map((selector, index): Owner => {
     const name = ownerName(index);
-    const made = index === 0 && contentOf(node).length > 0 ? "elementApart" : "element";
+    const hasViews = contentViews(node.name, node.children ?? []).length > 0;
+    const made = index === 0 && hasViews ? "elementApart" : "element";
     place.writer.write(`const ${name} = ${MODEL}.${made}(${JSON.stringify(selector)});\n`);
     return { name, member: (input) => memberOf(selector, input) };
   });

@@ -1,5 +1,6 @@
 import type { AST, TmplAstTemplate, TmplAstVariable } from "@angular/compiler";
 import { compiler } from "./compiler.ts";
+import { viewNameOf } from "./content-views.ts";
 import { writeBindings } from "./element-writer.ts";
 import { CONTEXT, contextAmong, OUTLET, writeOutlet } from "./outlet-writer.ts";
 import { ANYTHING, type Place, withLocals, writeCode, writeShown } from "./place.ts";
@@ -29,10 +30,10 @@ export function writeEmbedded(node: TmplAstTemplate, outer: Place): void {
   writer.write("{\n");
   if (isOwn) writeBindings({ ...node, inputs: [] }, outer);
   for (const { value } of shown.rest) writeShown(value, place);
-  const [reference] = isOwn ? node.references : [];
-  if (!reference) writeShownView(node, shown, place, outer);
+  const name = viewNameOf(node);
+  if (name === null) writeShownView(node, shown, place, outer);
   writer.write("}\n");
-  if (reference) writeNamedView(node, reference.name, outer);
+  if (name !== null) writeNamedView(node, name, outer);
 }
 
 /** A view that is shown where others say: known before it stands there, as functions are. */
