@@ -16,8 +16,8 @@ import {
   inlineHeaders,
   moduleHeaders,
 } from "./headers-text.ts";
+import { usesThatLack } from "./handed-headers.ts";
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
-import { hasRequiredHeaders } from "./present-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { renewalOf } from "./sent-again.ts";
 import { headersOnSending, isEquippedLater, isResent } from "./sent-requests.ts";
@@ -26,6 +26,8 @@ import { headersOnSending, isEquippedLater, isResent } from "./sent-requests.ts"
 interface Place {
   readonly node: ts.Node;
   readonly exchanges: Exchange[];
+  /** The ways of its calls that lack headers. */
+  readonly uses: ExchangeUse[];
   readonly use: ExchangeUse;
   readonly isClient: boolean;
 }
@@ -47,24 +49,19 @@ function isOnPage(facts: Facts, { node }: Place): boolean {
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {
   const places = new Map<ts.Node, Place>();
+  const lacking = usesThatLack(facts);
   for (const exchange of facts.machine.exchanges.all.values()) {
-    const uses = [...exchange.uses.values()].filter((use) => !hasRequiredHeaders(use));
+    const uses = lacking(exchange.uses.values());
     const [use] = uses;
     if (!use || isEquippedLater(facts, exchange.call.node)) continue;
     const client = clientHeaders(facts, use);
     const node = client ?? exchange.call.node;
-    const place = places.get(node) ?? { node, exchanges: [], use, isClient: client !== null };
+    const place = places.get(node) ?? { node, exchanges: [], uses: [], use, isClient: client !== null };
     place.exchanges.push(exchange);
+    place.uses.push(...uses);
     places.set(node, place);
   }
   return places;
-}
-
-/** The calls of a place that lack headers. */
-function usesOf({ exchanges }: Place): readonly ExchangeUse[] {
-  return exchanges.flatMap(({ uses }) =>
-    [...uses.values()].filter((use) => !hasRequiredHeaders(use)),
-  );
 }
 
 /** The literals that hold the headers of this service's calls alone, and what is written into them. */
@@ -73,7 +70,7 @@ function ownPlaces(
   place: Place,
   text: HeadersText,
 ): { readonly literals: readonly ts.ObjectLiteralExpression[]; readonly text: HeadersText } | null {
-  const uses = usesOf(place);
+  const { uses } = place;
   const made = ownHeaders(facts, uses);
   if (made) return { literals: made, text };
   const kept = keptHeaders(facts, uses);
@@ -128,7 +125,7 @@ function additionAt(facts: Facts, place: Place, text: HeadersText): Addition {
     const edits = requestHeaders(facts, use, node, isClient, text);
     return { node, edits, ties: [], reason: isShared ? SHARED : null };
   }
-  const renewal = renewalOf(facts, node, usesOf(place));
+  const renewal = renewalOf(facts, node, place.uses);
   const renewed = (edits: readonly Edit[] | null) => edits && [...edits, ...renewal.edits];
   if (isShared) {
     const own = ownPlaces(facts, place, text);

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+const API = `export async function habits(fetch, init) {
+  const headers = new Headers(init?.headers)
+  headers.set('X-API-Key', process.env.HABIT_API_KEY)
+  const res = await fetch(process.env.HABIT_API + '/api/v1/habits', { ...init, headers })
+  return (await res.json()).data
+}
+`;
+const run = (own: string) => `import { habits } from './api.mjs'
+const own = async (input, init) => {
+  if (String(input).startsWith('/')) return new Response('[]')
+  return ${own}
+}
+console.log((await habits(own))[0].title, (await habits(fetch)).length, (await own('https://shop.example/items')).status)
+`;
+
+test("what stands in for a client hands on the headers that its calls are given", () => {
+  const { files, confidences, manual } = migrated({
+    "api.mjs": API,
+    "run.mjs": run("fetch(input, init)"),
+  });
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["api.mjs"]).toContain("...Object.fromEntries(headers), 'X-API-Version': '2'");
+  expect(files["run.mjs"]).toContain("return fetch(input, init)");
+});
+
+test("but not where it puts headers of its own in their place", () => {
+  const { files } = migrated({
+    "api.mjs": API,
+    "run.mjs": run("fetch(input, { headers: { 'X-API-Key': 'k' } })"),
+  });
+  expect(files["run.mjs"]).toMatch(/'X-API-Key': 'k', (?:'X-API-Version'|\.\.\.habitApiHeaders)/);
+});

@@ -1,0 +1,33 @@
+import type { ts } from "ts-morph";
+import type { Facts } from "../facts/facts.ts";
+import type { ExchangeUse } from "../provenance/exchanges.ts";
+import { hasRequiredHeaders } from "./present-headers.ts";
+
+/**
+ * The ways of calls that still lack headers once all calls further out have theirs: what stands in for a client
+ * (`load({ fetch: own })`) hands on what the call that it stands in for is given.
+ */
+export function usesThatLack(
+  facts: Facts,
+): (uses: Iterable<ExchangeUse>) => readonly ExchangeUse[] {
+  const written = new Map<ts.Node, ReadonlySet<ts.Node>>();
+  for (const { call, uses } of facts.machine.exchanges.all.values()) {
+    const nodes = [...uses.values()].flatMap(headerNodes);
+    written.set(call.node, new Set([...(written.get(call.node) ?? []), ...nodes]));
+  }
+  const isHanded = (use: ExchangeUse): boolean => {
+    const held = headerNodes(use);
+    const [own, ...outer] = use.chain;
+    return outer.some(
+      (call) => call !== own && held.some((node) => written.get(call)?.has(node) ?? false),
+    );
+  };
+  return (uses) => [...uses].filter((use) => !hasRequiredHeaders(use) && !isHanded(use));
+}
+
+/** Where the headers of a call are made. */
+function headerNodes({ headers }: ExchangeUse): readonly ts.Node[] {
+  return headers.flatMap((layer) =>
+    [...layer].flatMap((value) => (value.kind === "site" ? [value.node] : [])),
+  );
+}
