@@ -7,6 +7,7 @@ import { findUnseenBodies } from "../changes/bodies/unseen-bodies.ts";
 import { findEnvelopeLiterals } from "../changes/envelope/envelope-literals.ts";
 import { findEnvelopeLookUps } from "../changes/envelope/envelope-look-ups.ts";
 import { findEnvelopePatterns } from "../changes/envelope/envelope-patterns.ts";
+import { findEnvelopeMemberships } from "../changes/envelope/envelope-memberships.ts";
 import { findEnvelopeReads } from "../changes/envelope/envelope-reads.ts";
 import { findNullData } from "../changes/envelope/null-data.ts";
 import { findUnseenAnswers } from "../changes/envelope/unseen-answers.ts";
@@ -93,6 +94,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findApiKeys,
   findPagination,
   findHeaders,
+  findEnvelopeMemberships,
   findEnvelopeReads,
   findEnvelopeLookUps,
   findEnvelopePatterns,
