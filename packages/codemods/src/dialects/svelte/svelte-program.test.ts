@@ -215,3 +215,19 @@ describe("what a `$:` statement takes apart", () => {
     );
   });
 });
+
+test("an action is told later of what it is given, too", () => {
+  const component = (title: string): string => `<script>
+  import { load } from './api.js'
+  const hint = (node, habit) => {
+    node.title = habit.${title}
+    return { update(next) { node.title = next.${title} }, destroy() { node.title = '' } }
+  }
+  const plain = (node, book) => ({ update(next) { node.title = next.title } })
+</script>
+
+{#await load() then habits}{#each habits as habit}<p use:hint={habit} use:plain={{ title: 'Emma' }}></p>{/each}{/await}
+`;
+  const after = migrate({ "api.js": API, "List.svelte": component("title") });
+  expect(after["List.svelte"]).toBe(component("name"));
+});

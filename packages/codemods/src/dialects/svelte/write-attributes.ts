@@ -123,7 +123,10 @@ export function writeBinding(
   writer.write(` = ${value}; })();\n`);
 }
 
-/** Actions, transitions and animations are functions of the element and what they are given. */
+/**
+ * Actions, transitions and animations are functions of the element and what they are given; an action is told of
+ * what it is given later, too, by the `update` that it gives back.
+ */
 function writeAction(
   writer: MarkupWriter,
   {
@@ -134,11 +137,12 @@ function writeAction(
   }: AST.UseDirective | AST.TransitionDirective | AST.AnimateDirective,
 ): void {
   const at = start + writer.text.slice(start).indexOf(":") + 1;
+  const isUpdated = type === "UseDirective" && expression !== null;
+  if (isUpdated) writer.write("(($$given) => ");
   writer.copy(at, at + name.length);
   writer.write(`(${type === "UseDirective" ? "$$node" : "$$event"}`);
-  if (expression) {
-    writer.write(", ");
-    writer.expression(expression);
-  }
+  if (isUpdated) writer.write(", $$given)?.update?.($$given))(");
+  else if (expression) writer.write(", ");
+  if (expression) writer.expression(expression);
   writer.write(");\n");
 }

@@ -20,15 +20,27 @@ export function keepTexts(
   if (others.length > 0) return;
   const { expression: receiver, name } = callee;
   const how = TESTS.find((each) => each === name.text);
-  if (how && ts.isIdentifier(receiver)) {
+  const tested = testedName(how ? receiver : argument);
+  if (!tested) return;
+  if (how) {
     const sought = onlyTextOf(machine.verbs.evaluate(argument, frame));
-    if (sought) leave(receiver, truth, frame, (text) => testText(text, sought, how));
-  } else if (
-    name.text === "test" &&
-    ts.isRegularExpressionLiteral(receiver) &&
-    ts.isIdentifier(argument)
-  )
-    leave(argument, truth, frame, (text) => matchText(text, receiver.text));
+    if (sought) leave(tested, truth, frame, (text) => testText(text, sought, how));
+  } else if (name.text === "test" && ts.isRegularExpressionLiteral(receiver))
+    leave(tested, truth, frame, (text) => matchText(text, receiver.text));
+}
+
+/** The name of what is tested, also where it is made a text first: `String(input)`, `input.toString()`. */
+function testedName(node: ts.Expression): ts.Identifier | null {
+  if (ts.isIdentifier(node)) return node;
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
+    return testedName(node.expression);
+  if (!ts.isCallExpression(node)) return null;
+  const { expression, arguments: args } = node;
+  const [first] = args;
+  if (first && ts.isIdentifier(expression) && expression.text === "String")
+    return testedName(first);
+  const isText = ts.isPropertyAccessExpression(expression) && expression.name.text === "toString";
+  return isText && !first ? testedName(expression.expression) : null;
 }
 
 function leave(
