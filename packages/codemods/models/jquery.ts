@@ -50,6 +50,37 @@ export function deferred(begin) {
   return new Deferred(begin);
 }
 
+/** Functions that are called together. */
+class Callbacks {
+  constructor() {
+    this.runs = [];
+  }
+  add(first, second) {
+    for (const run of [].concat(first, second)) this.runs.push(run);
+    return this;
+  }
+  fire(a, b, c) {
+    for (const run of this.runs) run?.(a, b, c);
+    return this;
+  }
+  fireWith(self, [a, b, c]) {
+    return this.fire(a, b, c);
+  }
+  remove(run) {
+    return this;
+  }
+  empty() {
+    return this;
+  }
+  has(run) {
+    return this.runs.includes(run);
+  }
+}
+
+export function callbacks() {
+  return new Callbacks();
+}
+
 /** What callbacks get of a promise among others: of a request, all that its own callbacks get. */
 async function given(source) {
   return source?.togetherWithOthers ?? (await source);

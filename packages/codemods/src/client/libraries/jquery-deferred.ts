@@ -15,8 +15,9 @@ const modelled = (name: string, exported: string): Native => ({
 
 const together = modelled("when", "together");
 
-/** How `$` makes promises and waits for them. */
+/** How `$` makes promises and lists of callbacks, and waits for them. */
 export const jqueryDeferred: Readonly<Record<string, Native>> = {
+  Callbacks: modelled("Callbacks", "callbacks"),
   Deferred: modelled("Deferred", "deferred"),
   when: {
     name: "when",

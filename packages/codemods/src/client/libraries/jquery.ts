@@ -2,11 +2,11 @@ import { failuresOf } from "../../provenance/failure.ts";
 import type { ShortSetting } from "../../provenance/http-request.ts";
 import { implicitCall } from "../../provenance/invocation.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { callReady } from "../../provenance/native/jquery-events.ts";
+import { callReady, tellOfRequest } from "../../provenance/native/jquery-events.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { textsOf } from "../../provenance/text/text.ts";
 import { isSite, type Values } from "../../provenance/value.ts";
-import { FOUND, JUST_UNKNOWN, NOTHING, one } from "../../provenance/values.ts";
+import { FOUND, JUST_UNKNOWN, NOTHING, one, union } from "../../provenance/values.ts";
 import { rootFrame, rootNode } from "../axios-instance.ts";
 import { setHeaders } from "../chained-request.ts";
 import { hookedHeaders } from "../client-hooks.ts";
@@ -138,10 +138,19 @@ function request(call: NativeCall, sent: Sent): Values {
   const invoke = (callbacks: Values, args: readonly Values[]): void => {
     machine.verbs.invoke(callbacks, implicitCall(call, args));
   };
-  invoke(sent.done, [given, NOTHING, answers]);
-  invoke(setting("error"), [refused]);
-  invoke(setting("complete"), [answers]);
+  const forAll = (name: string): Values => optionOf(call, [one(setup(machine))], name);
+  invoke(union(sent.done, forAll("success")), [given, NOTHING, answers]);
+  invoke(union(setting("error"), forAll("error")), [refused]);
+  invoke(union(setting("complete"), forAll("complete")), [answers]);
+  invoke(byStatus(call, setting("statusCode")), [refused]);
+  tellOfRequest(call, { given, refused, answers });
   return requestPromise(call, { given, refused, answers });
+}
+
+/** `statusCode: { 404: function (xhr) {} }` */
+function byStatus({ machine }: NativeCall, table: Values): Values {
+  const cells = [...table].flatMap((value) => (value.kind === "site" ? [...value.props] : []));
+  return union(...cells.flatMap(([name, cell]) => (/^[45]/.test(name) ? [machine.read(cell)] : [])));
 }
 
 /** The headers that `beforeSend` gives the request that it is called with. */

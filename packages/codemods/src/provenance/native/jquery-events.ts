@@ -61,6 +61,28 @@ export function callReady(call: NativeCall): NativeCall {
   return { ...call, args: [] };
 }
 
+/** What becomes of a request: what it gives, the request where it fails, and where it does not. */
+interface Outcome {
+  readonly given: Values;
+  readonly refused: Values;
+  readonly answers: Values;
+}
+
+/** Tells those that hear of all requests: `$(document).ajaxError(function (event, xhr, settings) {})`. */
+export function tellOfRequest(call: NativeCall, { given, refused, answers }: Outcome): void {
+  const page = onPage(call);
+  emit(page, "ajaxError", [one(FOUND), refused]);
+  emit(page, "ajaxSuccess", [one(FOUND), answers, NOTHING, given]);
+  emit(page, "ajaxComplete", [one(FOUND), union(answers, refused)]);
+}
+
+const ofRequests =
+  (type: string) =>
+  (call: NativeCall): NativeCall => {
+    listenTo(onPage({ ...call, args: [NOTHING, handlerOf(call)] }), type);
+    return { ...call, args: [] };
+  };
+
 /**
  * Methods of all that `$()` finds for events: they are heard all over the page, as elements are not told apart.
  * Each gives the call as far as only the library knows what it does.
@@ -72,4 +94,7 @@ export const eventMethods: Readonly<Record<string, (call: NativeCall) => NativeC
   trigger: send,
   triggerHandler: send,
   ready: callReady,
+  ajaxComplete: ofRequests("ajaxComplete"),
+  ajaxError: ofRequests("ajaxError"),
+  ajaxSuccess: ofRequests("ajaxSuccess"),
 };
