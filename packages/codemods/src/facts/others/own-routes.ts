@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { equalityOf } from "../../program/equality.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isSite } from "../../provenance/value.ts";
-import { forwardRules } from "../../server/forward-rules.ts";
+import { type ForwardRule, forwardRules } from "../../server/forward-rules.ts";
 import type { Facts } from "../facts.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */
@@ -38,7 +38,8 @@ export function ownRoutes(facts: Facts): string | null {
 const servedRoute = oncePer((facts: Facts) => ({ at: findServedRoute(facts) }));
 
 function findServedRoute(facts: Facts): string | null {
-  const handedOn = new Set<ts.Node>(forwardRules(facts.program).map(({ literal }) => literal));
+  const rules = forwardRules(facts.program);
+  const handedOn = new Set<ts.Node>(rules.map(({ literal }) => literal));
   const serves = [...facts.program.modules.values()].some(({ source }) => listens(source));
   for (const module of facts.program.modules.values()) {
     if (TEST_FILE.test(module.path)) continue;
@@ -53,7 +54,16 @@ function findServedRoute(facts: Facts): string | null {
       return `${module.path}:${line + 1}`;
     }
   }
-  return null;
+  return composedRoute(facts, rules);
+}
+
+/** The file of a route whose path no literal spells: what a router, a plugin or a prefix is in front of says the rest. */
+function composedRoute({ machine }: Facts, rules: readonly ForwardRule[]): string | null {
+  const found = [...machine.routes.all.values()].find(
+    ({ file, path }) =>
+      isServedPath(path) && !TEST_FILE.test(file) && !rules.some(({ from }) => path.startsWith(from)),
+  );
+  return found?.file ?? null;
 }
 
 /** The files that start a server, outside tests and mocks. */

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const CLIENT = `const load = async (origin) => (await fetch(\`\${origin}/api/v1/habits\`)).json()
+const habits = await load(process.env.ORIGIN)
+if (habits.success) for (const habit of habits.data) console.log(habit.title)
+`;
+const ANSWER = "{ success: true, data: rows, error: null }";
+
+const SERVERS = {
+  "a prefix of Koa's router": `import Router from '@koa/router'
+const router = new Router({ prefix: '/api/v1/habits' })
+router.get('/', (ctx) => { ctx.body = ${ANSWER} })
+export const routes = router.routes()
+`,
+  "a prefix of a plugin of Fastify": `import Fastify from 'fastify'
+const app = Fastify()
+app.register(async (api) => { api.get('/habits', async () => (${ANSWER})) }, { prefix: '/api/v1' })
+`,
+  "a base path of Hono": `import { Hono } from 'hono'
+const app = new Hono().basePath('/api').basePath('/v1')
+app.get('/habits', (c) => c.json(${ANSWER}))
+export default app
+`,
+};
+
+test.each(
+  Object.entries(SERVERS),
+)("a path that the repository serves below %s is its own", (_, code) => {
+  const rows = "const rows = [{ title: 'Tea' }]\n";
+  expect(migrated({ "server.mjs": rows + code, "web.mjs": CLIENT }).files).toEqual({});
+});
+
+test("other paths of such a server leave those of the service alone", () => {
+  const { files } = migrated({
+    "server.mjs": SERVERS["a prefix of Koa's router"].replace("/habits'", "/ping'"),
+    "web.mjs": CLIENT,
+  });
+  expect(files["web.mjs"]).toContain("habit.name");
+});
+
+test("a server below a folder of tests stands in for the service", () => {
+  const { files } = migrated({
+    "test/server.mjs": SERVERS["a prefix of Koa's router"],
+    "web.mjs": CLIENT,
+  });
+  expect(files["web.mjs"]).toContain("habit.name");
+});
