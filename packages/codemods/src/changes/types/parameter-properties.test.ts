@@ -19,9 +19,8 @@ console.log(all.map(({ line }) => line))
 test.each([
   [
     "  constructor(readonly id: string, readonly title: string, public target: number) {}",
-    `  readonly name: string;
-  public goals: { periodicity: string; value: number }[];
-  constructor(readonly id: string, title: string, target: number) { this.name = title; this.goals = [{ periodicity: 'daily', value: target }]; }`,
+    `  public goals: { periodicity: string; value: number }[];
+  constructor(readonly id: string, readonly name: string, target: number) { this.goals = [{ periodicity: 'daily', value: target }]; }`,
   ],
   [
     `  /** Of the service. */
@@ -32,15 +31,13 @@ test.each([
   ) {
     console.log(id)
   }`,
-    `  readonly name: string;
-  readonly goals: { periodicity: string; value: number }[];
+    `  readonly goals: { periodicity: string; value: number }[];
   /** Of the service. */
   constructor(
     readonly id: string,
-    title: string,
+    readonly name: string,
     target: number,
   ) {
-    this.name = title;
     this.goals = [{ periodicity: 'daily', value: target }];
     console.log(id)
   }`,
@@ -62,5 +59,29 @@ test("what v2 has nothing for is left to a person, and nothing changes before", 
     ),
   );
   expect(manual).toContain("completed-dates-removed 3");
+  expect(files).toEqual({});
+});
+
+const shared = (of: string) => `class Chore { ${of} }
+const label = (x: { title: string }) => x.title
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+console.log(data.map(label), label(new Chore('Dishes')))`;
+
+test("a property that comes with the constructor takes the name of v2, there too", () => {
+  const { confidences, files } = migrated({
+    "a.ts": shared("constructor(readonly title: string) { if (!title) log({ title }) }"),
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain(
+    "constructor(readonly name: string) { if (!name) log({ title: name }) }",
+  );
+});
+
+test.each([
+  ["the constructor", "constructor(readonly title: string, name = '') { log(name) }"],
+  ["the class", "name = 'chore'; constructor(readonly title: string) {}"],
+])("it keeps its name, and all stays as it is, where %s has that", (_, of) => {
+  const { files, manual } = migrated({ "a.ts": shared(of) });
+  expect(manual).toContain("title-to-name 1");
   expect(files).toEqual({});
 });

@@ -11,6 +11,7 @@ import { pathOf } from "../receiver.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { READ_LIKE_ONE } from "./class-accessors.ts";
 import { byContainer, type MovedMember, newMember } from "./payload-type.ts";
+import { mayHave, renamedParameter } from "./renamed-parameter.ts";
 
 type Parameter = ts.ParameterDeclaration & { readonly name: ts.Identifier };
 
@@ -19,8 +20,9 @@ type Members = readonly MovedMember<Parameter>[];
 type Maker = ts.ConstructorDeclaration & { readonly body: ts.Block };
 
 /**
- * `constructor(readonly title: string)` of a class that is read like a payload: the constructor takes what it took, and
- * sets the members of v2, which are declared before it.
+ * `constructor(readonly title: string, public target: number)` of a class that is read like a payload. A parameter takes
+ * the name of v2, with all that the constructor does with it; where v2 has its value deeper, the constructor takes what
+ * it took, and sets a member that is declared before it.
  */
 export function proposeParameterProperties(
   facts: Facts,
@@ -32,19 +34,24 @@ export function proposeParameterProperties(
   );
   if (!maker) return [];
   const groups = byContainer(maker.parameters.filter(isProperty), role);
-  const members = groups.flat();
-  const isGone = members.some(({ mapping }) => mapping.op === "remove");
-  const edits = isGone ? null : setByMaker(facts, maker, groups, role);
-  return members.flatMap(({ mapping, node: parameter }, at): readonly Proposal[] => {
+  const deeper = groups.filter(([first]) => first && pathTo(first.mapping).length > 1);
+  const set = setByMaker(facts, node, maker, deeper, role);
+  const first = deeper[0]?.[0];
+  return groups.flat().flatMap((member): readonly Proposal[] => {
+    const { mapping, node: parameter } = member;
     const base = {
       change: mapping.change,
       node: parameter,
       message: describeField(mapping, role),
-      reason: READ_LIKE_ONE,
       ties: [node],
     };
-    if (edits) return [{ ...base, edits: at === 0 ? edits : [], confidence: "review" }];
-    const left = { ...base, edits: null, confidence: "manual" } as const;
+    const isDeeper = deeper.flat().includes(member);
+    const edits = isDeeper
+      ? set && (member === first ? set : [])
+      : renamedParameter(facts, node, parameter, String(pathTo(mapping)[0]));
+    if (edits && !isDeeper) return [{ ...base, edits, confidence: "safe", reason: null }];
+    if (edits) return [{ ...base, edits, confidence: "review", reason: READ_LIKE_ONE }];
+    const left = { ...base, edits, confidence: "manual", reason: READ_LIKE_ONE } as const;
     return [left, waiting(left)];
   });
 }
@@ -54,13 +61,20 @@ function isProperty(parameter: ts.ParameterDeclaration): parameter is Parameter 
   return (parameter.modifiers?.length ?? 0) > 0 && ts.isIdentifier(parameter.name);
 }
 
-/** The members are declared before the constructor and set in it, out of parameters that declare nothing any more. */
+/**
+ * The members are declared before the constructor and set in it, out of parameters that declare nothing any more. Null
+ * where v2 has nothing for one of them, or the class may have another member of that name.
+ */
 function setByMaker(
   facts: Facts,
+  node: ts.ClassLikeDeclaration,
   maker: Maker,
   groups: readonly Members[],
   role: MappedShape,
-): readonly Edit[] {
+): readonly Edit[] | null {
+  const isGone = groups.flat().some(({ mapping }) => mapping.op === "remove");
+  const names = groups.map(([first]) => String(first && pathTo(first.mapping)[0]));
+  if (isGone || names.some((name) => mayHave(node, name))) return null;
   const file = pathOf(maker);
   const { text } = maker.getSourceFile();
   const start = maker.getStart(undefined, true);
@@ -102,9 +116,8 @@ function valueIn(
     value: (mapping.op === "move" && outgoing(facts, node.name, mapping, true)) || [node.name.text],
   }));
   const [first] = members;
-  const [container, ...deeper] = first ? pathTo(first.mapping) : [];
-  if (deeper.length === 0) return set[0]?.value ?? [];
-  const isList = typeof deeper[0] === "number";
+  const [container, index] = first ? pathTo(first.mapping) : [];
+  const isList = typeof index === "number";
   const isGiven = (name: string | null): boolean =>
     parameters.some((parameter) => parameter.name.getText() === name);
   const filled = shapeMappings[role].filled
@@ -117,17 +130,14 @@ function valueIn(
   return isList ? [`[{ ${filled.join("")}`, ...inner, " }]"] : ["{ ", ...inner, " }"];
 }
 
-/** Writes statements at the begin of a constructor, behind its `super()`. */
+/** Writes statements at the begin of a constructor. */
 function statementsIn(
   { body }: Maker,
   indent: string,
   statements: readonly (readonly Piece[])[],
 ): Edit {
   const { text } = body.getSourceFile();
-  const inherited = body.statements.find(
-    (each) => ts.isExpressionStatement(each) && /^super\s*\(/.test(each.getText()),
-  );
-  const at = inherited?.getEnd() ?? body.getStart() + 1;
+  const at = body.getStart() + 1;
   const step = indent.includes("\t") ? "\t" : indent || "  ";
   const lead = body.getText().includes("\n") ? `${eolOf(text)}${indent}${step}` : " ";
   const end = text[at] === "}" ? " " : "";
