@@ -7,7 +7,7 @@ import { textsOf } from "../../provenance/text/text.ts";
 import type { SiteValue, Values } from "../../provenance/value.ts";
 import { union } from "../../provenance/values.ts";
 import { fullUrl } from "../axios-url.ts";
-import { bindAnswers } from "../bind-answers.ts";
+import { bindAnswers, bindGiven } from "../bind-answers.ts";
 import { send } from "../http.ts";
 import { axiosClient } from "../http-client.ts";
 import { membersOf } from "../members-of.ts";
@@ -69,6 +69,7 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   bindAnswers(call, answered);
   const read = transformed(call, union(defaults, sent.config), answered);
   const { given, rejected } = settled(call, instance, read, answered);
+  bindGiven(call, given);
   return promiseOf(machine, given, node, frame.context, rejected);
 }
 
