@@ -43,3 +43,23 @@ console.log(success ? data[0].title : error)
   );
   expect(files["api.ts"]).toContain("data[0].name");
 });
+
+test("what is generated for an answer is found by its status", () => {
+  const { files } = migrated({
+    "api.ts": `interface Operations {
+  create: { responses: { 201: { content: { 'application/json': { success: boolean; data: Habit; error: string | null } } } } }
+  books: { responses: { 201: { success: boolean; error: string | null } } }
+}
+interface Habit { id: string; title: string }
+type Created = Operations['create']['responses'][201]['content']['application/json']
+const answer = await fetch('https://habits.example.com/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: '{"title":"Run"}' })
+const made: Created = await answer.json()
+console.log(made.success ? made.data.title : made.error)
+`,
+  });
+  expect(files["api.ts"]).toMatch(/'application\/json': \{ data: Habit; error\?: \{ code: string/);
+  expect(files["api.ts"]).toContain(
+    "books: { responses: { 201: { success: boolean; error: string | null } } }",
+  );
+  expect(files["api.ts"]).toContain("!made.error ? made.data.name : made.error.message");
+});
