@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
+import { objectParts } from "../../provenance/types/whole-structure.ts";
 
 /** What an object type is to the service, and where it is declared. */
 export interface DeclaredRoles {
@@ -10,9 +11,12 @@ export interface DeclaredRoles {
 
 /** The roles of the object type that a type node stands for, with its declaration; null where it has none. */
 export function declaredRoles(facts: Facts, type: ts.TypeNode): DeclaredRoles | null {
-  const structure = facts.machine.types.expand(facts.machine.types.refer(type));
-  if (structure.is !== "object") return null;
-  const { declaration } = structure;
-  const roles = facts.roles.of.get(declaration);
-  return roles ? { roles, declaration } : null;
+  const { types } = facts.machine;
+  const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
+  const declared = parts.flatMap(({ declaration }) => {
+    const roles = facts.roles.of.get(declaration);
+    return roles ? [{ roles, declaration }] : [];
+  });
+  const [first] = declared;
+  return first ? { ...first, roles: new Set(declared.flatMap(({ roles }) => [...roles])) } : null;
 }

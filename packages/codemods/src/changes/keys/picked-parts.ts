@@ -12,6 +12,7 @@ import {
   type Role,
 } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
+import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import { isSite } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -28,12 +29,12 @@ export function proposePickedParts(
 ): readonly Proposal[] {
   const { node, type, literals, written } = selection;
   if (nameOf(node) !== "Pick" || role === "envelope") return [];
-  const structure = facts.machine.types.expand(facts.machine.types.refer(type));
-  if (structure.is !== "object") return [];
+  const { types } = facts.machine;
+  const declared = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
   const chosen = new Set(literals.map((literal) => literal.literal.text));
   const parts: string[] = [];
   let first: Proposal["change"] | null = null;
-  for (const [container, members] of containersOf(structure.members.keys(), role)) {
+  for (const [container, members] of containersOf(memberNames(declared), role)) {
     const picked = members.filter(({ from }) => chosen.has(from));
     if (picked.length === 0 || picked.length === members.length) continue;
     if (isListed(picked) && isMadeAs(facts, node)) continue;

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
+import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import type { KeySelector, SelectingNode } from "../key-selector.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -48,7 +49,8 @@ const NONE: ReadonlySet<string> = new Set();
 function apartFrom(facts: Facts, { type, literals }: Selection, role: Role): ReadonlySet<string> {
   const { types } = facts.machine;
   const named = literals.map(({ literal }) => literal.text);
-  return heldApart(types.expand(types.refer(type)), named, role);
+  const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
+  return heldApart(memberNames(parts), named, role);
 }
 
 function keyProposal(

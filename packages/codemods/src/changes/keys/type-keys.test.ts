@@ -27,3 +27,28 @@ get('/habits/today')
 `;
   expect(migrated({ "a.ts": path }).files["a.ts"]).toContain("/habits?date=today");
 });
+
+test("members of what is declared in parts are selected by their names in v2", () => {
+  const parts = `interface Draft { title: string; frequency: string; target: number }
+interface Progress { streak: number }
+type Habit = { id: string } & Draft & Progress
+interface Book { title: string; pages: number }
+type BookTitle = Pick<Book & { id: string }, 'title'>
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await fetch('https://habits.example.com/api/v1' + path, { headers: { 'X-API-Key': 'k' }, ...init })).json()).data
+}
+export const list = () => call<Habit[]>('/habits')
+export const create = (input: Pick<Habit, 'title' | 'frequency'>) =>
+  call<Habit>('/habits', { method: 'POST', body: JSON.stringify(input) })
+export const patch = (input: Partial<Omit<Habit, 'id' | 'streak'>>) =>
+  call<Habit>('/habits/h1', { method: 'PUT', body: JSON.stringify(input) })
+create({ title: 'Run', frequency: 'daily' })
+patch({ title: 'Run' })
+`;
+  const text = migrated({ "a.ts": parts }).files["a.ts"];
+  expect(text).toContain("Pick<Habit, 'name' | 'occurrence'>");
+  expect(text).toContain("Omit<Habit, 'id' | 'statistics'>");
+  expect(text).toContain("create({ name: 'Run', occurrence: { type: 'daily' } })");
+  expect(text).toContain("body: JSON.stringify(input)");
+  expect(text).toContain("Pick<Book & { id: string }, 'title'>");
+});

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
 import { isSite } from "../../provenance/value.ts";
@@ -9,6 +9,7 @@ import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { type ElementMask, elementMasks } from "./element-mask.ts";
 
 const MASKED: ReadonlySet<string> = new Set(["pick", "omit", "partial", "required"]);
 
@@ -29,15 +30,20 @@ function maskAt(facts: Facts, node: ts.CallExpression): readonly Proposal[] {
   if (![...facts.seen(node)].some((value) => isSite(value, "schema"))) return [];
   const source = node.arguments.length > 1 ? node.arguments[0] : expression.expression;
   const structure = source && facts.machine.types.expand(facts.machine.types.refer(source));
-  if (structure?.is !== "object") return [];
+  if (!source || structure?.is !== "object") return [];
   const roles = facts.roles.of.get(structure.declaration) ?? [];
   const names = maskNames(mask) ?? [];
   const texts = names.map(({ text }) => text);
   const isWhole = expression.name.text === "pick";
+  const isLoose = expression.name.text !== "omit";
+  const all = [...structure.members.keys()];
+  const kept = all.filter((name) => texts.includes(name) === isWhole);
   return [...roles].flatMap((role) => {
-    const apart = isWhole ? NONE : heldApart(structure, texts, role);
-    const isLoose = expression.name.text !== "omit";
-    return maskProposals({ mask, names, apart, isLoose }, role, structure.declaration);
+    const masked = { call: node, source, members: structure.members, kept };
+    const isSelecting = role !== "envelope" && (isWhole || !isLoose);
+    const elements = isSelecting ? elementMasks(masked, role) : [];
+    const apart = isWhole ? NONE : heldApart(all, texts, role);
+    return maskProposals({ mask, names, apart, isLoose, elements }, role, structure.declaration);
   });
 }
 
@@ -51,37 +57,51 @@ interface Mask {
   readonly apart: ReadonlySet<string>;
   /** Whether the mask says what may be missing, which a part of a container then cannot. */
   readonly isLoose: boolean;
+  /** The lists of v2 of whose elements it leaves a part alone. */
+  readonly elements: readonly ElementMask[];
 }
 
-function maskProposals(
-  { mask, names, apart, isLoose }: Mask,
-  role: Role,
-  declaration: ts.Node,
-): readonly Proposal[] {
+function maskProposals(whole: Mask, role: Role, declaration: ts.Node): readonly Proposal[] {
   const written = new Set<string>();
-  const file = pathOf(mask);
-  return names.flatMap((name): readonly Proposal[] => {
+  return whole.names.flatMap((name): readonly Proposal[] => {
     const mapping = mappingOf(role, name.text);
     if (mapping?.op !== "move" && mapping?.op !== "remove") return [];
     const to = memberInV2(mapping);
     if (to === null) return [];
-    const isThere = apart.has(to) || written.has(to);
+    const edits = editsAt(whole, name, to, written.has(to));
     written.add(to);
-    const quote = ts.isStringLiteral(name) ? (name.getText()[0] ?? "'") : "";
-    const edit = isThere
-      ? removeName(file, name, mask)
-      : replace(file, rangeOf(name), `${quote}${to}${quote}`);
     return [
       {
         change: mapping.change,
         node: name,
         message: describeField(mapping, role),
-        edits: [edit],
-        ...(apart.has(to) && isLoose ? PART : WHOLE),
+        edits,
+        ...(isPart(whole, to) ? PART : WHOLE),
         ties: [declaration],
       },
     ];
   });
+}
+
+/** The name of v2 in the place of one of v1, once; what a list of v2 keeps of its elements is written behind the mask. */
+function editsAt(
+  { mask, apart, elements }: Mask,
+  name: MaskName,
+  to: string,
+  isWritten: boolean,
+): readonly Edit[] {
+  const file = pathOf(mask);
+  const added = elements.find(({ container }) => container === to)?.edit ?? null;
+  if (apart.has(to) || isWritten || added)
+    return [removeName(file, name, mask), ...(added && !isWritten ? [added] : [])];
+  const quote = ts.isStringLiteral(name) ? (name.getText()[0] ?? "'") : "";
+  return [replace(file, rangeOf(name), `${quote}${to}${quote}`)];
+}
+
+/** Whether a part of what v2 has together is meant, and cannot be written. */
+function isPart({ apart, isLoose, elements }: Mask, to: string): boolean {
+  const isUnwritten = elements.some(({ container, edit }) => container === to && edit === null);
+  return isUnwritten || (apart.has(to) && isLoose);
 }
 
 const WHOLE = { confidence: "safe", reason: null } as const;

@@ -3,6 +3,7 @@ import { aliasNamed } from "./alias-named.ts";
 import { listedNames } from "./listed-names.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
+import { memberNames, objectParts } from "./whole-structure.ts";
 
 /** A chain of aliases longer than this refers to itself. */
 const MAX_DEPTH = 12;
@@ -22,7 +23,8 @@ export function keyNames(
     return ts.isStringLiteral(node.literal) ? new Set([node.literal.text]) : null;
   if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) {
     const structure = reader.expand(reader.refer(node.type, ref.parameters), depth + 1);
-    return structure.is === "object" ? new Set(structure.members.keys()) : null;
+    const parts = objectParts((part) => reader.expand(part, depth + 1), structure);
+    return parts.length > 0 ? new Set(memberNames(parts)) : null;
   }
   const listed = listedNames(reader.program, node);
   if (listed) return new Set(listed);

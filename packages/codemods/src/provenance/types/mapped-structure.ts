@@ -3,6 +3,7 @@ import { derived } from "./derived-structure.ts";
 import { keyNames } from "./key-names.ts";
 import type { Reading } from "./reading.ts";
 import type { Structure } from "./structure.ts";
+import type { TypeRef } from "./type-ref.ts";
 
 /** What `{ [K in 'title' | 'unit']?: Habit[K] }` is made of: those members of the type that it looks them up in. */
 export function mappedStructure(node: ts.MappedTypeNode, reading: Reading): Structure {
@@ -10,9 +11,10 @@ export function mappedStructure(node: ts.MappedTypeNode, reading: Reading): Stru
   const source = mappedSource(node);
   if (!source) return { is: "unknown" };
   const structure = reader.expand(reader.refer(source.type, ref.parameters), depth + 1);
+  const expand = (type: TypeRef): Structure => reader.expand(type, depth + 1);
   const keys = keyNames(reader, ref, source.keys);
-  const picked = keys ? derived("Pick", structure, keys) : structure;
-  const made = node.questionToken ? derived("Partial", picked, null) : picked;
+  const picked = keys ? derived("Pick", structure, keys, expand) : structure;
+  const made = node.questionToken ? derived("Partial", picked, null, expand) : picked;
   return made.is === "object" && isWritten(source.keys) ? { ...made, by: node } : made;
 }
 

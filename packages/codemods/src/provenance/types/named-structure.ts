@@ -126,7 +126,8 @@ function globalStructure(
   if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
   if (TRANSPARENT_TYPES.has(name)) {
     const keys = second ? keyNames(reader, ref, second) : null;
-    const made = derived(name, reader.expand(held, depth + 1), keys);
+    const expand = (type: TypeRef): Structure => reader.expand(type, depth + 1);
+    const made = derived(name, expand(held), keys, expand);
     return made.is === "object" && ts.isTypeReferenceNode(ref.node)
       ? { ...made, by: ref.node }
       : made;
