@@ -64,6 +64,7 @@ import { findSchemaMasks } from "../changes/types/schema-masks.ts";
 import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/types/schema-unions.ts";
 import { findOfferedValues } from "../changes/units/offered-values.ts";
+import { findSchemaUnits } from "../changes/units/schema-units.ts";
 import { findUnitConstants } from "../changes/units/unit-constants.ts";
 import { findUnitTexts } from "../changes/units/unit-texts.ts";
 import { findUnitTypes } from "../changes/units/unit-types.ts";
@@ -113,6 +114,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findReflectedMembers,
   findSpreadProps,
   findUnitValues,
+  findSchemaUnits,
   findUnitConstants,
   findUnitTexts,
   findUnitTypes,
