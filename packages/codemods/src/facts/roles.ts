@@ -13,6 +13,7 @@ import { type Met, metByChance } from "./own/met.ts";
 import { isOwn } from "./own/unwritten-names.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
+import { expectedReturns } from "./spread/expected-returns.ts";
 import { type HandedProps, handedProps, reachedProps } from "./spread/handed-props.ts";
 import { likenedRoles } from "./spread/likened-roles.ts";
 import { othersTypes } from "./spread/others-types.ts";
@@ -76,7 +77,12 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const reads = memberReads(machine);
   const mixing = withoutTurnedAway(machine, reads);
-  const flows = [...overloadFlows(machine), ...unsetCallbacks(machine), ...machine.typeFlows];
+  const flows = [
+    ...overloadFlows(machine),
+    ...expectedReturns(machine),
+    ...unsetCallbacks(machine),
+    ...machine.typeFlows,
+  ];
   const inForce = createInForce(machine);
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),

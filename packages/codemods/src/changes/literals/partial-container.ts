@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
 import { unsetCallbacks } from "../../facts/spread/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { expectedType } from "../../provenance/types/contextual-type.ts";
 import type { HeldMember } from "./held-member.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
@@ -30,6 +31,8 @@ export function isPartial(
 /** Whether a literal is given where a type is written: else what is read from it later has the type of what is written. */
 function isDeclared({ machine }: Facts, node: ts.Node, isList: boolean): boolean {
   const kinds: readonly string[] = isList ? ["object", "union"] : ["object"];
+  const expected = ts.isExpression(node) ? expectedType(machine, node) : null;
+  if (expected && kinds.includes(machine.types.expand(expected).is)) return true;
   return [...machine.typeFlows, ...unsetCallbacks(machine)].some(
     ([type, values]) =>
       [...values].some((value) => value.kind === "site" && value.node === node) &&

@@ -64,3 +64,16 @@ await fetch(process.env.HABIT_API + '/api/v1/habits', {
     expect(files[name]).toContain(`occurrence: ${type.replaceAll("TABLE", "HOW[task.often]")} `);
   },
 );
+
+test("a part of a goal is given where the type of what a function gives back is told by what is expected of it", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+interface Mapper<A, B> { toWire(own: B): Partial<A> }
+const mapper: Mapper<Habit, { label: string }> = { toWire: (own) => ({ title: own.label, target: 3 }) }
+await fetch('https://habits.example.com/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(mapper.toWire({ label: 'Run' })) })
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "(own) => ({ name: own.label, goals: [{ periodicity: 'daily', value: 3 } as never] })",
+  );
+});

@@ -24,12 +24,13 @@ export default app
 `,
 };
 
-test.each(
-  Object.entries(SERVERS),
-)("a path that the repository serves below %s is its own", (_, code) => {
-  const rows = "const rows = [{ title: 'Tea' }]\n";
-  expect(migrated({ "server.mjs": rows + code, "web.mjs": CLIENT }).files).toEqual({});
-});
+test.each(Object.entries(SERVERS))(
+  "a path that the repository serves below %s is its own",
+  (_, code) => {
+    const rows = "const rows = [{ title: 'Tea' }]\n";
+    expect(migrated({ "server.mjs": rows + code, "web.mjs": CLIENT }).files).toEqual({});
+  },
+);
 
 test("other paths of such a server leave those of the service alone", () => {
   const { files } = migrated({

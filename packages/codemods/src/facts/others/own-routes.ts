@@ -61,7 +61,9 @@ function findServedRoute(facts: Facts): string | null {
 function composedRoute({ machine }: Facts, rules: readonly ForwardRule[]): string | null {
   const found = [...machine.routes.all.values()].find(
     ({ file, path }) =>
-      isServedPath(path) && !TEST_FILE.test(file) && !rules.some(({ from }) => path.startsWith(from)),
+      isServedPath(path) &&
+      !TEST_FILE.test(file) &&
+      !rules.some(({ from }) => path.startsWith(from)),
   );
   return found?.file ?? null;
 }

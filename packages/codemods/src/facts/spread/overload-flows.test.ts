@@ -25,3 +25,27 @@ console.log(made.title, (await request('GET', '/habits')).length)
   expect(after).toContain("body: HabitBody & { name: string }");
   expect(after).toContain("interface FilmBody { title?: string; target?: number }");
 });
+
+test("what overloads take is declared by the names of v2, and what they take of others is not", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string }
+interface HabitBody { title?: string; target?: number }
+interface Tag { title: string }
+export function request(method: 'GET', path: '/habits'): Promise<Habit[]>;
+export function request(method: 'POST', path: '/habits', body: HabitBody & { title: string }): Promise<Habit>;
+export function request(method: 'PUT', path: string, body: HabitBody): Promise<Habit>;
+export function request(method: 'TAG', path: string, body: Tag): Promise<Habit>;
+export async function request(method: string, path: string, body?: unknown): Promise<unknown> {
+  if (method === 'TAG') return console.log(body)
+  const response = await fetch('https://habits.example.com/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+  return (await response.json()).data
+}
+const made = await request('POST', '/habits', { title: 'Guitar', target: 2 })
+await request('PUT', '/habits/' + made.id, { title: 'Piano' })
+`,
+  });
+  const text = files["a.ts"];
+  expect(text).toContain("interface HabitBody { name?: string; goals?: { periodicity");
+  expect(text).toContain("body: HabitBody & { name: string }");
+  expect(text).toContain("interface Tag { title: string }");
+});

@@ -1,51 +1,30 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
-import { mayBeOf } from "../../provenance/types/may-be-of.ts";
-import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { knownText } from "../../provenance/text/text.ts";
 import type { Value } from "../../provenance/value.ts";
-import { rootFrameOf } from "../root-frame.ts";
-import { signaturesBeside, takesTexts } from "../signatures-beside.ts";
+import { signaturesBeside } from "../signatures-beside.ts";
+import { type Flow, flowsInto } from "./flows-into.ts";
 
-type Flow = readonly [type: TypeRef, values: readonly Value[]];
-
-/** How deep a type is followed: recursive types have no end. */
-const DEPTH = 6;
-
-/** What calls of overloaded functions give and take, by the types that the overloads declare for it. */
+/** What calls of overloaded functions give and are given, by the types that the overloads declare for it. */
 export function overloadFlows(machine: Machine): readonly Flow[] {
   const known = new Map<ts.Node, readonly ts.TypeNode[]>();
-  const found: Flow[] = [];
-  for (const node of machine.program.nodes()) {
-    if (!ts.isCallExpression(node)) continue;
-    const given = machine.seen.get(node);
-    if (!given) continue;
-    for (const callee of machine.seen.get(node.expression) ?? []) {
-      if (callee.kind !== "function") continue;
+  return machine.program.nodes().flatMap((node): readonly Flow[] => {
+    const given = ts.isCallExpression(node) ? machine.seen.get(node) : undefined;
+    if (!ts.isCallExpression(node) || !given) return [];
+    const callees = [...(machine.seen.get(node.expression) ?? [])];
+    return callees.flatMap((callee) => {
+      if (callee.kind !== "function") return [];
       const types = known.get(callee.node) ?? declaredResults(callee.node);
       known.set(callee.node, types);
-      for (const type of types)
-        found.push(...flowsInto(machine, machine.types.refer(type), [...given]));
-      found.push(...argumentFlows(machine, node, callee.node));
-    }
-  }
-  return found;
-}
-
-/** What a call hands over, by the overloads that take the texts beside it. */
-function argumentFlows(
-  machine: Machine,
-  { arguments: given }: ts.CallExpression,
-  callee: ts.Node,
-): readonly Flow[] {
-  return signaturesBeside(callee)
-    .filter((signature) => takesTexts(signature, given))
-    .flatMap(({ parameters }) =>
-      parameters.flatMap(({ type }, index) => {
-        const argument = given[index];
-        const values = argument && machine.seen.get(argument);
-        return type && values ? flowsInto(machine, machine.types.refer(type), [...values]) : [];
-      }),
-    );
+      const flows = [
+        ...types.map((type) => [type, [...given]] as const),
+        ...argumentsOf(machine, node, callee.node),
+      ];
+      return flows.flatMap(([type, values]) =>
+        flowsInto(machine, machine.types.refer(type), values),
+      );
+    });
+  });
 }
 
 /** What the overloads of a function are declared to give back. */
@@ -53,34 +32,24 @@ function declaredResults(node: ts.Node): readonly ts.TypeNode[] {
   return signaturesBeside(node).flatMap(({ type }) => (type ? [type] : []));
 }
 
-/** Of several things that a function may give, each goes where it can be what is declared. */
-function flowsInto(
+/** What a call hands over, by the types that the overloads which it may mean declare for it. */
+function argumentsOf(
   machine: Machine,
-  type: TypeRef,
-  values: readonly Value[],
-  depth = 0,
-): readonly Flow[] {
-  if (depth > DEPTH || values.length === 0) return [];
-  const { verbs } = machine;
-  const structure = machine.types.expand(type);
-  const into = (part: TypeRef, of: readonly Value[]): readonly Flow[] =>
-    flowsInto(machine, part, of, depth + 1);
-  switch (structure.is) {
-    case "promise":
-      return into(structure.of, [...verbs.awaited(new Set(values))]);
-    case "list": {
-      const held = values.filter(({ kind }) => kind === "service" || kind === "site");
-      const frame = rootFrameOf(machine);
-      return into(
-        structure.of,
-        held.flatMap((value) => [...verbs.elements(value, frame)]),
-      );
-    }
-    case "union":
-      return structure.of.flatMap((part) => into(part, values));
-    case "object":
-      return [[type, values.filter((value) => mayBeOf(machine, value, type))]];
-    default:
-      return [];
-  }
+  { arguments: given }: ts.CallExpression,
+  callee: ts.Node,
+): readonly (readonly [type: ts.TypeNode, values: readonly Value[]])[] {
+  const seen = given.map((each) => [...(machine.seen.get(each) ?? [])]);
+  const meant = signaturesBeside(callee).filter(({ parameters }) =>
+    parameters.every(({ type }, index) => !type || mayBeGiven(type, seen[index] ?? [])),
+  );
+  return meant.flatMap(({ parameters }) =>
+    parameters.flatMap(({ type }, index) => (type && seen[index] ? [[type, seen[index]]] : [])),
+  );
+}
+
+/** `'POST'` is never given where an overload is for `'GET'` alone. */
+function mayBeGiven(type: ts.TypeNode, values: readonly Value[]): boolean {
+  if (!ts.isLiteralTypeNode(type) || !ts.isStringLiteral(type.literal)) return true;
+  const { text } = type.literal;
+  return values.some((value) => (knownText(value) ?? text) === text);
 }

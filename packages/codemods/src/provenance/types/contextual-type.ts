@@ -5,7 +5,7 @@ import { declaredReturn, declaredType } from "./declared-type.ts";
 import type { TypeRef } from "./type-ref.ts";
 
 /** The type that what stands around an expression expects of it; null where nothing says so. */
-function expectedType(machine: Machine, node: ts.Expression): TypeRef | null {
+export function expectedType(machine: Machine, node: ts.Expression): TypeRef | null {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return expectedType(machine, parent);
   if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) {
@@ -22,13 +22,20 @@ function expectedType(machine: Machine, node: ts.Expression): TypeRef | null {
   return ts.isPropertyAssignment(parent) ? expectedMember(machine, parent) : null;
 }
 
-/** What a function says to give back, or a promise of it to wait for. */
+/** What a function says to give back, or a promise of it to wait for; else what is expected of the function. */
 function expectedReturn(machine: Machine, node: ts.SignatureDeclaration): TypeRef | null {
   const written = declaredReturn(node);
-  const type = written ? machine.types.refer(written) : null;
+  const type = written ? machine.types.refer(written) : returnedByContext(machine, node);
   const structure =
     type && hasModifier(node, ts.SyntaxKind.AsyncKeyword) ? machine.types.expand(type) : null;
   return structure?.is === "promise" ? structure.of : type;
+}
+
+/** What a function gives back by what is expected of it. */
+export function returnedByContext(machine: Machine, node: ts.SignatureDeclaration): TypeRef | null {
+  const expected = expectedFunction(machine, node);
+  const structure = expected && machine.types.expand(expected);
+  return structure?.is === "function" ? structure.returns : null;
 }
 
 /** The type of a member by what is expected of the object that is written. */
@@ -56,7 +63,7 @@ export function expectedParameter(
   return type ? machine.types.refer(type, expected?.parameters) : null;
 }
 
-function expectedFunction(machine: Machine, node: ts.FunctionLikeDeclaration): TypeRef | null {
+function expectedFunction(machine: Machine, node: ts.SignatureDeclaration): TypeRef | null {
   if (ts.isMethodDeclaration(node)) return expectedMember(machine, node);
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node)
     ? expectedType(machine, node)
