@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { CHOSEN, OFFERED } from "../../dialects/offered.ts";
-import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
@@ -63,7 +63,7 @@ function proposalsFor(facts: Facts, { shown, values, isChosen }: Offer): readonl
   const texts = values.map((value) => ({ value, names: mappedAmong(facts, mapped, value) }));
   const moved = texts.filter(({ names }) => names.length > 0);
   if (moved.length === 0) return [];
-  if (isChosen) return moved.map(({ value }) => chosen(facts, mapped, shown, value));
+  if (isChosen) return moved.map(({ value, names }) => chosen(facts, mapped, shown, value, names));
   const names = [...new Set(moved.flatMap((each) => each.names))];
   return [offered(facts, mapped, shown, names)];
 }
@@ -147,20 +147,38 @@ function chosen(
   { mapping, carriers }: Mapped,
   shown: ts.Expression,
   value: ts.Expression | ts.JsxText,
+  names: readonly string[],
 ): Proposal {
-  const text = ts.isStringLiteralLike(value) ? value.text : null;
-  const to = text === null ? null : mappedText(facts, mapping, text);
-  const edits: readonly Edit[] | null =
-    text === null || to === null || isKept(facts, shown, text)
-      ? null
-      : [replace(pathOf(value), rangeOf(value), `${value.getText()[0]}${to}${value.getText()[0]}`)];
+  const isKeptHere = names.some((name) => isKept(facts, shown, name));
+  const pieces = isKeptHere ? null : offeredInV2(facts, mapping, value, names);
   return {
     change: mapping.change,
     node: value,
     message: `What can be chosen here is the ${mapping.from} of v1, which v2 names otherwise`,
-    edits,
-    confidence: edits ? "safe" : "manual",
-    reason: edits ? null : "offer the name of v2 here, and keep what is shown for it",
+    edits: pieces && [replace(pathOf(value), rangeOf(value), ...pieces)],
+    confidence: pieces ? "safe" : "manual",
+    reason: pieces ? null : "offer the name of v2 here, and keep what is shown for it",
     ties: carriers,
   };
+}
+
+/** `'rep'` of `'times'`, and `unit === 'times' ? 'rep' : unit` of one among several; null where that cannot be said. */
+function offeredInV2(
+  facts: Facts,
+  mapping: MoveMapping,
+  value: ts.Expression | ts.JsxText,
+  names: readonly string[],
+): readonly Piece[] | null {
+  const moved = names.map((name) => [name, mappedText(facts, mapping, name) ?? name] as const);
+  const [[, to] = []] = moved;
+  if (ts.isStringLiteralLike(value)) {
+    const quote = value.getText()[0] ?? "";
+    return to === undefined ? null : [`${quote}${to}${quote}`];
+  }
+  if (ts.isJsxText(value) || !isRepeatable(value)) return null;
+  const range = rangeOf(value);
+  return [
+    ...moved.flatMap(([name, unit]) => [range, ` === ${quoted(name)} ? ${quoted(unit)} : `]),
+    range,
+  ];
 }
