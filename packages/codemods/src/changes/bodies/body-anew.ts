@@ -3,6 +3,7 @@ import type { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { isAction } from "../../facts/shapes.ts";
 import { pathOf } from "../receiver.ts";
+import { shorthandName } from "../shorthand-name.ts";
 import type { BodyResult } from "./body-result.ts";
 import type { ExpandedMembers } from "./expanded-members.ts";
 import { movedMembers } from "./moved-members.ts";
@@ -17,10 +18,11 @@ export function bodyAnew(
   const range = rangeOf(body);
   const file = pathOf(body);
   const text = body.getText();
+  const named = shorthandName(body);
   const member = (name: string): readonly Piece[] => [`${text}.${name}`];
   if (isAction(shape))
     return {
-      edits: [replace(file, range, ...movedMembers(fields, member, expanded))],
+      edits: [replace(file, range, named, ...movedMembers(fields, member, expanded))],
       review: expanded.review,
       member,
     };
@@ -29,7 +31,15 @@ export function bodyAnew(
   const made = moves.map((field) => `${String(field.to[0])}: ${field.from}, `).join("");
   const result = moves.length > 0 ? `({ ${made}...rest })` : "rest";
   return {
-    edits: [replace(file, range, `(({ ${names.join(", ")}, ...rest }) => ${result})(`, range, ")")],
+    edits: [
+      replace(
+        file,
+        range,
+        `${named}(({ ${names.join(", ")}, ...rest }) => ${result})(`,
+        range,
+        ")",
+      ),
+    ],
     review: expanded.review,
     member,
   };

@@ -9,6 +9,7 @@ import { type SiteValue, type Value, writtenNames } from "../../provenance/value
 import { literalAt } from "../flat-edit.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { shorthandName } from "../shorthand-name.ts";
 import { isHabit } from "./flat-body.ts";
 import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
@@ -58,7 +59,7 @@ function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Propo
         { start: last.getEnd(), end: body.getEnd() },
       ]
     : ["{ ...", ...spreadable(body), `, ${text} }`];
-  return { ...base, edits: [replace(file, rangeOf(body), ...pieces)] };
+  return { ...base, edits: [replace(file, rangeOf(body), shorthandName(body), ...pieces)] };
 }
 
 function spreadable(body: ts.Expression): readonly Piece[] {

@@ -12,10 +12,7 @@ console.log(body.success, body.data[0].title)
 test.each([
   ["'success' in body", "('data' in body || 'error' in body)"],
   ["('success' in body)", "('data' in body || 'error' in body)"],
-  [
-    "body !== null && 'data' in body",
-    "body !== null && ('data' in body || 'error' in body)",
-  ],
+  ["body !== null && 'data' in body", "body !== null && ('data' in body || 'error' in body)"],
   [
     "Object.hasOwn(body, 'success')",
     "(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))",

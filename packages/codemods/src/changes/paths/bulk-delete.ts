@@ -11,6 +11,7 @@ import { bodyTypeArgument } from "../bodies/body-type-argument.ts";
 import { type Meeting, writtenMeeting } from "../bodies/meeting.ts";
 import { editFlat } from "../flat-edit.ts";
 import { pathOf } from "../receiver.ts";
+import { shorthandName } from "../shorthand-name.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { pathEdit } from "../url-path.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
@@ -85,7 +86,7 @@ function withBody(
   if (!edits || !meeting.body) return null;
   return [
     ...edits,
-    replace(pathOf(meeting.body), rangeOf(meeting.body), ...body),
+    replace(pathOf(meeting.body), rangeOf(meeting.body), shorthandName(meeting.body), ...body),
     ...bodyTypeArgument(facts, meeting.call, meeting.body, () => BATCH_TYPE),
   ];
 }
