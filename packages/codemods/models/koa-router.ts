@@ -9,9 +9,9 @@ import {
   textOr,
 } from "habitshift:model";
 
-function run(method, path, { app, state }, handlers) {
+function run(method, path, { app, kept, state }, handlers) {
   const request = { ...anything, body: asked(method, path) };
-  const context = { ...anything, ...app?.shared, state, request, body: undefined };
+  const context = { ...anything, ...app?.shared, ...kept, state, request, body: undefined };
   handlers.forEach((handler) => {
     handle(functionAmong(handler), anything, context, async () => {});
   });
@@ -23,6 +23,7 @@ export class Router {
   constructor(options) {
     this.places = { around: undefined, own: options?.prefix };
     this.state = {};
+    this.kept = {};
     /** The application that it is used by. */
     this.app = undefined;
   }
@@ -83,7 +84,11 @@ export class Router {
   allowedMethods() {
     return async (_context, _next) => {};
   }
-  param() {
+  /** Runs before the routes that have the parameter, which find what it keeps in the context. */
+  param(_name, handler) {
+    const context = { ...anything, ...this.app?.shared, ...this.kept, state: this.state };
+    handle(functionAmong(handler), anything, anything, context, async () => {});
+    Object.assign(this.kept, context);
     return this;
   }
 }

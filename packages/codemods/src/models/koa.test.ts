@@ -36,3 +36,28 @@ app.listen(0)
   expect(files["app.mjs"]).toContain("ctx.habits('/habits')).data.map((h) => h.name)");
   expect(files["app.mjs"]).toContain("(book) => book.title");
 });
+
+test("what is kept for a parameter of a path, and in the context of the application, reaches the routes", () => {
+  const { files, manual } = migrated({
+    "app.mjs": `import Koa from 'koa'
+import Router from '@koa/router'
+const app = new Koa()
+app.context.habits = async (path) =>
+  (await fetch(process.env.HABIT_API + '/api/v1/habits' + path, { headers: { 'X-API-Key': process.env.KEY } })).json()
+const router = new Router()
+router.param('habit', async (id, ctx, next) => {
+  const reply = await ctx.habits('/' + id)
+  ctx.habit = reply.data
+  ctx.book = { title: 'Emma' }
+  return next()
+})
+router.get('/:habit', (ctx) => {
+  ctx.body = ctx.habit.title + ctx.book.title
+})
+app.use(router.routes())
+app.listen(0)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["app.mjs"]).toContain("ctx.habit.name + ctx.book.title");
+});

@@ -32,6 +32,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "@hono/zod-openapi": "hono",
   "hono/tiny": "hono",
   "hono/quick": "hono",
+  "hono/factory": "hono-factory",
   koa: "koa",
   "@koa/router": "koa-router",
   "koa-router": "koa-router",
