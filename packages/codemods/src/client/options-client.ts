@@ -30,6 +30,8 @@ export interface OptionsClient extends HttpClient {
   /** Members that send a request, and what awaiting them gives. */
   readonly calls: Readonly<Record<string, View>>;
   readonly gives: View;
+  /** The member of the answer that is given where not the whole is: hooks may put something else there. */
+  readonly body?: string;
   /** Methods of the promise that a call gives. */
   readonly shortcuts: Readonly<Record<string, View>>;
   readonly hooks: readonly Hook[];

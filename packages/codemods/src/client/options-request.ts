@@ -4,7 +4,7 @@ import type { NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { textsOf } from "../provenance/text/text.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
-import { NOTHING, one, union } from "../provenance/values.ts";
+import { flatMap, NOTHING, one, union } from "../provenance/values.ts";
 import { fullUrl } from "./axios-url.ts";
 import { bindAnswers } from "./bind-answers.ts";
 import { callHooks, hookedHeaders } from "./client-hooks.ts";
@@ -59,13 +59,25 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
   };
   const answers = send(machine, frame, request, { is: "response", client: reader });
   callHooks(call, client.hooks, (name) => optionOf(call, layers, name), answers);
-  const given = viewsOf(machine, answers, way.gives ?? gives);
+  const given = givenOf(call, client, answers, way.gives ?? gives);
   bindAnswers(call, answers);
   return promiseWith(
     call,
     promiseOf(machine, given, node, frame.context, failuresOf(machine, answers)),
     answers,
     client.shortcuts,
+  );
+}
+
+/** What awaiting the call gives of its answers: the very member, where hooks may have written to it. */
+function givenOf(call: NativeCall, client: OptionsClient, answers: Values, view: View): Values {
+  const { machine, frame, node } = call;
+  const { body } = client;
+  if (body === undefined || view === "response") return viewsOf(machine, answers, view);
+  return flatMap(answers, (answer) =>
+    answer.kind === "service"
+      ? machine.verbs.member(answer, body, frame, node)
+      : viewsOf(machine, one(answer), view),
   );
 }
 

@@ -34,6 +34,7 @@ export const got: OptionsClient = {
   makers: ["extend"],
   calls: {},
   gives: "response",
+  body: "body",
   shortcuts: { json: "envelope", text: "text", buffer: "text" },
   hooks: [
     { at: ["hooks", "beforeRequest"], args: ["request"] },

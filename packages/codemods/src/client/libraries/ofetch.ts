@@ -22,6 +22,7 @@ export const ofetch: OptionsClient = {
   makers: ["create"],
   calls: { raw: "response" },
   gives: "envelope",
+  body: "_data",
   shortcuts: {},
   hooks: [
     { at: ["onRequest"], args: ["context"] },

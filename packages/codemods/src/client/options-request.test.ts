@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+const ofetch = (hook: string) => `import { ofetch } from 'ofetch'
+const api = ofetch.create({
+  baseURL: process.env.HABIT_API + '/api/v1',
+  headers: { 'X-API-Key': process.env.KEY },
+  ${hook}
+})
+`;
+
+test("what a hook puts in place of the parsed body is what the call gives", () => {
+  const hook = `onResponse({ response }) {
+    if (response._data?.success) response._data = response._data.data
+  },`;
+  const { files, manual } = migrated({
+    "a.mjs": `${ofetch(hook)}const list = await api('/habits')
+console.log(list.map((habit) => habit.title))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("list.map((habit) => habit.name)");
+});
+
+test("a hook that puts an own object there leaves its names", () => {
+  const hook = `onResponse({ response }) {
+    response._data = { title: 'all', items: response._data.data }
+  },`;
+  const { files } = migrated({
+    "a.mjs": `${ofetch(hook)}const found = await api('/habits')
+console.log(found.title, found.items[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("found.title, found.items[0].name");
+});
+
+test("got gives what a hook puts into the body where it gives the body alone", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `import got from 'got'
+const api = got.extend({
+  prefixUrl: process.env.HABIT_API + '/api/v1',
+  headers: { 'x-api-key': process.env.KEY },
+  responseType: 'json',
+  resolveBodyOnly: true,
+  hooks: { afterResponse: [(response) => { response.body = response.body.data; return response }] },
+})
+const list = await api('habits')
+console.log(list.map((habit) => habit.title))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("list.map((habit) => habit.name)");
+});
