@@ -1,7 +1,7 @@
 import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import type { SiteValue, Values } from "../provenance/value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, one, union } from "../provenance/values.ts";
 import { membersOf } from "./members-of.ts";
 import type { Hook } from "./options-client.ts";
@@ -13,15 +13,16 @@ export function hookedHeaders({ machine, node, frame }: NativeCall): Values {
   return union(own, machine.read(machine.prop(seen, "headers")));
 }
 
-/** Calls the hooks of a request with what they are given. */
+/** Calls the hooks of a request with what they are given; gives what its answers are behind them. */
 export function callHooks(
   call: NativeCall,
   hooks: readonly Hook[],
   option: (name: string) => Values,
   answers: Values,
-): void {
+): Values {
   const { machine, frame } = call;
-  for (const { at, args } of hooks) {
+  let passed = answers;
+  for (const { at, args, answers: isAnswering = false } of hooks) {
     const [first = "", ...rest] = at;
     const held = rest.reduce((values, name) => membersOf(call, values, name), option(first));
     const functions = flatMap(held, (value) =>
@@ -32,10 +33,23 @@ export function callHooks(
     const request = one(requestIn(call, answers));
     const failures = failuresOf(machine, answers);
     const given = args.map((arg) =>
-      arg === "response" ? answers : arg === "failure" ? failures : request,
+      arg === "response" ? passed : arg === "failure" ? failures : request,
     );
-    machine.verbs.invoke(callable, implicitCall(call, given));
+    const results = machine.verbs.invoke(callable, implicitCall(call, given));
+    if (isAnswering) passed = behind(passed, machine.verbs.awaited(results));
   }
+  return passed;
+}
+
+/** What a hook leaves of answers: those that it makes, and those before where it may make none. */
+function behind(before: Values, results: Values): Values {
+  const made = new Set([...results].filter(isAnswer));
+  const mayKeep = made.size < results.size || made.size === 0;
+  return mayKeep ? union(before, made) : made;
+}
+
+function isAnswer(value: Value): boolean {
+  return isSite(value, "response") || (value.kind === "service" && value.type.is === "response");
 }
 
 /** The request as a hook sees it, which is also the context that holds it and the answer. */

@@ -6,6 +6,8 @@ export interface Hook {
   /** Where it stands in the options, or a list of such functions. */
   readonly at: readonly string[];
   readonly args: readonly ("request" | "response" | "context" | "failure")[];
+  /** Whether an answer that it gives goes in the place of the one that came. */
+  readonly answers?: boolean;
 }
 
 /** How a call's answer is read where an option says it. */

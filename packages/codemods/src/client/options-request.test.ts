@@ -51,3 +51,30 @@ console.log(list.map((habit) => habit.title))
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain("list.map((habit) => habit.name)");
 });
+
+test("an answer that a hook of ky makes goes in the place of the one that came", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `import ky from 'ky'
+const api = ky.create({
+  prefixUrl: process.env.HABIT_API + '/api/v1',
+  headers: { 'X-API-Key': process.env.KEY },
+  hooks: {
+    afterResponse: [
+      async (request, options, response) => {
+        if (!response.ok) return response
+        const { data } = await response.json()
+        return new Response(JSON.stringify(data), response)
+      },
+    ],
+  },
+})
+const books = ky.create({ hooks: { afterResponse: [async () => Response.json([{ title: 'Emma' }])] } })
+const list = await api.get('habits').json()
+console.log(list.map((habit) => habit.title))
+console.log((await books.get('https://books.example/').json()).map((book) => book.title))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("list.map((habit) => habit.name)");
+  expect(files["a.mjs"]).toContain("(book) => book.title");
+});

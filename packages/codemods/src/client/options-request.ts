@@ -58,13 +58,14 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
     },
   };
   const answers = send(machine, frame, request, { is: "response", client: reader });
-  callHooks(call, client.hooks, (name) => optionOf(call, layers, name), answers);
-  const given = givenOf(call, client, answers, way.gives ?? gives);
+  const hooked = (name: string): Values => optionOf(call, layers, name);
+  const passed = callHooks(call, client.hooks, hooked, answers);
+  const given = givenOf(call, client, passed, way.gives ?? gives);
   bindAnswers(call, answers);
   return promiseWith(
     call,
     promiseOf(machine, given, node, frame.context, failuresOf(machine, answers)),
-    answers,
+    passed,
     client.shortcuts,
   );
 }

@@ -23,7 +23,7 @@ export const ky: OptionsClient = {
   shortcuts: fetchClient.promises,
   hooks: [
     { at: ["hooks", "beforeRequest"], args: ["request", "request"] },
-    { at: ["hooks", "afterResponse"], args: ["request", "request", "response"] },
+    { at: ["hooks", "afterResponse"], args: ["request", "request", "response"], answers: true },
     { at: ["hooks", "beforeError"], args: ["failure"] },
   ],
 };
