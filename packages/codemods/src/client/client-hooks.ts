@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { failuresOf } from "../provenance/failure.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
@@ -30,11 +31,11 @@ export function callHooks(
     );
     const callable = new Set([...functions].filter(({ kind }) => kind === "function"));
     if (callable.size === 0) continue;
-    const request = one(requestIn(call, answers));
-    const failures = failuresOf(machine, answers);
-    const given = args.map((arg) =>
-      arg === "response" ? passed : arg === "failure" ? failures : request,
-    );
+    const given = args.map((arg) => {
+      if (arg === "response") return passed;
+      if (arg === "failure") return failuresOf(machine, answers);
+      return one(arg === "refusal" ? refusalIn(call, answers) : requestIn(call, answers));
+    });
     const results = machine.verbs.invoke(callable, implicitCall(call, given));
     if (isAnswering) passed = behind(passed, machine.verbs.awaited(results));
   }
@@ -54,7 +55,20 @@ function isAnswer(value: Value): boolean {
 
 /** The request as a hook sees it, which is also the context that holds it and the answer. */
 function requestIn(call: NativeCall, answers: Values): SiteValue {
+  return contextWith(call, answers, call.node);
+}
+
+/** The context of a request that was refused: what other hooks put into answers is not in its own. */
+function refusalIn(call: NativeCall, answers: Values): SiteValue {
   const { machine, node, frame } = call;
+  const refused = flatMap(failuresOf(machine, answers), (failure) =>
+    machine.verbs.member(failure, "response", frame, node),
+  );
+  return contextWith(call, refused, ts.isCallExpression(node) ? node.expression : node);
+}
+
+function contextWith(call: NativeCall, answers: Values, node: ts.Node): SiteValue {
+  const { machine, frame } = call;
   const site = machine.site(node, frame.context, "defaults");
   machine.write(machine.prop(site, "headers"), hookedHeaders(call));
   for (const name of ["request", "options"]) machine.write(machine.prop(site, name), one(site));

@@ -5,7 +5,7 @@ import type { HttpClient, View } from "./http-client.ts";
 export interface Hook {
   /** Where it stands in the options, or a list of such functions. */
   readonly at: readonly string[];
-  readonly args: readonly ("request" | "response" | "context" | "failure")[];
+  readonly args: readonly ("request" | "response" | "context" | "failure" | "refusal")[];
   /** Whether an answer that it gives goes in the place of the one that came. */
   readonly answers?: boolean;
 }

@@ -22,6 +22,22 @@ console.log(list.map((habit) => habit.title))
   expect(files["a.mjs"]).toContain("list.map((habit) => habit.name)");
 });
 
+test("a hook for what is refused is given the error as it came, whatever another puts in place of the rest", () => {
+  const hooks = `onResponse({ response }) {
+    if (response._data.success) response._data = response._data.data
+  },
+  onResponseError({ response }) {
+    throw new Error(response._data.error)
+  },`;
+  const { files, manual } = migrated({
+    "a.mjs": `${ofetch(hooks)}for (const habit of await api('/habits')) console.log(habit.title)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("new Error(response._data.error?.message ?? null)");
+  expect(files["a.mjs"]).toContain("console.log(habit.name)");
+});
+
 test("a hook that puts an own object there leaves its names", () => {
   const hook = `onResponse({ response }) {
     response._data = { title: 'all', items: response._data.data }

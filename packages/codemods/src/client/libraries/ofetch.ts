@@ -27,6 +27,6 @@ export const ofetch: OptionsClient = {
   hooks: [
     { at: ["onRequest"], args: ["context"] },
     { at: ["onResponse"], args: ["context"] },
-    { at: ["onResponseError"], args: ["context"] },
+    { at: ["onResponseError"], args: ["refusal"] },
   ],
 };
