@@ -9,6 +9,7 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
+import { usesThatLack } from "./handed-headers.ts";
 import {
   copiedHeaders,
   HEADERS_FUNCTION,
@@ -16,7 +17,6 @@ import {
   inlineHeaders,
   moduleHeaders,
 } from "./headers-text.ts";
-import { usesThatLack } from "./handed-headers.ts";
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { renewalOf } from "./sent-again.ts";
@@ -56,7 +56,13 @@ function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {
     if (!use || isEquippedLater(facts, exchange.call.node)) continue;
     const client = clientHeaders(facts, use);
     const node = client ?? exchange.call.node;
-    const place = places.get(node) ?? { node, exchanges: [], uses: [], use, isClient: client !== null };
+    const place = places.get(node) ?? {
+      node,
+      exchanges: [],
+      uses: [],
+      use,
+      isClient: client !== null,
+    };
     place.exchanges.push(exchange);
     place.uses.push(...uses);
     places.set(node, place);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { migrated } from "../testing/migrated.ts";
 
-const service = (send: string, options: string) => `import { HttpClient, HttpHeaders } from '@angular/common/http'
+const service = (
+  send: string,
+  options: string,
+) => `import { HttpClient, HttpHeaders } from '@angular/common/http'
 import { inject } from '@angular/core'
 export class HabitApi {
   private http = inject(HttpClient)
@@ -35,6 +38,8 @@ export const other = async () => fetch('https://shop.example/api/v1/items', { ..
 await send('/habits', { title: 'Read' })
 `,
   });
-  expect(files["api.ts"]).toContain("...((options) => ({ ...options, headers: { ...options.headers, ");
+  expect(files["api.ts"]).toContain(
+    "...((options) => ({ ...options, headers: { ...options.headers, ",
+  );
   expect(files["api.ts"]).toContain("items', { ...(await optionsOf()), method: 'POST' })");
 });

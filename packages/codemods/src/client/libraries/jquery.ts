@@ -16,6 +16,7 @@ import { fetchClient, type HttpClient } from "../http-client.ts";
 import { optionOf } from "../option-of.ts";
 import { shortSettings } from "../short-settings.ts";
 import { viewsOf } from "../views-of.ts";
+import { callbacksByStatus } from "./jquery-by-status.ts";
 import { jqueryDeferred } from "./jquery-deferred.ts";
 import { jqueryLists } from "./jquery-lists.ts";
 import { withOwn } from "./jquery-own.ts";
@@ -142,15 +143,9 @@ function request(call: NativeCall, sent: Sent): Values {
   invoke(union(sent.done, forAll("success")), [given, NOTHING, answers]);
   invoke(union(setting("error"), forAll("error")), [refused]);
   invoke(union(setting("complete"), forAll("complete")), [answers]);
-  invoke(byStatus(call, setting("statusCode")), [refused]);
+  invoke(callbacksByStatus(machine, setting("statusCode")), [refused]);
   tellOfRequest(call, { given, refused, answers });
   return requestPromise(call, { given, refused, answers });
-}
-
-/** `statusCode: { 404: function (xhr) {} }` */
-function byStatus({ machine }: NativeCall, table: Values): Values {
-  const cells = [...table].flatMap((value) => (value.kind === "site" ? [...value.props] : []));
-  return union(...cells.flatMap(([name, cell]) => (/^[45]/.test(name) ? [machine.read(cell)] : [])));
 }
 
 /** The headers that `beforeSend` gives the request that it is called with. */

@@ -166,31 +166,6 @@ export class ListComponent {
     }
   });
 
-  test("gives each component the first template in its content, whatever it is called", () => {
-    const shown = (row: string): string => `
-import { Component, ContentChild, contentChild, input, TemplateRef } from '@angular/core'
-@Component({ selector: 'app-list', template: '@for (each of items(); track each) { <p *ngTemplateOutlet="${row}; context: { $implicit: each }"></p> }' })
-export class ListComponent {
-  items = input.required()
-  @ContentChild(TemplateRef) first
-  row = contentChild(TemplateRef)
-}
-`;
-    const list =
-      '<app-list [items]="habits()"><ng-template let-h>{{ h.title }}</ng-template><ng-template #more let-m>{{ m.title }}</ng-template></app-list>' +
-      '<app-list [items]="films"><ng-template #row let-film>{{ film.title }}</ng-template></app-list>';
-    for (const row of ["first", "row()"]) {
-      const { texts, groups } = migrated({
-        "list.component.ts": shown(row),
-        "habits.component.ts": `${component("templateUrl: './list.html'", "films = [{ title: 'Ran' }]")}\nimport './list.component'`,
-        "list.html": list,
-      });
-      expect(texts).toMatchObject({ "list.html": list.replace("h.title", "h.name") });
-      expect(texts["habits.component.ts"] ?? "").not.toContain("name: 'Ran'");
-      expect(groups).toEqual(["safe"]);
-    }
-  });
-
   test("knows inputs and models by what templates call them, and what a model hands back", () => {
     const editor = `
 import { Component, Input, input, model } from '@angular/core'

@@ -46,9 +46,7 @@ function writeContent(node: TmplAstElement, { writer }: Place): void {
   if (selector === undefined) return;
   for (const { name, aliases } of contentViews(node.name, node.children))
     for (const alias of aliases)
-      writer.write(
-        `${MODEL}.project(${ownerName(0)}, ${memberOf(selector, alias)}, ${name});\n`,
-      );
+      writer.write(`${MODEL}.project(${ownerName(0)}, ${memberOf(selector, alias)}, ${name});\n`);
 }
 
 function ownerName(index: number): string {
