@@ -41,7 +41,9 @@ export function literalHeaders(
   const [spread, other] = spreads;
   if (other) return null;
   if (spread && !isRepeatable(spread.expression))
-    return [withinSpread(facts, spread.expression, text, version)];
+    return isCalled(spread.expression)
+      ? [withinSpread(facts, spread.expression, text, version)]
+      : null;
   const headers: readonly Piece[] = spread
     ? heldBySpread(facts, spread.expression, text, version)
     : [text.expression(version)];
@@ -106,6 +108,13 @@ function mayBringHeaders(facts: Facts, expression: ts.Expression): boolean {
         value.kind !== "site" || isWrittenTo(value, "headers") || value.spread.values.size > 0,
     )
   );
+}
+
+/** `optionsOf()`, `(await optionsOf())` */
+function isCalled(node: ts.Expression): boolean {
+  return ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)
+    ? isCalled(node.expression)
+    : ts.isCallExpression(node);
 }
 
 /** `...optionsOf()` → `...((options) => ({ ...options, headers: … }))(optionsOf())` */
