@@ -35,12 +35,20 @@ export function proposeEitherPattern(
       node: element,
       message: describeField(mapping, role),
       edits: takeEither(facts, pattern, element, mapping),
-      confidence: "safe",
-      reason: null,
+      ...surenessOf(receiver),
       ties: receiver.carriers,
     });
   }
   return found;
+}
+
+/** Either is right where it is known that either comes; else it is as sure as all that is read there. */
+function surenessOf({
+  mixed,
+  confidence,
+  reason,
+}: Receiver): Pick<Receiver, "confidence" | "reason"> {
+  return mixed ? { confidence: "safe", reason: null } : { confidence, reason };
 }
 
 /** A value that v2 names otherwise cannot be told from one of another service. */

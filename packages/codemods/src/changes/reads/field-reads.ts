@@ -15,6 +15,7 @@ import { isKeptBeside } from "../units/kept-units.ts";
 import { expectsAbsence, writePath } from "../v2-path.ts";
 import { isWritten, proposeWrite } from "../writes/field-writes.ts";
 import { isOptionalMember } from "./optional-member.ts";
+import { readsEither } from "./reads-either.ts";
 import { proposeRemovedRead } from "./removed-read.ts";
 import { proposeGained, proposeTelling } from "./telling-reads.ts";
 
@@ -60,7 +61,10 @@ function movedAt(
 ): readonly Proposal[] {
   if (isWritten(node)) return proposeWrite(facts, node, mapping, receiver, role);
   if (isKeptBeside(facts, node, mapping)) return [];
-  return receiver.mixed
+  const isEither =
+    (receiver.mixed || mapping.values === undefined) &&
+    readsEither(facts, receiver, node.expression);
+  return isEither
     ? eitherWay(node, mapping, receiver, role, isSureOfEither(facts, node, mapping, either))
     : [
         proposeTelling(facts, node, mapping, receiver, role) ??
@@ -107,7 +111,7 @@ function eitherWay(
   const dot = path.startsWith("?.") ? "?." : ".";
   const moved = `${node.expression.getText()}${dot}${writePath(mapping.to, true, "")}`;
   if (hasFallback(node, moved)) return [];
-  const isClear = mapping.values === undefined;
+  const isClear = receiver.mixed && mapping.values === undefined;
   const base = {
     change: mapping.change,
     node,

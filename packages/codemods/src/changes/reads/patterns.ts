@@ -7,6 +7,7 @@ import { type Receiver, receiverOf } from "../receiver.ts";
 import { proposeAssignmentPattern } from "./assignment-pattern.ts";
 import { proposeBindingPattern } from "./binding-pattern.ts";
 import { proposeEitherPattern } from "./either-pattern.ts";
+import { readsEither } from "./reads-either.ts";
 
 /** Destructuring of payloads: `const { title, streak } = habit`, also in parameters and assignments. */
 export function findPatterns(facts: Facts): readonly Proposal[] {
@@ -30,6 +31,8 @@ function proposeElements(
   role: Role,
   receiver: Receiver,
 ): readonly Proposal[] {
-  const either = receiver.mixed ? proposeEitherPattern(facts, node, role, receiver) : null;
+  const either = readsEither(facts, receiver, node)
+    ? proposeEitherPattern(facts, node, role, receiver)
+    : null;
   return either ?? proposeBindingPattern(facts, node, role, receiver);
 }
