@@ -32,6 +32,30 @@ test.each(Object.entries(SERVERS))(
   },
 );
 
+const CONTROLLER =
+  "class Habits { @Get() all() { return { success: true, data: rows, error: null } } }\n";
+
+test.each([
+  `@Controller('api/v1/habits')\n${CONTROLLER}`,
+  `@Controller({ path: 'habits', version: '1' })\n${CONTROLLER}`,
+  `@Controller('habits')\n${CONTROLLER}app.setGlobalPrefix('api/v1')\n`,
+  `@JsonController('/habits')\n${CONTROLLER}createExpressServer({ routePrefix: '/api/v1' })\n`,
+])("so is one that a controller has: %s", (code) => {
+  const server = `// serves /api/v1\nconst rows = [{ title: 'Tea' }]\n${code}`;
+  expect(migrated({ "server.ts": server, "web.mjs": CLIENT }).files).toEqual({});
+});
+
+test.each([
+  "@Controller('ping')\nclass Ping {}\n",
+  "@Controller({ path: 'habits', version: '3' })\nclass Habits {}\n",
+  "app.setGlobalPrefix('backend')\n",
+])("a controller elsewhere leaves those of the service alone: %s", (code) => {
+  const server = `// serves beside /api/v1\n${code}`;
+  expect(migrated({ "server.ts": server, "web.mjs": CLIENT }).files["web.mjs"]).toContain(
+    "habit.name",
+  );
+});
+
 test("other paths of such a server leave those of the service alone", () => {
   const { files } = migrated({
     "server.mjs": SERVERS["a prefix of Koa's router"].replace("/habits'", "/ping'"),

@@ -5,6 +5,7 @@ import { oncePer } from "../../program/once-per.ts";
 import { isSite } from "../../provenance/value.ts";
 import { type ForwardRule, forwardRules } from "../../server/forward-rules.ts";
 import type { Facts } from "../facts.ts";
+import { declaredPath } from "./declared-path.ts";
 
 /** Methods by which server frameworks mount a handler on a path. */
 const MOUNTS: ReadonlySet<string> = new Set([
@@ -82,6 +83,7 @@ export function startsServer(facts: Facts): boolean {
 
 function routeIn(facts: Facts, handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | null {
   if (ts.isCallExpression(node) && isMount(facts, handedOn, node)) return node;
+  if (isServedPath(declaredPath(node) ?? "")) return node;
   let found: ts.Node | null = null;
   ts.forEachChild(node, (child) => {
     found ??= routeIn(facts, handedOn, child);
