@@ -124,12 +124,9 @@ export function hole(machine: Machine, node: ts.Node, variable: string | null): 
 export function concat(machine: Machine, left: Values, right: Values): Values {
   if (left.size === 0 || right.size === 0) return NOTHING;
   const texts = new Set<Value>();
-  const isOpen = [...right].some(beginsOpen);
   for (const head of left) {
-    for (const tail of right) {
+    for (const tail of behind(head, right)) {
       if (head.kind !== "text" || tail.kind !== "text") return JUST_PLAIN;
-      // `/${id ?? ''}`: no part of a path is empty where it may be any.
-      if (isOpen && tail.parts.every(isEmpty) && endsPart(head)) continue;
       if (texts.size >= MAX_SPELLINGS) return texts;
       texts.add(
         under(joined(machine), head, tail, () =>
@@ -139,6 +136,12 @@ export function concat(machine: Machine, left: Values, right: Values): Values {
     }
   }
   return texts;
+}
+
+/** `/${id ?? ''}`: no part of a path is empty where it may be any. */
+function behind(head: Value, tails: Values): Values {
+  const isPart = head.kind === "text" && endsPart(head) && [...tails].some(beginsOpen);
+  return isPart ? without(tails, (tail) => knownText(tail) === "") : tails;
 }
 
 function beginsOpen(value: Value): boolean {
