@@ -73,8 +73,11 @@ describe.runIf(hasTerminal)("--interactive at a terminal", () => {
     expect(screen.includes("Stopped: 1 group taken, 2 groups left.")).toBe(keys === "yq");
   });
 
-  test("Ctrl-C takes nothing, gives the cursor back, and is a status of its own", async () => {
-    const { status, screen } = await run(typing("y\u0003"));
+  test.each([
+    ["Ctrl-C", "\u0003"],
+    ["Ctrl-D", "\u0004"],
+  ])("%s takes nothing, gives the cursor back, and is a status of its own", async (_name, key) => {
+    const { status, screen } = await run(typing(`y${key}`));
     expect(status).toBe(130);
     expect(screen).toContain("Cancelled: nothing was changed.");
     expect(screen.lastIndexOf("\u001B[?25h")).toBeGreaterThan(screen.lastIndexOf("\u001B[?25l"));

@@ -9,6 +9,17 @@ export function readWords(values: Values, name: string): string[] {
   return [...((values[name] ?? []) as readonly string[]), ...behind].map(String);
 }
 
+/**
+ * The paths of a command.
+ *
+ * @throws UsageError - for an empty one: a variable of a script that holds nothing must not mean the whole folder.
+ */
+export function readPaths(values: Values): string[] {
+  const paths = readWords(values, "paths");
+  if (!paths.includes("")) return paths;
+  throw new UsageError("a path is empty; leave it out, or write . for this folder");
+}
+
 export function refuseWords(values: Values): void {
   const [, word] = values._ as readonly string[];
   if (word !== undefined) throw new UsageError(`unknown argument ${word}`);

@@ -130,3 +130,12 @@ test.each([
 ])("habitshift %s is refused", (line, message) => {
   expect(() => parse(line)).toThrow(message);
 });
+
+test.each(["migrate", "check"])(
+  "an empty path of %s is refused, as it is not all there is",
+  (name) => {
+    for (const words of [[""], ["src", ""], ["--", ""]]) {
+      expect(() => parseArguments([name, ...words], {})).toThrow("a path is empty");
+    }
+  },
+);

@@ -3,6 +3,7 @@ import type { Arguments, Format } from "./arguments.ts";
 import { readCheckArguments } from "./check/read-check-arguments.ts";
 import {
   readList,
+  readPaths,
   readServiceUrl,
   readWords,
   refuseWords,
@@ -35,7 +36,7 @@ export function readArguments(
       return {
         command,
         format,
-        paths: readWords(values, "paths"),
+        paths: readPaths(values),
         write: values.write === true,
         interactive: values.interactive === true,
         patch: single(values, "patch"),

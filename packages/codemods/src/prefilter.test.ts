@@ -34,6 +34,24 @@ describe("the files that can matter", () => {
     ]);
   });
 
+  test("are those of UTF-16 that name the API, so that they are reported as unreadable", () => {
+    const call = `fetch('${prefix}/${resource}')`;
+    const little = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
+    const files = {
+      "little.js": little(call),
+      "big.js": little(call).swap16(),
+      "cut.js": little(call).subarray(0, -1),
+      "other.js": little("fetch('/orders')"),
+    };
+    const project = memoryProject({ "little.js": "", "big.js": "", "cut.js": "", "other.js": "" });
+    const bytes = (path: string) => Buffer.from(files[path as keyof typeof files] ?? "");
+    expect([...prefilter({ ...project, bytes }).paths].sort()).toEqual([
+      "big.js",
+      "cut.js",
+      "little.js",
+    ]);
+  });
+
   test("are none where the word is only the name of a file", () => {
     const project = memoryProject({
       "client.js": `fetch('${prefix}/orders')\nwrite('${resource}.md')`,

@@ -1,10 +1,11 @@
 import { withNamed } from "./connected-by-name.ts";
+import { fromUtf16 } from "./discover/decode-source.ts";
 import { createDesk } from "./discover/desk.ts";
 import { TEST_FILE } from "./facts/others/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
 import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
 import type { Project } from "./model.ts";
-import { beginsPath, namesService } from "./names-service.ts";
+import { beginsPath, namesService, namesVersion } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 import { askingFor, servedWords } from "./server/route-links.ts";
 import type { UnversionedCall } from "./unversioned-call.ts";
@@ -134,7 +135,11 @@ export function createGlancer(project: Project): (path: string) => Glance | null
   const desk = createDesk();
   return (path) => {
     try {
-      return { ...glanceAt(path, project.bytes(path, desk)), bytes: bytesLater(project, path) };
+      const bytes = project.bytes(path, desk);
+      // Bytes of another encoding tell nothing: one that speaks of the service is reported as unreadable.
+      const wide = fromUtf16(bytes);
+      if (wide && namesVersion(wide)) return null;
+      return { ...glanceAt(path, bytes), bytes: bytesLater(project, path) };
     } catch {
       return null;
     }

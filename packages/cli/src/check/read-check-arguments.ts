@@ -3,8 +3,8 @@ import type { ArgumentsOf } from "../arguments.ts";
 import {
   readDate,
   readDays,
+  readPaths,
   readServiceUrl,
-  readWords,
   single,
   type Values,
 } from "../flag-values.ts";
@@ -28,7 +28,7 @@ export function readCheckArguments(values: Values, words: readonly string[]): Ar
   return {
     command: "check",
     reports: readWantedReports(words),
-    paths: readWords(values, "paths"),
+    paths: readPaths(values),
     asOf: readDate(values, "as-of"),
     failOn: (single(values, "fail-on") ?? "error") as Severity | "never",
     failWithinDays: readDays(values, "fail-within"),

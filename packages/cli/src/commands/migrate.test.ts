@@ -62,6 +62,14 @@ describe("a selection", () => {
     expect(project.read("src/b.ts")).toBe("review\n");
   });
 
+  test("that leaves nothing does not say that there is no v1 use", async () => {
+    const none = "No v1 use of the API is selected: --only and --skip leave out 4 places.\n";
+    for (const flags of ["--only notes-moved", "--only title-to-name --skip g1"]) {
+      const { status, stdout } = await project.run(`migrate ${flags}`);
+      expect({ status, none: stdout.split("\n")[2] }).toEqual({ status: 0, none: none.trim() });
+    }
+  });
+
   test("names groups as well, by the ids of the JSON report", async () => {
     const { stdout } = await project.run("migrate --write --include review --only g2");
     expect(stdout).not.toContain("note:");

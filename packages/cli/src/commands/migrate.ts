@@ -76,6 +76,7 @@ export async function runMigrate(
   if (isTaken === null) return exitStatus.cancelled;
   const done = carryOut({ ...input, isWanted: isTaken });
 
+  const { findings } = done.result;
   const groups = new Map(done.result.groups.map((group) => [group.id, group]));
   const report = createReport({
     version: readVersion(),
@@ -83,12 +84,11 @@ export async function runMigrate(
     project,
     plan: {
       ...done.result,
-      findings: done.result.findings.filter((finding) =>
-        isFindingSelected(selection, finding, groups),
-      ),
+      findings: findings.filter((finding) => isFindingSelected(selection, finding, groups)),
     },
   });
-  tell(args, io, { report, done, selection, start });
+  const unselected = findings.length - report.findings.length;
+  tell(args, io, { report, done, selection, start, unselected });
   const isWhole = findUnreadable(report).length === 0 && done.failure === null;
   const isWritten = done.outcome.kind === "written" || done.outcome.kind === "committed";
   const leftOut = isWritten && report.findings.some((finding) => finding.status === "left-out");
@@ -106,9 +106,11 @@ interface Told {
   readonly done: CarriedOut;
   readonly selection: Selection;
   readonly start: Date;
+  readonly unselected: number;
 }
 
-function tell(args: MigrateArguments, io: Io, { report, done, selection, start }: Told): void {
+function tell(args: MigrateArguments, io: Io, told: Told): void {
+  const { report, done, selection, start, unselected } = told;
   const { result, outcome, failure } = done;
   const notes = [...describeCompanions(selection, result.groups), ...describePlan(result)];
   if (args.format === "json") {
@@ -130,6 +132,7 @@ function tell(args: MigrateArguments, io: Io, { report, done, selection, start }
         explain: args.explain,
         todos: countTodos(result),
         notes,
+        unselected,
         elapsed: output.isTerminal ? `   ${seconds.toFixed(1)} s` : "",
       },
       createStyle(wantsColour(io.env, output.isTerminal)),

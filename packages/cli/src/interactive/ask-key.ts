@@ -28,9 +28,25 @@ export async function askKey({ finding, companions }: Question): Promise<Answer>
   // Some terminals do not say how wide they are, and would get a letter a line.
   if (!process.stderr.columns) process.stderr.columns = 80;
   for (;;) {
-    const key = await selectKey({ message: "Take it?", options, output: process.stderr });
+    const signal = endOfInput();
+    const key = await selectKey({ message: "Take it?", options, output: process.stderr, signal });
     if (isCancel(key)) return "cancel";
     // Enter alone chooses nothing: it may be the end of an answer that needed none.
     if (Object.hasOwn(answers, String(key))) return answers[key];
   }
+}
+
+/** Speaks once nothing more can be typed, as after Ctrl-D, at which the library would wait for ever. */
+function endOfInput(): AbortSignal {
+  const { stdin } = process;
+  const end = new AbortController();
+  const onKey = (_text: string | undefined, key: { ctrl?: boolean; name?: string }) => {
+    if (key.ctrl && key.name === "d") onEnd();
+  };
+  const onEnd = () => {
+    end.abort();
+    stdin.off("keypress", onKey).off("end", onEnd).off("close", onEnd);
+  };
+  stdin.on("keypress", onKey).on("end", onEnd).on("close", onEnd);
+  return end.signal;
 }

@@ -7,6 +7,7 @@ import { renderFindings } from "./render-findings.ts";
 import { renderTable } from "./render-table.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 import type { Style } from "./style.ts";
+import { countOf } from "./words.ts";
 
 export interface MigrationText {
   readonly report: Report;
@@ -21,6 +22,8 @@ export interface MigrationText {
   readonly todos: number;
   /** Sentences that the reader should not miss, such as what a selection brings along. */
   readonly notes: readonly string[];
+  /** How many findings the selection leaves out. */
+  readonly unselected: number;
   /** Such as `   0.7 s`, or empty. */
   readonly elapsed: string;
 }
@@ -34,7 +37,7 @@ export function renderMigration(migration: MigrationText, style: Style): string 
   const notes = migration.notes.map((note) => `note: ${note}\n`).join("");
   const body =
     findings.length === 0
-      ? [`No v1 use of the API was found.\n${notes}`]
+      ? [`${describeNothing(migration.unselected)}\n${notes}`]
       : [
           renderFindings(
             migration.isKnown ? findings.filter(isNews) : findings,
@@ -47,6 +50,12 @@ export function renderMigration(migration: MigrationText, style: Style): string 
         ];
   const parts = [renderHeader(report, migration.elapsed, style), diff, ...body].filter(Boolean);
   return parts.join("\n") + renderAccount(report, written ? "changed" : "to change", style);
+}
+
+/** A selection that nothing is left of must not sound as if there was nothing to migrate. */
+function describeNothing(unselected: number): string {
+  if (unselected === 0) return "No v1 use of the API was found.";
+  return `No v1 use of the API is selected: --only and --skip leave out ${countOf(unselected, "place")}.`;
 }
 
 function isNews({ after, status }: ReportedFinding): boolean {

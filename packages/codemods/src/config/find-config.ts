@@ -53,11 +53,14 @@ function placesIn(folder: string): ConfigPlace[] {
 }
 
 function hasMember(manifest: string): boolean {
+  let text = "";
   try {
-    const value: unknown = JSON.parse(readFileSync(manifest, "utf8"));
+    text = readFileSync(manifest, "utf8");
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     return typeof value === "object" && value !== null && Object.hasOwn(value, "habitshift");
   } catch {
-    return false;
+    // What cannot be parsed is reported by who loads it, rather than that its configuration is passed over.
+    return /"habitshift"\s*:\s*\{/.test(text);
   }
 }
 

@@ -141,7 +141,7 @@ describe("a configuration", () => {
       "units.min must be a text, not 5",
       "checkin.unit is missing",
       'checkin.value must be a number, not "1"',
-      'headersModule must be a path that ends in .js, .mjs, .cjs, .ts, .mts or .cts, not "headers"',
+      'headersModule must be a path with / between folders that ends in .js, .mjs, .cjs, .ts, .mts or .cts, not "headers"',
     ]);
   });
 });

@@ -58,7 +58,7 @@ async function importPlace({ file, kind }: ConfigPlace): Promise<unknown> {
     case "json":
       return JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
     case "member":
-      return JSON.parse(readFileSync(file, "utf8")).habitshift;
+      return JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")).habitshift;
     case "javascript":
       return defaultExport(await importModule(pathToFileURL(file).href));
     case "typescript": {

@@ -18,10 +18,19 @@ const variable = mustBe(
 const result = mustBe('"response", "envelope" or "data"', (value) =>
   ["response", "envelope", "data"].includes(String(value)),
 );
+// A backslash between folders silently names nothing, or a file of that very name; it escapes in patterns.
+const path = mustBe(
+  "a path with / between folders",
+  (value) => typeof value === "string" && value.trim() !== "" && !value.includes("\\"),
+);
+const pattern = mustBe(
+  "a pattern with / between folders",
+  (value) => typeof value === "string" && value.trim() !== "" && !/\\(?![#! ?[\]])/.test(value),
+);
 const wrapper = objectOf(
   {
     name: text,
-    module: text,
+    module: path,
     url: position,
     method: position,
     body: position,
@@ -35,16 +44,16 @@ const wrapper = objectOf(
 const rules = {
   services: listOf(service),
   keyVariables: listOf(variable),
-  include: listOf(text),
-  exclude: listOf(text),
-  payloads: listOf(text),
+  include: listOf(pattern),
+  exclude: listOf(pattern),
+  payloads: listOf(pattern),
   wrappers: listOf(wrapper),
   units: recordOf(text),
   checkin: objectOf({ value: amount, unit: text }, ["value", "unit"]),
   clientVersion: text,
   headersModule: mustBe(
-    "a path that ends in .js, .mjs, .cjs, .ts, .mts or .cts",
-    (value) => typeof value === "string" && /[^/\\]\.[cm]?[jt]s$/.test(value),
+    "a path with / between folders that ends in .js, .mjs, .cjs, .ts, .mts or .cts",
+    (value) => typeof value === "string" && /^[^\\]*[^/\\]\.[cm]?[jt]s$/.test(value),
   ),
 } as const satisfies Record<keyof Config, Rule>;
 

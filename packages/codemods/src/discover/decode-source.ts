@@ -23,8 +23,15 @@ export function encodeSource(text: string, bom: boolean): Buffer {
   return bom ? Buffer.concat([byteOrderMark, bytes]) : bytes;
 }
 
-function describeEncoding(bytes: Buffer): string {
+/** A file of UTF-16 as UTF-8; null for others, as its byte order mark tells. */
+export function fromUtf16(bytes: Buffer): Buffer | null {
   const [first, second] = bytes;
-  const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return utf16 ? "it is UTF-16; save it as UTF-8" : "it is not UTF-8";
+  const [isLittle, isBig] = [first === 0xff && second === 0xfe, first === 0xfe && second === 0xff];
+  if (!isLittle && !isBig) return null;
+  const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  return Buffer.from((isBig ? Buffer.from(even).swap16() : even).toString("utf16le"));
+}
+
+function describeEncoding(bytes: Buffer): string {
+  return fromUtf16(bytes) ? "it is UTF-16; save it as UTF-8" : "it is not UTF-8";
 }
