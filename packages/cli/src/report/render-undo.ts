@@ -10,7 +10,9 @@ export function renderUndo(report: UndoReport | null): string {
   const sums = [
     `${countOf(restored.length, "file")} restored`,
     `${countOf(deleted.length, "file")} deleted`,
-    ...(left.length > 0 ? [`${countOf(left.length, "file")} left as it is`] : []),
+    ...(left.length > 0
+      ? [`${countOf(left.length, "file")} left as ${left.length === 1 ? "it is" : "they are"}`]
+      : []),
   ];
   return [
     ...restored.map((file) => line("restored", file)),

@@ -6,6 +6,7 @@ import { explainSystemError } from "../system-error.ts";
  * - `unfinished`: an earlier run was stopped in the middle; `undo` comes first.
  * - `journal`: the journal could not be written; no file was touched.
  * - `write`: a file could not be written; those before it were put back.
+ * - `busy`: another run is writing in the same folder.
  * - `broken-journal`: `undo` cannot read what it should put back.
  */
 export class ApplyError extends Error {
@@ -18,7 +19,7 @@ export class ApplyError extends Error {
   }
 }
 
-export type ApplyErrorCode = "unfinished" | "journal" | "write" | "broken-journal";
+export type ApplyErrorCode = "unfinished" | "journal" | "write" | "broken-journal" | "busy";
 
 const sentences: Readonly<Record<string, string>> = {
   EACCES: "no permission",

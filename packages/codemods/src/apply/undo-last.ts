@@ -1,4 +1,5 @@
 import { type Disk, nodeDisk } from "./disk.ts";
+import { holdStateIfAny } from "./hold-state.ts";
 import { type Journal, journalPaths } from "./journal.ts";
 import { type RestoreReport, restoreFiles } from "./restore-files.ts";
 import { readLastJournal, settleJournals } from "./settle-journals.ts";
@@ -15,9 +16,13 @@ export interface UndoReport extends RestoreReport {
  *
  * @param root - The folder that the run worked in, absolute.
  * @returns Null where there is nothing to undo.
- * @throws ApplyError - `broken-journal`.
+ * @throws ApplyError - `busy` or `broken-journal`.
  */
 export function undoLast(root: string, disk: Disk = nodeDisk): UndoReport | null {
+  return holdStateIfAny(root, () => undo(root, disk), disk);
+}
+
+function undo(root: string, disk: Disk): UndoReport | null {
   settleJournals(root, disk);
   disk.remove(draftsFolder(root));
   const last = readLastJournal(root);

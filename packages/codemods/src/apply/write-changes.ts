@@ -4,7 +4,8 @@ import { ApplyError, explainWriteFailure } from "./apply-error.ts";
 import { currentHash } from "./current-hash.ts";
 import { type Disk, nodeDisk } from "./disk.ts";
 import type { FileChange } from "./file-change.ts";
-import { type Journal, journalPaths } from "./journal.ts";
+import { holdState } from "./hold-state.ts";
+import { hashOf, type Journal, journalPaths } from "./journal.ts";
 import { replaceFile } from "./replace-file.ts";
 import { restoreFiles } from "./restore-files.ts";
 import { readLastJournal, settleJournals } from "./settle-journals.ts";
@@ -16,7 +17,7 @@ import { writeJournal } from "./write-journal.ts";
  * a kill at any moment leaves every file wholly old or wholly new and `undoLast` puts all back.
  *
  * @param root - Absolute; the journal stands in its `.habitshift`.
- * @throws ApplyError - `unfinished`, `journal` or `write`.
+ * @throws ApplyError - `busy`, `unfinished`, `journal` or `write`.
  */
 export function writeChanges(
   root: string,
@@ -24,19 +25,39 @@ export function writeChanges(
   disk: Disk = nodeDisk,
 ): void {
   const real = changes.filter(({ before, after }) => before === null || !before.equals(after));
-  if (real.length === 0) return;
+  if (real.length > 0) holdState(root, () => writeAll(root, real, disk), disk);
+}
+
+function writeAll(root: string, changes: readonly FileChange[], disk: Disk): void {
   if (readLastJournal(root)?.finished === false) {
     throw new ApplyError("an earlier run was stopped in the middle; run `habitshift undo` first", {
       code: "unfinished",
     });
   }
-  const journal = prepare(root, real, disk);
+  refuseChanged(root, changes);
+  const journal = prepare(root, changes, disk);
   try {
     replaceAll(root, journal, disk);
   } catch (error) {
     throw rollBack(root, journal, disk, error);
   }
   disk.remove(journalPaths(root, "previous").folder);
+}
+
+/** What another run wrote since looks like our own work: putting that back would undo it. */
+function refuseChanged(root: string, changes: readonly FileChange[]): void {
+  for (const { file, before } of changes) {
+    try {
+      if (currentHash(join(root, file)) === (before && hashOf(before))) continue;
+      throw new Error("it changed in the meantime");
+    } catch (cause) {
+      const why = explainWriteFailure(cause);
+      throw new ApplyError(`${file} cannot be written: ${why}; no file was changed`, {
+        code: "write",
+        cause,
+      });
+    }
+  }
 }
 
 /** Writes the journal and puts it in force; nothing else has changed after a failure. */

@@ -7,13 +7,18 @@ import { readFileSync } from "node:fs";
  */
 export function runIdentity(): string {
   const runner = process.send === undefined ? process.pid : process.ppid;
-  return `${runner}-${startOf(runner)}`;
+  return identityOf(runner);
+}
+
+/** The name of a process that no later one of the same number has. */
+export function identityOf(id: number): string {
+  return `${id}-${startOf(id)}`;
 }
 
 /** Whether the process of a run is still there. */
 export function isUnderWay(identity: string): boolean {
   const runner = Number.parseInt(identity, 10);
-  return isAlive(runner) && identity.startsWith(`${runner}-${startOf(runner)}`);
+  return isAlive(runner) && identity.startsWith(identityOf(runner));
 }
 
 /** Whether a process of this number is there. */
