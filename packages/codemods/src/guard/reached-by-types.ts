@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import { connected } from "../import-graph.ts";
 import type { Rewrite } from "../model.ts";
+import { append } from "../program/append.ts";
+import { oncePer } from "../program/once-per.ts";
 import type { Module, Program } from "../program/program.ts";
 import { specifiersIn } from "../specifiers-in.ts";
 
@@ -13,17 +15,9 @@ export function reachedByTypes(
   rewrites: readonly Rewrite[],
 ): ReadonlySet<string> {
   const modules = [...program.modules.values()];
-  const importers = new Map<string, Set<string>>();
-  for (const { path, text } of modules) {
-    for (const specifier of specifiersIn(text)) {
-      const target = program.resolve(path, specifier)?.path;
-      if (target === undefined) continue;
-      importers.set(target, (importers.get(target) ?? new Set()).add(path));
-    }
-  }
   const reached = connected(
     rewrites.map(({ file }) => file),
-    importers,
+    importersIn(program),
   );
   const isOpen = modules.some((module) => reached.has(module.path) && declaresForAll(module));
   // What is declared for all has to be known to the compiler whoever is checked.
@@ -31,6 +25,45 @@ export function reachedByTypes(
     ? new Set(modules.map(({ path }) => path))
     : new Set([...reached, ...modules.filter(declaresForAll).map(({ path }) => path)]);
 }
+
+/** Who imports each file of a program. */
+const importersIn = oncePer((program: Program): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { path, text } of program.modules.values()) {
+    const targets = [...specifiersIn(text)].map(
+      (specifier) => program.resolve(path, specifier)?.path,
+    );
+    for (const target of new Set(targets)) if (target !== undefined) append(found, target, path);
+  }
+  return found;
+});
+
+/**
+ * The files beside some that import these, be it by what others hand on, and which of these they import: where something
+ * was overlooked in them, the compiler misses what they took.
+ */
+export function takersOf(
+  program: Program,
+  files: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const importers = importersIn(program);
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const handed = connected([file], handersIn(program));
+    const takers = [...handed].flatMap((each) => importers.get(each) ?? []);
+    for (const taker of new Set(takers)) if (!files.has(taker)) append(found, taker, file);
+  }
+  return found;
+}
+
+/** Who hands on what each file of a program exports. */
+const handersIn = oncePer((program: Program): ReadonlyMap<string, readonly string[]> => {
+  const hands = (path: string): boolean => HANDS_ON.test(program.modules.get(path)?.text ?? "");
+  return new Map([...importersIn(program)].map(([file, all]) => [file, all.filter(hands)]));
+});
+
+/** `export * from './types.js'` */
+const HANDS_ON = /^\s*export\b[^;]*\bfrom\b/m;
 
 /** Whether a file is a script, or adds to what is global or to another module. */
 function declaresForAll({ source }: Module): boolean {

@@ -49,10 +49,10 @@ describe("whoever checks types beside other work", () => {
 
   const fine: TypeVerdict = { objections: new Map(), sights: [] };
 
-  test("gets ready for the files that the compiler looks at, and is asked about those that are safe", () => {
+  test("gets ready for the files that the compiler looks at, and is asked about those that are safe and their importers", () => {
     const { prepared, asked, groups } = planWith(tied, fine);
     expect(prepared).toEqual([["src/client.ts", "src/first.ts"]]);
-    expect(asked.map(({ checked }) => checked)).toEqual([["src/client.ts"]]);
+    expect(asked.map(({ checked }) => checked)).toEqual([["src/client.ts", "src/first.ts"]]);
     expect(groups.map(({ confidence }) => confidence)).toContain("safe");
   });
 
@@ -62,6 +62,26 @@ describe("whoever checks types beside other work", () => {
     expect(groups.map(({ confidence }) => confidence)).not.toContain("safe");
     expect(reasons).toContain("the compiler would object: no such member");
   });
+
+  test.each([
+    ["src/first.ts", tied],
+    [
+      "src/last.ts",
+      {
+        ...tied,
+        "src/first.ts": 'export * from "./client.js";\n',
+        "src/last.ts": 'import { titles } from "./first.js";\nexport const last = titles;\n',
+      },
+    ],
+  ])(
+    "takes what it objects to in an importer that stays as it is out of what is safe: %s",
+    (file, tree) => {
+      const objections = new Map([[file, "no such member"]]);
+      const { groups, reasons } = planWith(tree, { objections, sights: [] });
+      expect(groups.map(({ confidence }) => confidence)).not.toContain("safe");
+      expect(reasons).toContain(`the compiler would object in ${file}: no such member`);
+    },
+  );
 
   test("is not asked where nothing is safe, as its answer would change nothing", () => {
     const { asked, groups } = planWith(client(""), fine);

@@ -1,6 +1,7 @@
 import type { Sources } from "../dialects/sources.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { takersOf } from "../guard/reached-by-types.ts";
 import { syntaxFaults } from "../guard/syntax-faults.ts";
 import { typeFaults } from "../guard/type-faults.ts";
 import type { Witness } from "../guard/witness.ts";
@@ -48,17 +49,30 @@ export function guarded(
   // What callers may use cannot be told where a generated file cannot be foreseen.
   if (anew === null) return fitting;
   const rewrites = [...whole, ...anew];
-  const faults = typeFaults(facts.program, project, rewrites, decisive, options, witness);
+  const takers = takersOf(facts.program, decisive);
+  const asked = new Set([...decisive, ...takers.keys()]);
+  const faults = typeFaults(facts.program, project, rewrites, asked, options, witness);
   if (faults.size === 0) return fitting;
   return fitting.map((set) => {
-    const file =
-      set.confidence === "safe"
-        ? set.edits.map((edit) => edit.file).find((each) => faults.has(each))
-        : undefined;
-    return file
-      ? { ...set, confidence: "review", reason: `the compiler would object: ${faults.get(file)}` }
-      : set;
+    const reason = set.confidence === "safe" ? objectionTo(set, faults, takers) : null;
+    return reason === null ? set : { ...set, confidence: "review", reason };
   });
+}
+
+/** What the compiler has against a set: in a file that it edits, or in one that imports such a file. */
+function objectionTo(
+  { edits }: ChangeSet,
+  faults: ReadonlyMap<string, string>,
+  takers: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  const files = new Set(edits.map(({ file }) => file));
+  const own = [...files].find((file) => faults.has(file));
+  if (own) return `the compiler would object: ${faults.get(own)}`;
+  const [taker] =
+    [...takers].find(
+      ([file, taken]) => faults.has(file) && taken.some((each) => files.has(each)),
+    ) ?? [];
+  return taker === undefined ? null : `the compiler would object in ${taker}: ${faults.get(taker)}`;
 }
 
 /** Why the files cannot be edited as their code can; null where they can, and still parse. */
