@@ -34,3 +34,16 @@ test("but not where it puts headers of its own in their place", () => {
   });
   expect(files["run.mjs"]).toMatch(/'X-API-Key': 'k', (?:'X-API-Version'|\.\.\.habitApiHeaders)/);
 });
+
+test("nor where a call only tells how it went, with headers that are set for all", () => {
+  const { files } = migrated({
+    "page.html": '<script src="jquery.js"></script><script src="page.js"></script>',
+    "page.js": `$.ajaxSetup({ headers: { 'X-API-Key': 'k' } })
+function drop(ids) {
+  return $.ajax({ url: '/api/v1/habits/bulk', type: 'DELETE', data: JSON.stringify({ ids: ids }) })
+}
+$.ajax({ url: '/api/v1/habits', success: function (reply) { drop([reply.data[0].id]) } })
+`,
+  });
+  expect(String(files["page.js"]).match(/'X-API-Version': '2'/g)).toHaveLength(2);
+});

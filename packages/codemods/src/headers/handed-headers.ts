@@ -1,4 +1,5 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
+import { isWithin } from "../changes/is-within.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { hasRequiredHeaders } from "./present-headers.ts";
@@ -17,12 +18,24 @@ export function usesThatLack(
   }
   const isHanded = (use: ExchangeUse): boolean => {
     const held = headerNodes(use);
-    const [own, ...outer] = use.chain;
-    return outer.some(
-      (call) => call !== own && held.some((node) => written.get(call)?.has(node) ?? false),
-    );
+    const [own] = use.chain;
+    return use.chain.some((call, at) => {
+      const inner = use.chain[at - 1];
+      if (!inner || call === own || !standsIn(facts, call, inner)) return false;
+      return held.some((node) => written.get(call)?.has(node) ?? false);
+    });
   };
   return (uses) => [...uses].filter((use) => !hasRequiredHeaders(use) && !isHanded(use));
+}
+
+/** Whether a call runs another one itself, and not where it tells how it went: `$.ajax({ success() { … } })`. */
+function standsIn(facts: Facts, call: ts.Node, inner: ts.Node): boolean {
+  return (
+    ts.isCallExpression(call) &&
+    [...facts.seen(call.expression)].some(
+      (value) => value.kind === "function" && isWithin(inner, value.node),
+    )
+  );
 }
 
 /** Where the headers of a call are made. */
