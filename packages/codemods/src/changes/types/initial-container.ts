@@ -1,9 +1,9 @@
-import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { type FilledMember, type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { pathTo } from "../../facts/shapes.ts";
+import { type MovedMapping, pathTo } from "../../facts/shapes.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import type { MovedMember } from "./payload-type.ts";
 
@@ -19,13 +19,36 @@ export function initialContainer(
   });
   const [first] = members;
   if (!first || set.length === 0) return null;
-  const [container, index] = pathTo(first.mapping);
+  const cast = isPartlySet(members) ? " as never" : "";
+  return writtenTogether(role, first.mapping, set, ({ fallback }) => quoted(fallback), cast);
+}
+
+/** A member of what v2 has together, and what it is set to. */
+interface SetMember {
+  readonly name: string;
+  readonly value: readonly Piece[];
+}
+
+/**
+ * `[{ periodicity: 'daily', value: 3 }]`: members as v2 has them together.
+ *
+ * @param one - The mapping of one of them.
+ * @param fill - What is written for a member that v1 has elsewhere or not at all.
+ * @param cast - What stands behind the object.
+ */
+export function writtenTogether(
+  role: MappedShape,
+  one: MovedMapping,
+  set: readonly SetMember[],
+  fill: (member: FilledMember) => string,
+  cast = "",
+): readonly Piece[] {
+  const [container, index] = pathTo(one);
   const isList = typeof index === "number";
   const filled = shapeMappings[role].filled
     .filter(({ within }) => isList && within[0] === container)
-    .map(({ to, fallback }) => `${String(to.at(-1))}: ${quoted(fallback)}, `);
+    .map((member) => `${String(member.to.at(-1))}: ${fill(member)}, `);
   const inner = set.flatMap(({ name, value }, at) => [`${at > 0 ? ", " : ""}${name}: `, ...value]);
-  const cast = isPartlySet(members) ? " as never" : "";
   return isList ? [`[{ ${filled.join("")}`, ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
 }
 

@@ -1,4 +1,4 @@
-import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import type { FilledMember, MappedShape } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert, type Piece, replace } from "../../edit/edit.ts";
 import { eolOf } from "../../edit/line-style.ts";
@@ -10,6 +10,7 @@ import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { READ_LIKE_ONE } from "./class-accessors.ts";
+import { writtenTogether } from "./initial-container.ts";
 import { byContainer, type MovedMember, newMember } from "./payload-type.ts";
 import { mayHave, renamedParameter } from "./renamed-parameter.ts";
 
@@ -116,18 +117,11 @@ function valueIn(
     value: (mapping.op === "move" && outgoing(facts, node.name, mapping, true)) || [node.name.text],
   }));
   const [first] = members;
-  const [container, index] = first ? pathTo(first.mapping) : [];
-  const isList = typeof index === "number";
-  const isGiven = (name: string | null): boolean =>
+  const isGiven = (name: string): boolean =>
     parameters.some((parameter) => parameter.name.getText() === name);
-  const filled = shapeMappings[role].filled
-    .filter(({ within }) => isList && within[0] === container)
-    .map(({ fallback, from, to }) => {
-      const given = from !== null && isGiven(from) ? from : quoted(fallback);
-      return `${String(to.at(-1))}: ${given}, `;
-    });
-  const inner = set.flatMap(({ name, value }, at) => [`${at > 0 ? ", " : ""}${name}: `, ...value]);
-  return isList ? [`[{ ${filled.join("")}`, ...inner, " }]"] : ["{ ", ...inner, " }"];
+  const fill = ({ fallback, from }: FilledMember): string =>
+    from !== null && isGiven(from) ? from : quoted(fallback);
+  return first ? writtenTogether(role, first.mapping, set, fill) : [];
 }
 
 /** Writes statements at the begin of a constructor. */

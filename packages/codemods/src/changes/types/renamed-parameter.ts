@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { pathOf } from "../receiver.ts";
 
 /**
@@ -35,6 +36,5 @@ export function mayHave(
 
 /** Whether code says a name, though it be one of a member. */
 function says(node: ts.Node, name: string): boolean {
-  if (ts.isIdentifier(node) && node.text === name) return true;
-  return ts.forEachChild(node, (child) => says(child, name) || undefined) ?? false;
+  return nodesIn(node).some((each) => ts.isIdentifier(each) && each.text === name);
 }
