@@ -75,7 +75,7 @@ function isConditional(node: ts.Node): boolean {
 }
 
 /** The v1 members that become those which v2 requires in the elements of a container. */
-function requiredIn(container: string, role: Role): readonly string[] {
+export function requiredIn(container: string, role: Role): readonly string[] {
   if (role !== "habit") return [];
   const { properties } = mappedSchemasV2["habit-update"];
   const schema = Object.entries(properties).find(([name]) => name === container)?.[1];

@@ -23,6 +23,7 @@ import { findSearchedTexts } from "../changes/keys/searched-texts.ts";
 import { findTableColumns } from "../changes/keys/table-columns.ts";
 import { findTypeKeys } from "../changes/keys/type-keys.ts";
 import { findFilledForms } from "../changes/literals/filled-forms.ts";
+import { findJoinedContainers } from "../changes/literals/find-joined-containers.ts";
 import { findMerges } from "../changes/literals/merged-assigns.ts";
 import { findObjectLiterals } from "../changes/literals/object-literals.ts";
 import { findComparedUrls } from "../changes/paths/compared/compared-urls.ts";
@@ -108,6 +109,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findPatterns,
   findMemberRefs,
   findObjectLiterals,
+  findJoinedContainers,
   findComputedNames,
   findSentValues,
   findMerges,

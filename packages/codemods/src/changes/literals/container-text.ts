@@ -6,7 +6,7 @@ import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
-import type { HeldMember } from "./held-member.ts";
+import { type HeldMember, writtenMembers } from "./held-member.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -41,14 +41,6 @@ export function containerText(
   return ts.isJsxAttributes(node)
     ? [`${container}={`, ...guarded, "}"]
     : [`${container}: `, ...guarded];
-}
-
-function writtenMembers(held: readonly HeldMember[]): readonly Piece[] {
-  return held.flatMap(({ to, value }, index): readonly Piece[] => {
-    const name = String(to.at(-1));
-    const written = value.length === 1 && value[0] === name ? [name] : [`${name}: `, ...value];
-    return index > 0 ? [", ", ...written] : written;
-  });
 }
 
 /** Where the value may be missing, the container must be missing too, unless the source has it. */

@@ -2,9 +2,8 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
-import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
-import { isRepeatable } from "../../program/repeatable.ts";
+import { isWithoutEffect } from "../../program/without-effect.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isPatch } from "./merged-assigns.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
@@ -38,19 +37,4 @@ function valueFor(
   if (member && ts.isPropertyAssignment(member) && isWithoutEffect(member.initializer))
     return [rangeOf(member.initializer)];
   return [quoted(fallback)];
-}
-
-/** Whether an expression may be written twice: a choice among names and literals does nothing but give a value. */
-function isWithoutEffect(node: ts.Expression): boolean {
-  if (isRepeatable(node)) return true;
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
-    return isWithoutEffect(node.expression);
-  if (ts.isConditionalExpression(node))
-    return [node.condition, node.whenTrue, node.whenFalse].every(isWithoutEffect);
-  if (!ts.isBinaryExpression(node)) return false;
-  return (
-    !isAssignmentOperator(node.operatorToken) &&
-    isWithoutEffect(node.left) &&
-    isWithoutEffect(node.right)
-  );
 }

@@ -47,6 +47,15 @@ function valueIn(
   return null;
 }
 
+/** `value: amount, unit`: members under the names that they have within the container of v2. */
+export function writtenMembers(held: readonly HeldMember[]): readonly Piece[] {
+  return held.flatMap(({ to, value }, index): readonly Piece[] => {
+    const name = String(to.at(-1));
+    const written = value.length === 1 && value[0] === name ? [name] : [`${name}: `, ...value];
+    return index > 0 ? [", ", ...written] : written;
+  });
+}
+
 function attributeValue(member: ts.JsxAttribute): Pick<HeldMember, "value" | "expression"> {
   const { initializer } = member;
   if (!initializer) return { value: ["true"], expression: null };

@@ -11,6 +11,7 @@ import { isNullish, isSite, isWrittenTo, type Value, type Values } from "../../p
 import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isJoined } from "./joined-container.ts";
 import { surelyBrings } from "./surely-brings.ts";
 
 /**
@@ -49,7 +50,7 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
       [...facts.seen(each)].some((value) => isPart(value, names)),
     );
     const [field] = fields;
-    if (!base || !patch || !field) return [];
+    if (!base || !patch || !field || isJoined(facts, node, container)) return [];
     const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
     const isSure = brings(facts.seen(base));
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];

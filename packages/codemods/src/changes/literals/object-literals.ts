@@ -14,6 +14,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isSchemaShape } from "../types/is-schema-shape.ts";
 import { countedDates, type HeldMember, heldMember } from "./held-member.ts";
+import { isJoined } from "./joined-container.ts";
 import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
 import { isPutBack } from "./put-back.ts";
 import { isShownAgain } from "./shown-again.ts";
@@ -44,7 +45,9 @@ function literalAt(literal: PayloadLiteral): readonly Proposal[] {
     const key = containerOf(placed.held.mapping) ?? placed.held.mapping.from;
     append(groups, key, placed.held);
   }
-  for (const [container, held] of groups) found.push(...proposeWritten(literal, container, held));
+  for (const [container, held] of groups)
+    if (!isJoined(literal.facts, literal.node, container))
+      found.push(...proposeWritten(literal, container, held));
   return found;
 }
 
