@@ -53,7 +53,7 @@ export function mayLackRequired(
 }
 
 /** Whether an object is sent with nothing but what is set on it by name. */
-function isWholeBody({ roles }: Facts, value: Value): value is SiteValue {
+export function isWholeBody({ roles }: Facts, value: Value): value is SiteValue {
   return isSite(value, "object") && roles.sent.has(value.node) && value.spread.values.size === 0;
 }
 
@@ -66,7 +66,8 @@ export function lackAmount(names: readonly string[], role: Role): boolean {
   });
 }
 
-function isConditional(node: ts.Node): boolean {
+/** Whether a node runs only where a condition holds. */
+export function isConditional(node: ts.Node): boolean {
   const branch = ts.findAncestor(
     node,
     (each) => ts.isFunctionLike(each) || ts.isIfStatement(each) || ts.isCaseClause(each),

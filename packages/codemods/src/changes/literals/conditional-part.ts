@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { isNothing } from "../../program/equality.ts";
 import type { LiteralMember } from "../../program/member-name.ts";
 
 /** Members that an object takes in only where a condition holds: `...(unit && { unit })`, `...(unit ? { unit } : {})`. */
@@ -15,7 +16,7 @@ export function conditionalPart(member: LiteralMember): ConditionalPart | null {
   const choice = bareExpression(member.expression);
   if (ts.isConditionalExpression(choice)) {
     const [one, other] = [bareExpression(choice.whenTrue), bareExpression(choice.whenFalse)];
-    const literal = isNothing(other) ? one : isNothing(one) ? other : null;
+    const literal = isEmpty(other) ? one : isEmpty(one) ? other : null;
     return part(member, choice.condition, literal);
   }
   if (
@@ -35,10 +36,6 @@ function part(
 }
 
 /** What spreads nothing. */
-function isNothing(node: ts.Expression): boolean {
-  return (
-    (ts.isObjectLiteralExpression(node) && node.properties.length === 0) ||
-    node.kind === ts.SyntaxKind.NullKeyword ||
-    (ts.isIdentifier(node) && node.text === "undefined")
-  );
+function isEmpty(node: ts.Expression): boolean {
+  return isNothing(node) || (ts.isObjectLiteralExpression(node) && node.properties.length === 0);
 }

@@ -1,15 +1,12 @@
 import { ts } from "ts-morph";
-import { type Piece, rangeOf } from "../../edit/edit.ts";
-import type { Facts } from "../../facts/facts.ts";
-import { isTypeScript } from "../../program/is-typescript.ts";
-import { isRepeatable } from "../../program/repeatable.ts";
-import { isNullish } from "../../provenance/value.ts";
+import type { Piece } from "../../edit/edit.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
+import { whereGiven } from "./where-given.ts";
 
 /**
  * `goals: [{ ...habit.goals[0], value: 20 }]`: what is not written here is copied from the source, before
@@ -22,37 +19,34 @@ export function containerText(
   spread: ContainerSource | null,
   isHidden: boolean,
 ): readonly Piece[] {
-  const { facts, node, role, isSent } = literal;
+  const { facts, node, role } = literal;
   const source = spread ?? sourceAtHand(literal, container, held);
+  const guard = isAlwaysThere(literal, container, spread)
+    ? null
+    : whereGiven(facts, held, container, role);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
   const copied = source && copyOf(source, container, isList ? index : null);
   const inner: readonly Piece[] = [
     ...(copied !== null && !isHidden ? [copied, ", "] : filledMembers(literal, held)),
-    ...writtenMembers(held),
+    ...writtenMembers(guard?.held ?? held),
     ...(copied !== null && isHidden ? [", ", copied] : []),
   ];
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
-  const isKept =
-    spread !== null && surelyBrings(facts, facts.seen(spread.member.expression), role, container);
-  const guard = isSent && !isKept ? absenceGuard(facts, held) : null;
-  const guarded = guard ? [...guard, " == null ? undefined : ", ...body] : body;
+  const guarded = guard ? [...guard.before, ...body, ...guard.after] : body;
   return ts.isJsxAttributes(node)
     ? [`${container}={`, ...guarded, "}"]
     : [`${container}: `, ...guarded];
 }
 
-/** Where the value may be missing, the container must be missing too, unless the source has it. */
-function absenceGuard(facts: Facts, held: readonly HeldMember[]): readonly Piece[] | null {
-  const [first] = held;
-  const expression = first?.expression;
-  if (!expression || !isRepeatable(expression) || isTypedLookUp(expression)) return null;
-  const mayBeMissing = [...facts.seen(expression)].some(isNullish);
-  return mayBeMissing ? [rangeOf(expression)] : null;
-}
-
-/** `UNITS[task.measure]`: a compiler knows of a table that it has what is looked up, and would ask for what may lack. */
-function isTypedLookUp(node: ts.Expression): boolean {
-  return ts.isElementAccessExpression(node) && isTypeScript(node);
+/** Whether the container has to be there, whatever is missing in it. */
+function isAlwaysThere(
+  { facts, isSent, role }: PayloadLiteral,
+  container: string,
+  spread: ContainerSource | null,
+): boolean {
+  if (!isSent) return true;
+  const brought = spread && facts.seen(spread.member.expression);
+  return brought !== null && surelyBrings(facts, brought, role, container);
 }

@@ -2,8 +2,14 @@ import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import type { MovedMapping, MoveMapping, RemoveMapping } from "../../facts/shapes.ts";
-import type { LiteralMember } from "../../program/member-name.ts";
+import {
+  containerOf,
+  type MovedMapping,
+  type MoveMapping,
+  mappingOf,
+  type RemoveMapping,
+} from "../../facts/shapes.ts";
+import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { isPutBackOrDefault } from "./put-back.ts";
 
@@ -25,6 +31,19 @@ export function heldMember(
 ): HeldMember | null {
   const value = valueIn(facts, member, mapping, isSent);
   return value && { node: member, mapping, to: mapping.to, ...value };
+}
+
+/** The members of a habit that is sent which stand in a literal and go into a container. */
+export function heldIn(
+  facts: Facts,
+  literal: ts.ObjectLiteralExpression,
+  container: string,
+): readonly HeldMember[] {
+  return literal.properties.flatMap((member) => {
+    const mapping = mappingOf("habit", memberName(member) ?? "");
+    if (mapping?.op !== "move" || containerOf(mapping) !== container) return [];
+    return (!ts.isSpreadAssignment(member) && heldMember(facts, member, mapping, true)) || [];
+  });
 }
 
 /** The value of a member as v2 wants it. */

@@ -1,12 +1,11 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, mappingOf, type Role } from "../../facts/shapes.ts";
-import { memberName } from "../../program/member-name.ts";
+import type { Role } from "../../facts/shapes.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isWithoutEffect } from "../../program/without-effect.ts";
 import { requiredIn } from "../lacks-required.ts";
 import { type ConditionalPart, conditionalPart } from "./conditional-part.ts";
-import { type HeldMember, heldMember } from "./held-member.ts";
+import { type HeldMember, heldIn } from "./held-member.ts";
 import { LISTS } from "./taking-lists.ts";
 
 /** Members of a list of v2, which a body takes in one by one, some of them only where a condition holds. */
@@ -68,18 +67,6 @@ function joinedIn(
   return home && isApart && places.every(isMovable)
     ? [{ container, body, role, places, home }]
     : [];
-}
-
-function heldIn(
-  facts: Facts,
-  literal: ts.ObjectLiteralExpression,
-  container: string,
-): readonly HeldMember[] {
-  return literal.properties.flatMap((member) => {
-    const mapping = mappingOf("habit", memberName(member) ?? "");
-    if (mapping?.op !== "move" || containerOf(mapping) !== container) return [];
-    return (!ts.isSpreadAssignment(member) && heldMember(facts, member, mapping, true)) || [];
-  });
 }
 
 /** Whether a condition can be asked where the list is written: a second time, where other members stay behind it. */

@@ -1,11 +1,12 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { LiteralMember } from "../../program/member-name.ts";
-import { LACKS_REQUIRED, lackAmount, lacksRequired } from "../lacks-required.ts";
+import { LACKS_REQUIRED, lackAmount, lacksRequired, MAY_LACK_REQUIRED } from "../lacks-required.ts";
 import { describeField } from "../messages.ts";
-import { removeProperty } from "../property-list.ts";
+import { removeProperties, removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { lateList } from "../writes/late-list.ts";
 import {
   bringsOnce,
   type ContainerSource,
@@ -37,12 +38,22 @@ export function proposeWritten(
       confidence: "manual",
       reason: LACKS_REQUIRED,
     }));
-  const edits = editsFor(literal, container, held);
+  const late = lateList(literal.facts, node, container);
+  const edits = late?.isMovable
+    ? removeProperties(
+        pathOf(node),
+        held.map((each) => each.node),
+        literal.members,
+      )
+    : editsFor(literal, container, held);
   return held.map((each, index) => ({
     ...described(each),
     edits: index === 0 ? edits : [],
-    confidence: each.mapping.op === "remove" ? "review" : "safe",
-    reason: each.mapping.op === "remove" ? each.mapping.reason : null,
+    ...(late
+      ? { confidence: "review", reason: MAY_LACK_REQUIRED }
+      : each.mapping.op === "remove"
+        ? { confidence: "review", reason: each.mapping.reason }
+        : { confidence: "safe", reason: null }),
   }));
 }
 

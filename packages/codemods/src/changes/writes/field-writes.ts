@@ -19,6 +19,7 @@ import { outgoing } from "../units/outgoing-value.ts";
 import { deletedMember } from "./deleted-member.ts";
 import { growContainer } from "./grow-container.ts";
 import { hasContainer } from "./has-container.ts";
+import { lateList } from "./late-list.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { sentBack } from "./sent-back.ts";
 
@@ -70,7 +71,8 @@ export function proposeWrite(
   if (
     mapping.to.length === 1 ||
     !isPlain ||
-    hasContainer(facts, node.expression, mapping, role, isField)
+    (hasContainer(facts, node.expression, mapping, role, isField) &&
+      !lateList(facts, node, String(container))?.isMovable)
   ) {
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }

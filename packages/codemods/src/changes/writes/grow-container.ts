@@ -6,12 +6,14 @@ import type { Facts } from "../../facts/facts.ts";
 import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isWrittenTo } from "../../provenance/value.ts";
+import { writtenMembers } from "../literals/held-member.ts";
 import type { Access } from "../member-edit.ts";
 import { pathOf } from "../receiver.ts";
+import { lateList } from "./late-list.ts";
 
 /**
  * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is
- * set first makes the container, and keeps what others have set.
+ * set first makes the container, with what the body began with, and keeps what others have set.
  */
 export function growContainer(
   facts: Facts,
@@ -22,11 +24,14 @@ export function growContainer(
 ): Edit {
   const [container, index] = mapping.to;
   const held = `${node.expression.getText()}.${String(container)}`;
-  const start = filledText(facts, node, mapping, role);
+  const late = lateList(facts, node, String(container));
+  const begun = late?.isMovable ? [", ", ...writtenMembers(late.held)] : [];
   return replace(
     pathOf(node),
     rangeOf(node.parent),
-    `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${start} }), ${String(mapping.to.at(-1))}: `,
+    `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${filledText(facts, node, mapping, role)}`,
+    ...begun,
+    ` }), ${String(mapping.to.at(-1))}: `,
     ...value,
     ` }${castOf(node, held)}]`,
   );

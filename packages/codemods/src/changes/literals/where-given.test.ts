@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const ask = `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+const given = JSON.parse(process.argv[2])
+`;
+const goalsOf = (body: string) => {
+  const { files, confidences } = migrated({
+    "a.mjs": `${ask}await ask('POST', '/habits', { title: 'Run', ${body} })\n`,
+  });
+  return { confidences, goals: /(goals: .*) \}\)\n$/.exec(files["a.mjs"] ?? "")?.[1] };
+};
+
+test.each([
+  [
+    "where a condition gives one",
+    "unit: 'km', target: given.amount ? Number(given.amount) : undefined",
+    "goals: given.amount ? [{ periodicity: 'daily', unit: 'km', value: Number(given.amount) }] : undefined",
+  ],
+  [
+    "where a condition gives none",
+    "target: given.amount === '' ? null : Number(given.amount), unit: 'km'",
+    "goals: given.amount === '' ? undefined : [{ periodicity: 'daily', value: Number(given.amount), unit: 'km' }]",
+  ],
+])("a goal is sent only with an amount: %s", (_, body, goals) => {
+  expect(goalsOf(body)).toEqual({ confidences: ["safe"], goals });
+});
+
+test("a goal with an amount either way is sent either way", () => {
+  expect(goalsOf("target: given.amount ? Number(given.amount) : 1, unit: 'km'").goals).toBe(
+    "goals: [{ periodicity: 'daily', value: given.amount ? Number(given.amount) : 1, unit: 'km' }]",
+  );
+});

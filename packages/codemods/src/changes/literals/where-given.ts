@@ -1,0 +1,69 @@
+import { ts } from "ts-morph";
+import { type Piece, rangeOf } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import type { Role } from "../../facts/shapes.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { isNothing } from "../../program/equality.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
+import { isNullish } from "../../provenance/value.ts";
+import { requiredIn } from "../lacks-required.ts";
+import type { HeldMember } from "./held-member.ts";
+
+/** What stands around a container that is only sent where there is something for it. */
+interface WhereGiven {
+  readonly before: readonly Piece[];
+  readonly after: readonly Piece[];
+  /** The members, as they are where it is sent. */
+  readonly held: readonly HeldMember[];
+}
+
+/**
+ * `amount == null ? undefined : […]`, `amount ? […] : undefined`: where the value may be missing that v2 wants in a
+ * container, or else the first, the container is missing too. Null where it is never missing.
+ */
+export function whereGiven(
+  facts: Facts,
+  held: readonly HeldMember[],
+  container: string,
+  role: Role,
+): WhereGiven | null {
+  const required = requiredIn(container, role);
+  const decisive = held.find(({ mapping }) => required.includes(mapping.from)) ?? held[0];
+  if (!decisive?.expression) return null;
+  const choice = choiceOf(decisive.expression);
+  if (choice && required.includes(decisive.mapping.from)) {
+    const { before, given, after } = choice;
+    const chosen = { ...decisive, value: [rangeOf(given)] };
+    return { before, after, held: held.map((each) => (each === decisive ? chosen : each)) };
+  }
+  const { expression } = decisive;
+  if (!isRepeatable(expression) || isTypedLookUp(expression)) return null;
+  const mayBeMissing = [...facts.seen(expression)].some(isNullish);
+  return mayBeMissing
+    ? { before: [rangeOf(expression), " == null ? undefined : "], after: [], held }
+    : null;
+}
+
+/** `amount ? Number(amount) : undefined`: what is given, and what stands around it. */
+function choiceOf(
+  node: ts.Expression,
+): (Omit<WhereGiven, "held"> & { readonly given: ts.Expression }) | null {
+  const choice = bareExpression(node);
+  if (!ts.isConditionalExpression(choice)) return null;
+  const { whenTrue, whenFalse } = choice;
+  const given = isNothing(whenFalse) ? whenTrue : isNothing(whenTrue) ? whenFalse : null;
+  if (!given) return null;
+  const { start, end } = rangeOf(choice);
+  const before = { start, end: given.getStart() };
+  const after = { start: given.getEnd(), end };
+  // A member that v1 left out stays so: `null` would be sent.
+  return given === whenTrue
+    ? { given, before: [before], after: [{ ...after, end: whenFalse.getStart() }, "undefined"] }
+    : { given, before: [rangeOf(choice.condition), " ? undefined : "], after: [] };
+}
+
+/** `UNITS[task.measure]`: a compiler knows of a table that it has what is looked up, and would ask for what may lack. */
+function isTypedLookUp(node: ts.Expression): boolean {
+  return ts.isElementAccessExpression(node) && isTypeScript(node);
+}
