@@ -48,3 +48,31 @@ patch.unit = 'km'
 await ask('/habits/h1', 'PUT', patch)`);
   expect(confidences).toEqual(["safe"]);
 });
+
+const bases = "const base = { frequency: 'daily', unit: 'km' };";
+test.each([
+  [
+    "writes its amount itself",
+    `${bases} await ask('/habits', 'POST', { ...base, title: 'Run', target: 3 })`,
+    "{ ...base, name: 'Run', goals: [{ ...base.goals?.[0], value: 3 }] }",
+  ],
+  [
+    "takes its amount from another object",
+    `${bases} const add = (fields) => ask('/habits', 'POST', { ...base, ...fields }); await add({ title: 'Run', target: 3 })`,
+    "goals: [{ ...base.goals[0], ...fields.goals?.[0] }]",
+  ],
+])("a unit of a base is sent in a copy that %s", (_, code, expected) => {
+  const { confidences, manual, text } = after(code);
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(text).toContain(
+    "{ occurrence: { type: 'daily' }, goals: [{ periodicity: 'daily', unit: 'km' }] }",
+  );
+  expect(text).toContain(expected);
+});
+
+test("a unit of a base is left to a person where a copy without an amount is sent", () => {
+  const { manual } = after(
+    `${bases} await ask('/habits', 'POST', { ...base, title: 'Run', target: 3 }); await ask('/habits', 'POST', { ...base, title: 'Sit' })`,
+  );
+  expect(manual).toEqual(["target-unit-to-goals 2"]);
+});

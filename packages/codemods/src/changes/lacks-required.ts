@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { containerOf, containerOfName, type MoveMapping, type Role } from "../facts/shapes.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value } from "../provenance/value.ts";
+import { isCompleted } from "./completed-copies.ts";
 import type { Access } from "./member-edit.ts";
 
 /** Why a person has to choose the rest of what v2 takes whole only. */
@@ -32,7 +33,8 @@ export function lacksRequired(
         isWholeBody(facts, value) &&
         value.element.values.size === 0 &&
         !isWrittenTo(value, container) &&
-        !required.some((name) => isWrittenTo(value, name)),
+        !required.some((name) => isWrittenTo(value, name)) &&
+        !isCompleted(facts, value, required),
     )
   );
 }

@@ -7,8 +7,9 @@ import { oncePer } from "../../program/once-per.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { findMergedByKey } from "./merged-by-key.ts";
-import { findMergedSpreads, isPart, mergedPatches, withoutBodies } from "./merged-spreads.ts";
+import { findMergedSpreads, isPart, mergedPatches } from "./merged-spreads.ts";
 import { LISTS, type TakingList } from "./taking-lists.ts";
 
 /** What merges objects into its first argument, member by member: `Object.assign`, `$.extend`, `_.assign`. */
@@ -44,7 +45,7 @@ const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
 /** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */
 const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
   const patches = assignsOf(facts).flatMap(({ parts }) => parts.slice(1).flat());
-  return withoutBodies(facts, new Set(nodesOf(patches)));
+  return withoutBodies(facts, new Set(madeAt(patches)));
 });
 
 /** Whether an object is merged into another and no body itself: it is there for what it sets. */
@@ -76,10 +77,6 @@ function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign
   });
 }
 
-function nodesOf(values: readonly Value[]): readonly ts.Node[] {
-  return values.flatMap((value) => (value.kind === "site" ? [value.node] : []));
-}
-
 /** The habits of the service among some values: they have all that v2 has together. */
 function answersOf(facts: Facts, values: Values): readonly Value[] {
   return [...values].filter(
@@ -94,7 +91,7 @@ function answersOf(facts: Facts, values: Values): readonly Value[] {
 function isAllThatMerges(call: ts.CallExpression, parts: readonly (readonly Value[])[]): boolean {
   const answer = parts.findLastIndex((part) => part.some(({ kind }) => kind === "service"));
   const isWrittenThere = (node: ts.Node): boolean => call.arguments.some((each) => each === node);
-  const behind = nodesOf(parts.slice(answer + 1).flat());
+  const behind = madeAt(parts.slice(answer + 1).flat());
   return answer < 0 || behind.some((node) => !isWrittenThere(node));
 }
 
@@ -106,7 +103,7 @@ function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposa
     change,
     node: call,
     message: `What \`${container}\` has beside what is set here stays`,
-    ties: nodesOf(parts.flat()),
+    ties: madeAt(parts.flat()),
     edits: [
       replace(
         pathOf(call),

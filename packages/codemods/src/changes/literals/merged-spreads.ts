@@ -6,11 +6,11 @@ import { containerOf, pathTo, type Role, readOnlyContainers } from "../../facts/
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { bodyObjects } from "../../provenance/body-objects.ts";
 import { isNullish, isSite, isWrittenTo, type Value, type Values } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { isJoined } from "./joined-container.ts";
 import { surelyBrings } from "./surely-brings.ts";
 
@@ -111,20 +111,6 @@ export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
   );
   return withoutBodies(facts, found);
 });
-
-/** Of objects those that no call sends as they are. */
-export function withoutBodies(
-  { machine }: Facts,
-  objects: ReadonlySet<ts.Node>,
-): ReadonlySet<ts.Node> {
-  const uses = [...machine.exchanges.all.values()].flatMap((each) => [...each.uses.values()]);
-  const bodies = new Set(uses.flatMap((use) => madeAt(bodyObjects(use.body))));
-  return new Set([...objects].filter((node) => !bodies.has(node)));
-}
-
-function madeAt(values: Iterable<Value>): readonly ts.Node[] {
-  return [...values].flatMap((value) => (value.kind === "site" ? [value.node] : []));
-}
 
 /** Nothing can be spread, but not asked for a member. */
 function dot(facts: Facts, node: ts.Expression): string {
