@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { classCarrier } from "../../facts/class-carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, isNamedIn, type MoveMapping, type Role } from "../../facts/shapes.ts";
-import { isSite, type SiteValue, type TypedValue } from "../../provenance/value.ts";
+import { isSite, type SiteValue, type TypedValue, writtenNames } from "../../provenance/value.ts";
 
 /**
  * Whether the object surely has the container already: it came from the service, or was made with it. A field of
@@ -20,8 +20,8 @@ export function hasContainer(
       return isDeclared(facts, value, mapping) && (isField || isNeverMade(facts, value, mapping));
     if (!isSite(value, "object", "instance")) return true;
     if (isDeclaredOptional(facts, value, mapping.from)) return false;
-    if (isCopy(value)) return true;
     const container = String(mapping.to[0]);
+    if (isCopy(value) && !bringsNothingOf(value, container, role)) return true;
     if (value.is === "instance") return isInitialized(facts, value, container, role);
     return [...value.own].some((name) => isNamedIn(role, container, name));
   });
@@ -32,6 +32,20 @@ function isCopy({ node, spread }: SiteValue): boolean {
   return (
     spread.values.size > 0 ||
     (ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment))
+  );
+}
+
+/** Whether all that was copied is known, and nothing of it goes into the container: `Object.assign(body, { target })`. */
+function bringsNothingOf({ spread }: SiteValue, container: string, role: Role): boolean {
+  const copied = [...spread.values];
+  return (
+    copied.length > 0 &&
+    copied.every(
+      (value) =>
+        isSite(value, "object") &&
+        !isCopy(value) &&
+        !writtenNames(value).some((name) => isNamedIn(role, container, name)),
+    )
   );
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const ask = `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+`;
+const after = (code: string) => migrated({ "a.mjs": `${ask}${code}\n` }).files["a.mjs"];
+
+test("what objects that are merged into a body do not bring is made where it is set", () => {
+  const text = after(`const body = {}
+Object.assign(body, { target: 2, unit: 'km' })
+body.frequency = 'daily'
+await ask('POST', '/habits', body)`);
+  expect(text).toContain("body.occurrence = { type: 'daily' }");
+});
+
+test("what they bring is changed where it is set", () => {
+  const text = after(`const body = {}
+Object.assign(body, { title: 'Run', frequency: 'weekly' })
+body.frequency = 'daily'
+await ask('POST', '/habits', body)`);
+  expect(text).toContain("body.occurrence.type = 'daily'");
+});
+
+test("a copy of a habit has what it has", () => {
+  const text = after(`const body = Object.assign({}, await ask('GET', '/habits/h1'))
+body.frequency = 'daily'
+await ask('PUT', '/habits/h1', body)`);
+  expect(text).toContain("body.occurrence.type = 'daily'");
+});
