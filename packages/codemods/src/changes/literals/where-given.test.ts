@@ -31,3 +31,11 @@ test("a goal with an amount either way is sent either way", () => {
     "goals: [{ periodicity: 'daily', value: given.amount ? Number(given.amount) : 1, unit: 'km' }]",
   );
 });
+
+test("an amount that only a run gives is asked for once", () => {
+  expect(goalsOf("target: Number(given.amount) || undefined, unit: 'km'")).toEqual({
+    confidences: ["safe"],
+    goals:
+      "goals: ((target) => target == null ? undefined : [{ periodicity: 'daily', value: target, unit: 'km' }])(Number(given.amount) || undefined)",
+  });
+});

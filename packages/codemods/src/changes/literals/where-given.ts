@@ -7,6 +7,7 @@ import { isNothing } from "../../program/equality.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish } from "../../provenance/value.ts";
+import { freeName } from "../free-name.ts";
 import { requiredIn } from "../lacks-required.ts";
 import type { HeldMember } from "./held-member.ts";
 
@@ -38,11 +39,34 @@ export function whereGiven(
     return { before, after, held: held.map((each) => (each === decisive ? chosen : each)) };
   }
   const { expression } = decisive;
-  if (!isRepeatable(expression) || isTypedLookUp(expression)) return null;
   const mayBeMissing = [...facts.seen(expression)].some(isNullish);
-  return mayBeMissing
-    ? { before: [rangeOf(expression), " == null ? undefined : "], after: [], held }
-    : null;
+  if (!mayBeMissing || isTypedLookUp(expression)) return null;
+  if (isRepeatable(expression))
+    return { before: [rangeOf(expression), " == null ? undefined : "], after: [], held };
+  return required.includes(decisive.mapping.from) ? named(facts, decisive, expression, held) : null;
+}
+
+/** `((target) => target == null ? undefined : […])(Number(amount) || undefined)`: what only a run gives is asked for once. */
+function named(
+  facts: Facts,
+  decisive: HeldMember,
+  expression: ts.Expression,
+  held: readonly HeldMember[],
+): WhereGiven | null {
+  const others = held.filter((each) => each !== decisive);
+  if (others.some((each) => each.expression && isWaiting(each.expression))) return null;
+  const name = freeName(facts, decisive.mapping.from, expression);
+  return {
+    before: [`((${name}) => ${name} == null ? undefined : `],
+    after: [")(", rangeOf(expression), ")"],
+    held: held.map((each) => (each === decisive ? { ...each, value: [name] } : each)),
+  };
+}
+
+/** Whether it waits for something, which a function in between cannot. */
+function isWaiting(node: ts.Node): boolean {
+  if (ts.isAwaitExpression(node) || ts.isYieldExpression(node)) return true;
+  return ts.forEachChild(node, (child) => isWaiting(child) || undefined) ?? false;
 }
 
 /** `amount ? Number(amount) : undefined`: what is given, and what stands around it. */
