@@ -1,6 +1,6 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
@@ -30,8 +30,8 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
   const isName = isRepeatable(body);
   const held = isName ? body.getText() : "form";
   const object = objectText(facts, (name) => `${held}.${name}`, members);
-  const text = isName ? object : `((${held}) => (${object}))(${body.getText()})`;
-  return [replace(pathOf(body), rangeOf(body), shorthandName(body), text)];
+  const pieces = isName ? [object] : [`((${held}) => (${object}))(`, rangeOf(body), ")"];
+  return [replace(pathOf(body), rangeOf(body), shorthandName(body), ...pieces)];
 }
 
 /**
@@ -42,26 +42,32 @@ export function openBody(facts: Facts, body: ts.Expression): readonly Edit[] {
   const names = writableNames("habit");
   const members = new Map(names.map((name) => [name, true]));
   // A compiler may know some of the names, and would miss the others.
-  const text = isTypeScript(body) ? `${whole(body)} as Record<string, any>` : body.getText();
-  return [
-    replace(pathOf(body), rangeOf(body), shorthandName(body), takenApart(facts, members, text)),
-  ];
+  const given = isTypeScript(body) ? [...whole(body), " as Record<string, any>"] : [rangeOf(body)];
+  const pieces = takenApart(facts, members, given);
+  return [replace(pathOf(body), rangeOf(body), shorthandName(body), ...pieces)];
 }
 
-function whole(node: ts.Expression): string {
-  return ts.isLeftHandSideExpression(node) ? node.getText() : `(${node.getText()})`;
+function whole(node: ts.Expression): readonly Piece[] {
+  return ts.isLeftHandSideExpression(node) ? [rangeOf(node)] : ["(", rangeOf(node), ")"];
 }
 
 /** The same of a body that is JSON text, whose members are known by their names. */
 export function openJson(facts: Facts, json: ts.Expression, names: readonly string[]): Edit {
   const members = new Map(names.map((name) => [name, false]));
-  const text = takenApart(facts, members, `JSON.parse(${json.getText()})`);
-  return replace(pathOf(json), rangeOf(json), shorthandName(json), `JSON.stringify(${text})`);
+  const pieces = takenApart(facts, members, ["JSON.parse(", rangeOf(json), ")"]);
+  return replace(
+    pathOf(json),
+    rangeOf(json),
+    shorthandName(json),
+    "JSON.stringify(",
+    ...pieces,
+    ")",
+  );
 }
 
-function takenApart(facts: Facts, members: Members, body: string): string {
+function takenApart(facts: Facts, members: Members, body: readonly Piece[]): readonly Piece[] {
   const object = objectText(facts, (name) => name, members);
-  return `(({ ${[...members.keys()].join(", ")} }) => (${object}))(${body})`;
+  return [`(({ ${[...members.keys()].join(", ")} }) => (${object}))(`, ...body, ")"];
 }
 
 function membersOf(facts: Facts, values: Iterable<Value>): Members | null {

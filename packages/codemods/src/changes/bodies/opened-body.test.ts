@@ -145,3 +145,15 @@ export const note = (body) => call('/areas', { method: 'POST', body })
   expect(files["api.mjs"]).toContain("{ method: 'POST', body: (({ title, frequency, ");
   expect(files["api.mjs"]).toContain("call('/areas', { method: 'POST', body })");
 });
+
+test("what stands in a body that is taken apart is rewritten as well", () => {
+  const { files } = migrated({
+    "edit.mjs": `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+const names = ['title', 'target']
+const pick = (of) => names.reduce((picked, name) => (name in of ? { ...picked, [name]: of[name] } : picked), {})
+const habit = await ask('GET', '/habits/h1')
+await ask('PUT', '/habits/h1', pick({ ...habit, title: 'Ride' }))
+`,
+  });
+  expect(files["edit.mjs"]).toContain("(pick({ ...habit, name: 'Ride' })))");
+});
