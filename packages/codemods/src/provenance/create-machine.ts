@@ -97,6 +97,7 @@ export function createMachine(
     exchanges: createExchanges(program.isModel),
     seen,
     entered,
+    uncalled: new Set(),
     handed: new Set(),
     shown: new Set(),
     namedInTemplates: new Set(),

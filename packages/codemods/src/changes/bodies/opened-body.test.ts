@@ -157,3 +157,22 @@ await ask('PUT', '/habits/h1', pick({ ...habit, title: 'Ride' }))
   });
   expect(files["edit.mjs"]).toContain("(pick({ ...habit, name: 'Ride' })))");
 });
+
+test.each([
+  ["nothing calls", "", "safe"],
+  [
+    "is called with what nothing is known of",
+    "process.on('message', (sent) => api.add(sent.habit))",
+    "review",
+  ],
+])("a body that a function is given which %s is %3$s", (_, call, confidence) => {
+  const { confidences, files } = migrated({
+    "api.mjs": `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+export const api = { list: () => ask('GET', '/habits'), add: (body) => ask('POST', '/habits', body) }
+${call}
+console.log((await api.list()).map((habit) => habit.title))
+`,
+  });
+  expect(confidences).toEqual([confidence]);
+  expect(files["api.mjs"]).toContain("=> ({ name: title, ");
+});

@@ -14,8 +14,15 @@ import { bodyExpression } from "./body-expression.ts";
 import { flatBody, openBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
 
+/** A body that is made v2's where it is handed over. */
+interface OpenedBody {
+  readonly edits: readonly Edit[];
+  /** Whether nothing in the program gives it: it is what a function is called with that nothing calls. */
+  readonly isFromOutside: boolean;
+}
+
 /** The body made v2 where it is handed over, and no body is that has other members. */
-export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | null {
+export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
   const literal = firstLiteral(use);
   // What is handed over as it is may be text.
   if (!literal || [...use.body].some(({ kind }) => kind === "unknown")) return null;
@@ -26,7 +33,14 @@ export function openedBody(facts: Facts, use: ExchangeUse): readonly Edit[] | nu
     .map((call) => handedBody(facts, use, literal, call))
     .find((body) => body !== null && isOpen(facts, body) && !isTakenApart(facts, body));
   if (!found || mayLack(facts, found)) return null;
-  return (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
+  const edits = (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
+  return { edits, isFromOutside: isFromOutside(facts, found) };
+}
+
+function isFromOutside({ machine, program }: Facts, body: ts.Expression): boolean {
+  const declared =
+    ts.isIdentifier(body) && program.moduleOf(body).scopes.resolve(body)?.node.parent;
+  return declared && ts.isParameter(declared) ? machine.uncalled.has(declared.parent) : false;
 }
 
 /** Whether the members of a body are known, and stay as another service is given them. */

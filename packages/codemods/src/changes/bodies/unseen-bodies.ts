@@ -76,16 +76,13 @@ function proposeUnseen(
 ): Proposal {
   const literal = shownLiteral(use) ?? firstLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
-  const edits =
-    reason === BRIDGED
-      ? meeting?.body && flatBody(facts, meeting.body)
-      : OPEN.has(reason)
-        ? openedBody(facts, use)
-        : null;
+  const opened = OPEN.has(reason) ? openedBody(facts, use) : null;
+  const edits = reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits;
   const isKnown =
-    reason === BRIDGED &&
     edits &&
-    [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
+    (opened
+      ? reason === UNKNOWN && opened.isFromOutside
+      : [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown"));
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
     change: changeOfRole(role),

@@ -44,6 +44,7 @@ function enterFunctions(
   // Methods want an instance, which others may make; a constructor that none of them calls makes one itself.
   const makers = others.length > 0 ? others : free.filter(({ node }) => constructors.has(node));
   for (const fn of makers.length > 0 ? makers : outer) {
+    if (!handed.has(fn.node)) machine.uncalled.add(fn.node);
     const instances = methods.get(fn.node) ?? [];
     if (constructors.has(fn.node)) constructFunctionFromOutside(machine, fn);
     else if (instances.length === 0) callFromOutside(machine, fn);
@@ -108,8 +109,10 @@ function enterMethods(machine: Machine, own: readonly SiteValue[]): boolean {
   );
   const [first] = uncalled;
   for (const { method, site, instance } of uncalled)
-    if (method === first?.method)
+    if (method === first?.method) {
+      machine.uncalled.add(method);
       callFromOutside(machine, machine.intern.fn(method, site.context, instance));
+    }
   return first !== undefined;
 }
 
