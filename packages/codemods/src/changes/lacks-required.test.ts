@@ -41,6 +41,16 @@ await ask('/habits/h1', 'PUT', patch)`);
   expect(text).toContain("unit: 'km'");
 });
 
+test("a unit that is set beside an amount under the same condition stays safe", () => {
+  const { confidences } = after(`const patch = {}
+if (process.env.GOAL) {
+  patch.unit = 'km'
+  patch.target = Number(process.env.GOAL)
+}
+await ask('/habits/h1', 'PUT', patch)`);
+  expect(confidences).toEqual(["safe"]);
+});
+
 test("a unit that is set after its amount stays safe", () => {
   const { confidences } = after(`const patch = {}
 patch.target = 3

@@ -49,9 +49,28 @@ export function mayLackRequired(
   const required = requiredIn(String(mapping.to[0]), role);
   if (required.length === 0 || required.includes(mapping.from) || !isConditional(node))
     return false;
+  if (isSetBeside(node, required)) return false;
   return [...facts.seen(node.expression)].some(
     (value) => isWholeBody(facts, value) && !required.some((name) => value.own.has(name)),
   );
+}
+
+/** Whether one of some members is set on the same object wherever this one is. */
+function isSetBeside({ expression, parent }: Access, names: readonly string[]): boolean {
+  const list = parent.parent.parent;
+  if (!ts.isBlock(list) && !ts.isCaseOrDefaultClause(list)) return false;
+  const wanted = names.map((name) => `${expression.getText()}.${name}`);
+  return list.statements.some((statement) => wanted.includes(assignedIn(statement) ?? ""));
+}
+
+/** What a statement assigns to. */
+function assignedIn(statement: ts.Statement): string | null {
+  const assignment = ts.isExpressionStatement(statement) ? statement.expression : null;
+  return assignment &&
+    ts.isBinaryExpression(assignment) &&
+    assignment.operatorToken.kind === ts.SyntaxKind.EqualsToken
+    ? assignment.left.getText()
+    : null;
 }
 
 /** Whether an object is sent with nothing but what is set on it by name. */

@@ -176,3 +176,18 @@ console.log((await api.list()).map((habit) => habit.title))
   expect(confidences).toEqual([confidence]);
   expect(files["api.mjs"]).toContain("=> ({ name: title, ");
 });
+
+test("a body that nothing gives is taken for no text where a library writes its JSON", () => {
+  const { confidences, files } = migrated({
+    "api.mjs": `import axios from 'axios'
+const http = axios.create({ baseURL: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': 'k' } })
+export class Habits {
+  list() { return http.get('/habits') }
+  add(body) { return http.post('/habits', body) }
+}
+console.log((await new Habits().list()).data.data.map((habit) => habit.title))
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["api.mjs"]).toContain("http.post('/habits', (({ title, ");
+});

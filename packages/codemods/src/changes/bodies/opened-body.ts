@@ -24,8 +24,7 @@ interface OpenedBody {
 /** The body made v2 where it is handed over, and no body is that has other members. */
 export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
   const literal = firstLiteral(use);
-  // What is handed over as it is may be text.
-  if (!literal || [...use.body].some(({ kind }) => kind === "unknown")) return null;
+  if (!literal) return null;
   const inner = use.chain.findIndex((call) => isWithin(literal, call));
   // A path that is kept by name is given to all the calls.
   const found = use.chain
@@ -33,8 +32,11 @@ export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
     .map((call) => handedBody(facts, use, literal, call))
     .find((body) => body !== null && isOpen(facts, body) && !isTakenApart(facts, body));
   if (!found || mayLack(facts, found)) return null;
+  const isGiven = isFromOutside(facts, found);
+  // What somebody hands over as it is may be text.
+  if (!isGiven && [...use.body].some(({ kind }) => kind === "unknown")) return null;
   const edits = (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
-  return { edits, isFromOutside: isFromOutside(facts, found) };
+  return { edits, isFromOutside: isGiven };
 }
 
 function isFromOutside({ machine, program }: Facts, body: ts.Expression): boolean {
