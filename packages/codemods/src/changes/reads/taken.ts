@@ -47,10 +47,12 @@ function takenPieces(node: ts.Node, taken: readonly Taken[]): readonly Piece[] {
     ...target(String(each.to.at(-1)), each),
   ]);
   const isList = typeof to[1] === "number";
-  if (guard && !isList && isTyped(first.element))
+  const isChecked = isTyped(first.element);
+  // Flow has no cast that fits everything.
+  if (guard && !isList && isChecked && !isTypeScript(node))
     return [`${String(to[0])}: { `, ...inner, " } = { ", ...defaultMembers(taken), " }"];
   if (!guard) return [`${String(to[0])}: `, ...unguarded(taken, inner, isList)];
-  const none = isTypeScript(node) && isTyped(first.element) ? "{} as never" : "{}";
+  const none = isTypeScript(node) && isChecked ? "{} as never" : "{}";
   return [
     `${String(to[0])}: ${isList ? "[" : ""}{ `,
     ...inner,

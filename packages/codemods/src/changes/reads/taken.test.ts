@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const list = `interface Habit { id: string; title: string; streak: number; completedDates: string[] }
+const list = async (): Promise<Habit[]> => (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+`;
+
+test("a member that is taken with a default may be missing with all that v2 has beside it", () => {
+  const { files, confidences } = migrated({
+    "show.ts": `${list}const show = ({ title = '?', streak = 0 }: Partial<Habit> = {}): string => title + streak
+console.log(show(), (await list()).map((habit) => show(habit)))
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["show.ts"]).toContain(
+    "({ name: title = '?', statistics: { currentStreak: streak = 0 } = {} as never }: Partial<Habit> = {})",
+  );
+});
