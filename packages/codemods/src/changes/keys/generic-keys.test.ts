@@ -121,3 +121,16 @@ test.each([
   const { files } = migrated({ "main.ts": `${habits}${first}console.log(first${given})\n` });
   expect(files["main.ts"]).toContain(after);
 });
+
+test("the names of a type are those of what it extends, too", () => {
+  const { files } = migrated({
+    "sort.ts": `interface Writable { title: string; target: number }
+interface Habit extends Writable { id: string; streak: number }
+const list = async (): Promise<Habit[]> => (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const by = <K extends keyof Habit>(key: K) => (a: Habit, b: Habit) => (a[key] > b[key] ? 1 : -1)
+console.log((await list()).sort(by('title')), (await list()).sort(by('streak')))
+`,
+  });
+  expect(files["sort.ts"]).toContain("K extends 'id' | 'streak' | 'title' | 'target'>");
+  expect(files["sort.ts"]).toContain("title: a.name, target: a.goals?.[0]?.value");
+});
