@@ -30,6 +30,7 @@ export function flatBody(facts: Facts, body: ts.Expression): readonly Edit[] | n
   const isName = isRepeatable(body);
   const held = isName ? body.getText() : "form";
   const object = objectText(facts, (name) => `${held}.${name}`, members);
+  // What stands in it may be a read of a habit, which has an edit of its own.
   const pieces = isName ? [object] : [`((${held}) => (${object}))(`, rangeOf(body), ")"];
   return [replace(pathOf(body), rangeOf(body), shorthandName(body), ...pieces)];
 }

@@ -53,3 +53,15 @@ patch.title = 'Run'
   expect(manual).toEqual([]);
   expect(confidences).toEqual(["safe"]);
 });
+
+test("what is read of a habit within a body whose names a run tells is read as v2 has it", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const url = process.env.HABIT_API + '/api/v1/habits/h1'
+const { data } = await (await fetch(url, { headers })).json()
+await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ title: data.title, [process.argv[2]]: 2 }) })
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("({ title: data.name, [process.argv[2]]: 2 })");
+});

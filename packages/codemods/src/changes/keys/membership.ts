@@ -8,6 +8,7 @@ import { isWrittenTo, type Values } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
+import { readsEither } from "../reads/reads-either.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { findKeyMemberships } from "./key-memberships.ts";
 import { questionAt } from "./membership-question.ts";
@@ -70,7 +71,9 @@ function moved(
   const named = memberInV2(mapping);
   const isGuard = predicateOn(facts.program, object) !== null;
   const isOthers =
-    !isGuard && !holdsOnly(facts, receivers, role) && mayHave(facts, receivers, role, name);
+    !isGuard &&
+    !holdsOnly(facts, receivers, role) &&
+    (readsEither(facts, receiver, object) || mayHave(facts, receivers, role, name));
   const telling = named && !isOthers ? tellingName(facts, receivers, role, named) : null;
   const { confidence, reason, carriers } = receiver;
   const base = {
@@ -84,11 +87,10 @@ function moved(
   return { ...base, edits: null, confidence: "manual", reason: why };
 }
 
-/** Whether something else that may stand there has a member of that name, too. */
+/** Whether something else that may stand there, and is read by its own names, has a member of that name, too. */
 function mayHave(facts: Facts, values: Values, role: Role, name: ts.StringLiteral): boolean {
   return [...values].some(
     (value) =>
-      value.kind === "unknown" ||
       value.kind === "foreign" ||
       (value.kind === "typed" &&
         !isOfRole(facts, value, role) &&
