@@ -10,6 +10,7 @@ import { evaluate } from "./expression.ts";
 import { cellsOf } from "./held.ts";
 import type { Machine } from "./machine.ts";
 import { elements } from "./members/elements.ts";
+import { openKept } from "./members/kept-member.ts";
 import { member } from "./members/member.ts";
 import { writeMember } from "./members/write-member.ts";
 import { externals } from "./modules/external.ts";
@@ -58,10 +59,11 @@ export function analyze(
   if (program.framework) machine.moduleContext(program.framework);
   const runAll = (): void => {
     drain();
-    while (!machine.exhausted && enterUncalled(machine)) drain();
+    while (!machine.exhausted && (enterUncalled(machine) || openKept(machine))) drain();
   };
   runAll();
   if (!machine.exhausted) followBranches(machine, runAll);
+  machine.bury();
   dropDeadCalls(machine);
   return machine;
 }

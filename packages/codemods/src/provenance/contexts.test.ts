@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { planMigration } from "../migrate.ts";
 import { DEFAULT_OPTIONS } from "../testing/default-options.ts";
 import { memoryProject, type Tree } from "../testing/memory-project.ts";
+import { migrated } from "../testing/migrated.ts";
 
 const [prefix] = prefixes.v1;
 const [checkin] = endpoints.filter(({ successor }) => successor?.change === "checkin-to-logs");
@@ -42,4 +43,19 @@ test("calls that are too many to be told apart are said to be", () => {
   };
   expect(noticesOf(text)).toEqual([]);
   expect(noticesOf(text + calls)).toEqual([expect.stringContaining("all.ts:1")]);
+});
+
+test("a function made before what it uses was known does not mix with the one that is made then", () => {
+  const code = `const headers = { "${keyHeader}": "k" };
+const endpoint = (path = "") => \`https://habits.example${prefix}/habits\${path}\`;
+const retry = async (work) => await work();
+const load = () => retry(async () => (await (await fetch(endpoint(), { headers })).json()).data);
+const save = (habit) =>
+  retry(() => fetch(endpoint(\`/\${habit.id}\`), { method: "PUT", headers, body: JSON.stringify({ title: habit.title }) }));
+const [first] = await load();
+save(first);
+`;
+  const { files, confidences, manual } = migrated({ "all.mjs": code });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["all.mjs"]).toContain("{ name: habit.name }");
 });

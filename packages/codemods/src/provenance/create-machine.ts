@@ -88,6 +88,7 @@ export function createMachine(
     escapes: new Map(),
     keyPaths: createKeyPaths(),
     exhausted: false,
+    kept: new Map(),
     sites: sites.all,
     typeFlows: new Map(),
     outside: new Set(),
@@ -152,6 +153,9 @@ export function createMachine(
       const passing = branches.open((context) => context.module.isModel || live.isDead(context));
       for (const context of passing) schedule(activationOf(context));
       return passing.size > 0;
+    },
+    bury: () => {
+      for (const dead of live.bury()) machine.exchanges.forget(dead);
     },
     waiting: () => queue.size,
     drain: (run) => {

@@ -62,3 +62,34 @@ test("what was entered from outside stays", () => {
   live.begin(main);
   expect(live.end(main)).toEqual([]);
 });
+
+test("what a function did that a dead run made is given up in the end, and that of a living one stays", () => {
+  const live = createLiveCalls();
+  const [main, maker, other, wrapper, client] = [
+    activation(),
+    activation(),
+    activation(),
+    activation(),
+    activation(),
+  ];
+  const callback = { ...activation(), parent: maker };
+  const own = { ...activation(), parent: other };
+  live.begin(main);
+  live.enter(maker, main);
+  live.end(main);
+  live.begin(main);
+  live.enter(other, main);
+  live.enter(wrapper, main);
+  live.end(main);
+  live.begin(wrapper);
+  live.enter(callback, wrapper);
+  live.enter(own, wrapper);
+  live.end(wrapper);
+  live.begin(callback);
+  live.enter(client, callback);
+  live.end(callback);
+
+  expect(live.isDead(callback)).toBe(false);
+  expect(live.bury()).toEqual([callback, client]);
+  expect([own, wrapper, other].map(live.isDead)).toEqual([false, false, false]);
+});

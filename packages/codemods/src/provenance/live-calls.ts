@@ -9,6 +9,11 @@ export interface LiveCalls {
   /** An activation is led to: by the run that is under way, or from outside. */
   enter(callee: Context, caller: Context | null): void;
   isDead(context: Context): boolean;
+  /**
+   * Once all has run, gives up what functions did that a dead activation made, and gives their activations: the
+   * function lives on where a call told apart by the same way was given one like it.
+   */
+  bury(): readonly Context[];
 }
 
 /** Nothing was called yet. */
@@ -18,14 +23,18 @@ export function createLiveCalls(): LiveCalls {
   const callers = new Map<Context, Set<Context | null>>();
   const dead = new Set<Context>();
 
+  const end = (context: Context, found: Context[]): void => {
+    dead.add(context);
+    found.push(context);
+    for (const next of callees.get(context) ?? []) leave(context, next, found);
+  };
   const leave = (caller: Context, callee: Context, found: Context[]): void => {
     const known = callers.get(callee);
     known?.delete(caller);
-    if (!known || known.size > 0 || dead.has(callee)) return;
-    dead.add(callee);
-    found.push(callee);
-    for (const next of callees.get(callee) ?? []) leave(callee, next, found);
+    if (known?.size === 0 && !dead.has(callee)) end(callee, found);
   };
+  const isOrphan = ({ parent }: Context): boolean =>
+    parent !== null && (dead.has(parent) || isOrphan(parent));
 
   return {
     begin: (caller) => {
@@ -47,5 +56,14 @@ export function createLiveCalls(): LiveCalls {
       dead.delete(callee);
     },
     isDead: (context) => dead.has(context),
+    bury: () => {
+      const found: Context[] = [];
+      for (let known = -1; known < found.length; ) {
+        known = found.length;
+        for (const context of callers.keys())
+          if (!dead.has(context) && isOrphan(context)) end(context, found);
+      }
+      return found;
+    },
   };
 }

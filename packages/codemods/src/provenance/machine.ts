@@ -107,10 +107,14 @@ export interface Machine {
   settle(): boolean;
   /** Counts work that takes as long as so many looks at what cells hold. */
   spend(looks: number): void;
+  /** The names under which the program may have put something into objects of libraries, until all has run. */
+  readonly kept: Map<SiteValue, Set<string>>;
   /** True where the program was too large to be followed to the end. */
   exhausted: boolean;
   /** Runs all that is scheduled, and what that schedules. */
   drain(run: (context: Context) => void): void;
+  /** Once all has run, forgets the calls of functions that only activations made which nothing leads to any more. */
+  bury(): void;
   /** How many contexts are still to be run, as far as that is known. */
   waiting(): number;
   /** The interpreter's verbs, so that its parts need not import each other. */

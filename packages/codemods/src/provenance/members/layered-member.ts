@@ -3,6 +3,7 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, type SiteValue, type Value, type Values } from "../value.ts";
 import { union } from "../values.ts";
+import { isKept } from "./kept-member.ts";
 
 /** More copies than this and their order is not worth following. */
 const MOST_COPIES = 4;
@@ -26,7 +27,9 @@ export function layeredMember(
     const values = machine.read(layer.cell);
     if (layer.name === name) return union(...found, values);
     if (layer.name !== null) continue;
-    for (const value of values) found.push(machine.verbs.member(value, name, frame, node));
+    for (const value of values)
+      if (!isKept(machine, site, value, name))
+        found.push(machine.verbs.member(value, name, frame, node));
     if (values.size > 0 && [...values].every((value) => surelyHas(value, name)))
       return union(...found);
   }

@@ -17,6 +17,7 @@ import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "..
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union, without } from "../values.ts";
 import { isClosed } from "./closed.ts";
 import { copiedFrom } from "./copied.ts";
+import { isKept } from "./kept-member.ts";
 import { isLayered, layeredMember } from "./layered-member.ts";
 
 /** What a member of an object that code creates can be. */
@@ -120,7 +121,9 @@ function heldMember(
   // A module finds itself what it exports by `export *`.
   const hides = (each: SiteValue) => each.own.has(name) || each.is === "exports";
   const asked = new Set<Value>(sites);
-  const held = copiedFrom(machine, sites, hides);
+  const held = copiedFrom(machine, sites, hides).filter(
+    (value) => !sites.every((site) => isKept(machine, site, value, name)),
+  );
   return union(
     ...held.map((value) => ownMember(machine, value, asked.has(value), name, frame, node)),
   );

@@ -27,7 +27,8 @@ export function writeMember(
   }
 }
 
-function assignedCell(site: SiteValue, name: string): Cell {
+/** Where a member is kept that was written after the object was made. */
+export function assignedCell(site: SiteValue, name: string): Cell {
   const cell = site.assigned.get(name) ?? createCell();
   site.assigned.set(name, cell);
   return cell;
