@@ -35,6 +35,11 @@ export const differenceBy = (collection, others, by) => {
   filter(others, by);
   return filter(collection, by);
 };
+/** Lists whose items a function compares. */
+export const unionWith = (collection, others, by) => {
+  by(first(collection), first(others));
+  return [].concat(collection, others);
+};
 export const unionBy = (collection, others, by) => filter([].concat(collection, others), by);
 
 /** Those of a list in another order, or some of them. */
@@ -44,6 +49,10 @@ export const chunk = (list) => [uniq(list)];
 export const flatten = (list) => list.flat();
 export const flattenDeep = (list) => list.flat().flat();
 export const zip = (left, right) => left.map((each, index) => [each, right[index]]);
+export const zipWith = (left, right, by) => left.map((each, index) => by(each, right[index]));
+export const indexOf = (list, value) => list.indexOf(value);
+export const join = (list, between) => list.join(between);
+export const unzip = (lists) => lists;
 export const zipObject = (keys, list) =>
   Object.fromEntries(keys.map((key, index) => [key, list[index]]));
 export const first = (list) => items(list)[0];
@@ -52,9 +61,11 @@ export const isEmpty = (value) => size(value) === 0;
 
 export {
   concat as union,
+  concat as xor,
   differenceBy as intersectionBy,
   filter as dropRightWhile,
   filter as dropWhile,
+  filter as pullAllBy,
   filter as reject,
   filter as remove,
   filter as sortedUniqBy,
@@ -72,28 +83,42 @@ export {
   first as nth,
   first as sample,
   forEach as each,
+  forEach as eachRight,
   forEach as forEachRight,
   forEach as forIn,
+  forEach as forInRight,
   forEach as forOwn,
+  forEach as forOwnRight,
+  indexOf as lastIndexOf,
   reduce as reduceRight,
   size as mean,
   size as sum,
   some as every,
   sumBy as meanBy,
+  unionBy as xorBy,
+  unionWith as differenceWith,
+  unionWith as intersectionWith,
+  unionWith as uniqWith,
+  unionWith as xorWith,
   uniq as compact,
   uniq as difference,
   uniq as drop,
   uniq as dropRight,
   uniq as initial,
   uniq as intersection,
+  uniq as pull,
+  uniq as pullAll,
+  uniq as pullAt,
   uniq as reverse,
   uniq as sampleSize,
   uniq as shuffle,
   uniq as slice,
+  uniq as sortedUniq,
   uniq as tail,
   uniq as take,
   uniq as takeRight,
   uniq as toArray,
   uniq as values,
+  uniq as valuesIn,
   uniq as without,
 };

@@ -63,12 +63,19 @@ export const takeWhile = dataLast(functions.takeWhile);
 export const tap = dataLast(functions.tap);
 export const thru = dataLast(functions.thru);
 export const uniqBy = dataLast(functions.uniqBy);
+export const unset = dataLast((object, path) => {
+  functions.unset(object, path);
+  return object;
+});
 export const join = dataLast((list, between) => list.join(between));
 export const split = dataLast((text, between) => text.split(between));
 
 export const reduce = third(functions.reduce);
 export const orderBy = third(functions.orderBy);
 export const getOr = third((object, otherwise, path) => functions.get(object, path, otherwise));
+export const set = third((object, path, value) => functions.set(object, path, value));
+export const update = third((object, path, by) => functions.update(object, path, by));
+export const replace = third((text, sought, by) => functions.replace(text, sought, by));
 export const differenceBy = third((others, by, list) => functions.differenceBy(list, others, by));
 export const unionBy = third((others, by, list) => functions.unionBy(list, others, by));
 
@@ -151,5 +158,9 @@ export {
   includes as contains,
   keyBy as indexBy,
   map as pluck,
+  set as assoc,
+  set as assocPath,
   some as any,
+  unset as dissoc,
+  update as modify,
 };

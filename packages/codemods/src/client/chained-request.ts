@@ -9,6 +9,8 @@ import { fullUrl } from "./axios-url.ts";
 import { giveMethods } from "./give-methods.ts";
 import { send } from "./http.ts";
 import type { HttpClient } from "./http-client.ts";
+import { keepPlugins, pluggedUrl } from "./request-plugins.ts";
+import { setHeaders } from "./set-headers.ts";
 import { basesOf, usePlugin } from "./superagent-prefix.ts";
 import { verbOf } from "./verb-of.ts";
 
@@ -47,7 +49,7 @@ export function chained(call: NativeCall, chain: Chain): Values {
     {
       client: chain.client,
       node,
-      url: fullUrl(call, basesOf(call, held), chain.url),
+      url: pluggedUrl(call, held, fullUrl(call, basesOf(call, held), chain.url)),
       method: chain.method,
       headers: [...chain.headers, one(headers)],
       body: machine.read(held.element),
@@ -84,7 +86,10 @@ export function chained(call: NativeCall, chain: Chain): Values {
       machine.write(held.element, new Set([...(args[0] ?? NOTHING)].filter(isData)));
       for (const part of argNodes.slice(0, 1)) parts.add(part);
     }),
-    use: link(({ args }) => usePlugin(call, held, args[0] ?? NOTHING)),
+    use: link(({ args }) => {
+      usePlugin(call, held, args[0] ?? NOTHING);
+      keepPlugins(call, held, args[0] ?? NOTHING);
+    }),
     [names.query]: link(({ args }) => machine.write(held.spread, args[0] ?? NOTHING)),
     expect: link((inner) => {
       const checks = inner.args.flatMap((arg) =>
@@ -123,13 +128,4 @@ export const QUIET: readonly string[] = [
 
 function isData(value: Value): boolean {
   return value.kind !== "plain";
-}
-
-/** `set(name, value)` and `set(headers)`. */
-export function setHeaders(call: NativeCall, headers: SiteValue, args: readonly Values[]): void {
-  const { machine, node, frame } = call;
-  const objects = [...(args[0] ?? NOTHING)].filter((value) => value.kind === "site");
-  machine.write(headers.spread, new Set(objects));
-  const put = machine.verbs.member(headers, "set", frame, node);
-  if (args.length > 1) machine.verbs.invoke(put, { ...call, args, argNodes: [], self: null });
 }

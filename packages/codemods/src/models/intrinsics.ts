@@ -17,7 +17,7 @@ import { noteCachedTexts } from "./cached-texts.ts";
 import { giveInput, made, namedInTemplates } from "./component-instance.ts";
 import { emitted, emittedTogether, failed, failedTogether } from "./emissions.ts";
 import { injected, leaves, provided } from "./injection.ts";
-import { at, atDotted, copying, iterated } from "./key-path.ts";
+import { at, atDotted, copying, iterated, put } from "./key-path.ts";
 import { listed } from "./listed.ts";
 import { each, eachApart, eachMember, eachPath } from "./members.ts";
 import { orMember } from "./or-member.ts";
@@ -171,6 +171,7 @@ const exported: Readonly<Record<string, Native>> = {
   namedInTemplates: { name: "namedInTemplates", apply: namedInTemplates },
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },
+  put: { name: "put", apply: put },
   placedTemplates: { name: "placedTemplates", apply: placedTemplates },
   shown,
   unwrapped: { name: "unwrapped", apply: unwrapped },

@@ -36,6 +36,27 @@ export function copying(call: NativeCall): Values {
   return objects;
 }
 
+/** Writes what a library puts where a path leads to, `put(draft, 'goals[0].value', 2)`; gives the object back. */
+export function put(call: NativeCall): Values {
+  const { machine, frame } = call;
+  const [objects = NOTHING, paths = NOTHING, values = NOTHING] = call.args;
+  for (const path of paths) {
+    follow(call, objects, path, "read");
+    const names = knownText(path)?.match(NAME) ?? [];
+    const holder = names
+      .slice(0, -1)
+      .reduce((held, name) => flatMap(held, (value) => memberOf(call, value, name)), objects);
+    const [last] = names.slice(-1);
+    for (const value of last ? holder : NOTHING)
+      machine.verbs.writeMember(value, last ?? null, values, frame);
+  }
+  return objects;
+}
+
+function memberOf({ machine, frame, node }: NativeCall, value: Value, name: string): Values {
+  return machine.verbs.member(value, name, frame, node);
+}
+
 /**
  * What stands for a value where a library asks for it by a function, by a path, by several of these, or by an
  * object that it should be like.
@@ -67,14 +88,14 @@ function leavesOf({ machine }: NativeCall, values: Values): Values {
 const NAME = /[^.[\]"']+/g;
 
 function follow(call: NativeCall, objects: Values, path: Value, use: KeyUse): Values {
-  const { machine, frame, node } = call;
+  const { machine } = call;
   const text = knownText(path);
   if (text === null) return path.kind === "plain" ? flatMap(objects, one) : JUST_UNKNOWN;
   const names = text.match(NAME) ?? [];
   const held: Values[] = [objects];
   for (const name of names) {
     const last = held.at(-1) ?? NOTHING;
-    held.push(flatMap(last, (value) => machine.verbs.member(value, name, frame, node)));
+    held.push(flatMap(last, (value) => memberOf(call, value, name)));
   }
   const literal = path.kind === "text" ? literalOf(path) : null;
   if (literal) machine.keyPaths.record(literal, use, names, held);

@@ -4,8 +4,10 @@ import type { TextValue } from "../../provenance/text/text-value.ts";
 import { isSite, type SiteValue, type Values } from "../../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../../provenance/values.ts";
 import { fullUrl } from "../axios-url.ts";
-import { chained, QUIET, setHeaders } from "../chained-request.ts";
+import { chained, QUIET } from "../chained-request.ts";
 import type { HttpClient } from "../http-client.ts";
+import { keepPlugins, pluggedUrl } from "../request-plugins.ts";
+import { setHeaders } from "../set-headers.ts";
 import { basesOf, usePlugin } from "../superagent-prefix.ts";
 
 /** `superagent`, and `supertest` on top of it. */
@@ -58,7 +60,7 @@ function start(
   const path = textsOf(call.machine, call.args[index] ?? NOTHING, urlNode ?? call.node);
   return chained(call, {
     client: superagentClient,
-    url: "own" in base ? path : fullUrl(call, union(base.url, agentBases(call, defaults)), path),
+    url: "own" in base ? path : agentUrl(call, base.url, defaults, path),
     own: "own" in base,
     urlNode,
     method,
@@ -67,9 +69,10 @@ function start(
   });
 }
 
-/** What the plugins of an agent put before each path. */
-function agentBases(call: NativeCall, agent: SiteValue | null): Values {
-  return agent ? basesOf(call, agent) : NOTHING;
+/** A path behind all that its agent puts before it. */
+function agentUrl(call: NativeCall, base: Values, agent: SiteValue | null, path: Values): Values {
+  if (!agent) return fullUrl(call, base, path);
+  return pluggedUrl(call, agent, fullUrl(call, union(base, basesOf(call, agent)), path));
 }
 
 /** `request(method, url)`, `request(url)`. */
@@ -96,6 +99,7 @@ function agentOf(base: (at: NativeCall) => Base): Native {
         name: "use",
         apply: ({ args }) => {
           usePlugin(at, headers, args[0] ?? NOTHING);
+          keepPlugins(at, headers, args[0] ?? NOTHING);
           return itself();
         },
       };

@@ -3,10 +3,10 @@ import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { knownTexts, textsOf } from "../../provenance/text/text.ts";
 import type { SiteValue, Value, Values } from "../../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../../provenance/values.ts";
-import { setHeaders } from "../chained-request.ts";
 import { giveMethods } from "../give-methods.ts";
 import { send } from "../http.ts";
 import { fetchClient, type HttpClient } from "../http-client.ts";
+import { setHeaders } from "../set-headers.ts";
 import { viewsOf } from "../views-of.ts";
 
 const client: HttpClient = { ...fetchClient, name: "xhr", members: {}, promises: {} };
