@@ -27,6 +27,7 @@ import { findJoinedContainers } from "../changes/literals/find-joined-containers
 import { findMerges } from "../changes/literals/merged-assigns.ts";
 import { findObjectLiterals } from "../changes/literals/object-literals.ts";
 import { findComparedUrls } from "../changes/paths/compared/compared-urls.ts";
+import { findCutUrls } from "../changes/paths/compared/cut-urls.ts";
 import { findKeyedUrls } from "../changes/paths/compared/keyed-urls.ts";
 import { findMatchedUrls } from "../changes/paths/compared/matched-urls.ts";
 import { findEndpoints } from "../changes/paths/endpoints.ts";
@@ -131,6 +132,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSearchedTexts,
   findKeyPaths,
   findKeyedUrls,
+  findCutUrls,
   findMatchedUrls,
   findMemberships,
   findTableColumns,

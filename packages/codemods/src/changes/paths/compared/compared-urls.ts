@@ -14,7 +14,8 @@ import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { isPathname } from "./is-pathname.ts";
-import { isOfOthers, isUrl } from "./is-url.ts";
+import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
+import { placeBelow, placeOf } from "./place-of.ts";
 import { withSentId } from "./with-sent-id.ts";
 
 /** A place that holds the URL of a request against a text. */
@@ -114,25 +115,32 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
   const found: Proposal[] = [];
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
-    const matches = [...exchange.uses.values()]
-      .map(({ match }) => match)
-      .filter((match) => texts.some((text) => isUrl(text, match)));
-    const [match] = matches;
-    const proposal = match && proposalFor(facts, exchange, match, comparison);
+    const matches = [...exchange.uses.values()].map(({ match }) => match);
+    const match = matches.find((each) => texts.some((text) => isUrl(text, each)));
+    const below = matches.find((each) => texts.some((text) => isBelow(text, each)));
+    const place = match
+      ? { match, at: placeOf(match, comparison.literal.text, comparison.how) }
+      : below && { match: below, at: placeBelow(below, comparison.literal.text, comparison.how) };
+    const proposal = place && proposalFor(facts, exchange, place, comparison);
     if (proposal) found.push(proposal);
   }
   return found;
 }
 
+/** Where in a URL the text stands that is asked for; null where it stands in none. */
+interface Place {
+  readonly match: UrlMatch;
+  readonly at: number | null;
+}
+
 function proposalFor(
   facts: Facts,
   exchange: Exchange,
-  match: UrlMatch,
+  { match, at }: Place,
   comparison: Comparison,
 ): Proposal | null {
   const to = successorOf(exchange.call.endpoint);
-  const { literal, how } = comparison;
-  const at = placeOf(match, literal.text, how);
+  const { literal } = comparison;
   if (!to || at === null) return null;
   const changed = asInV2(match, to, literal.text, at);
   const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
@@ -164,21 +172,6 @@ function findsOthers(facts: Facts, { texts, literal, how }: Comparison): boolean
     (text) =>
       testText(text, { kind: "text", parts: [part] }, how) === true && isOfOthers(facts, text),
   );
-}
-
-/** Where a text stands in a URL, as far as the test asks for it; before its start where it brings a base along. */
-function placeOf(match: UrlMatch, part: string, how: TextTest): number | null {
-  const { flat } = match;
-  const base = match.prefix.start;
-  const tail = flat.slice(base);
-  if (part.endsWith(tail) && how !== "startsWith") return base - (part.length - tail.length);
-  const at = {
-    is: flat === part ? 0 : -1,
-    includes: flat.indexOf(part),
-    startsWith: tail.startsWith(part) ? base : flat.startsWith(part) ? 0 : -1,
-    endsWith: flat.endsWith(part) ? flat.length - part.length : -1,
-  }[how];
-  return at < 0 ? null : at;
 }
 
 function editsFor({ node, url, literal, how }: Comparison, text: string): readonly Edit[] | null {

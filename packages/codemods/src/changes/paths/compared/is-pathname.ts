@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
 
-const PATHNAME = /(?:^|\.)pathname$/;
+/** What is cut out of a path is part of it. */
+const PATHNAME = /(?:^|\.)pathname(?:\.\w+\(.*)?$/s;
 
 /** Whether an expression is the path of a URL without its query: `url.pathname`, or a name that stands for it. */
 export function isPathname(facts: Facts, node: ts.Expression): boolean {

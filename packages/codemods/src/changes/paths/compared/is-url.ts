@@ -10,6 +10,14 @@ export function isUrl(text: TextValue, match: UrlMatch): boolean {
   return flat === match.flat || flat === path || flat === tail || isMadeAlike(text, flat, match);
 }
 
+/** Whether a text is what is left of a URL without its base and its version, as a stand-in cuts it. */
+export function isBelow(text: TextValue, { flat, parts, prefix, query }: UrlMatch): boolean {
+  const left = flatten(text);
+  if (left !== flat.slice(prefix.end) && left !== flat.slice(prefix.end, query.start)) return false;
+  const nodes = new Set(parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+  return text.parts.every((part) => !("text" in part) || nodes.has(part.node));
+}
+
 /** Whether the same code made a text and a URL behind another base, such as one that only a stand-in is asked with. */
 function isMadeAlike(text: TextValue, flat: string, match: UrlMatch): boolean {
   if (!flat.endsWith(match.flat.slice(match.prefix.start))) return false;
@@ -31,7 +39,9 @@ function startOf({ parts }: UrlMatch, at: number): number {
 /** Whether a text is the URL of none of the calls of the service, on a base that none of them has. */
 export function isOfOthers({ machine }: Facts, text: TextValue): boolean {
   return [...machine.exchanges.all.values()].every(({ uses }) =>
-    [...uses.values()].every(({ match }) => !isUrl(text, match) && !hasBase(text, match)),
+    [...uses.values()].every(
+      ({ match }) => !isUrl(text, match) && !isBelow(text, match) && !hasBase(text, match),
+    ),
   );
 }
 
