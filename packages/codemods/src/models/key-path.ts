@@ -23,7 +23,7 @@ function lookUp(call: NativeCall, use: KeyUse): Values {
     let held = objects;
     for (let index = 0; path.props.has(String(index)); index += 1) {
       const names = call.machine.read(call.machine.prop(path, String(index)));
-      held = flatMap(names, (name) => follow(call, held, name, use));
+      held = flatMap(names, (name) => follow(call, held, name, "listed"));
     }
     return held;
   });

@@ -28,6 +28,11 @@ test.each([
     "console.log(fp.update('streak', (n) => n + 1, habit).streak)",
     "fp.update('statistics.currentStreak', (n) => n + 1, habit).statistics.currentStreak",
   ],
+  [
+    "console.log(_.get({ habit }, ['habit', 'target']))",
+    "_.get({ habit }, ['habit', 'goals', 0, 'value'])",
+  ],
+  ["console.log(fp.path(['title'])(habit))", "fp.path(['name'])(habit)"],
   ["console.log(_.isMatch(habit, { title: 'Run' }))", "_.isMatch(habit, { name: 'Run' })"],
   [
     "console.log(_.join(_.map(await read('habits'), 'title'), ', '))",

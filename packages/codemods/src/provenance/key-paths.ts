@@ -8,8 +8,11 @@ interface KeyStep {
   readonly receivers: ReadonlySet<Value>;
 }
 
-/** What a library does with a path: read what it leads to, also by names and dots alone, or copy what stands under its first name. */
-export type KeyUse = "read" | "dotted" | "copied";
+/**
+ * What a library does with a path: read what it leads to, also by names and dots alone or by one name of a list of
+ * them, or copy what stands under its first name.
+ */
+export type KeyUse = "read" | "dotted" | "listed" | "copied";
 
 /** A literal that a library takes as a path of names. */
 export interface KeyPath {

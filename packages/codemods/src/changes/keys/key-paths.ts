@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { replace } from "../../edit/edit.ts";
+import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
   type MovedMapping,
@@ -58,7 +58,9 @@ function propose(
     ties: receiver.carriers,
   };
   const isOne = holdsOnly(facts, receivers, role);
-  if (mapping.op === "remove" || !isOne || !isForPaths(facts, literal, uses)) {
+  const isListed = path.uses.has("listed");
+  const isForMore = !isForPaths(facts, literal, uses) || (isListed && !isInList(literal, path));
+  if (mapping.op === "remove" || !isOne || isForMore) {
     const reason =
       mapping.op === "remove"
         ? "a library looks it up by its name"
@@ -67,11 +69,34 @@ function propose(
           : "the name is looked up in other objects too";
     return [{ ...base, edits: null, confidence: "manual", reason }];
   }
+  const { confidence, reason } = receiver;
+  if (isListed)
+    return [
+      {
+        ...base,
+        edits: [replace(pathOf(literal), rangeOf(literal), listed(literal, mapping))],
+        confidence,
+        reason,
+      },
+    ];
   const to = spelled(mapping, path);
   const names = path.steps.map(({ name }, at) => (at === index ? to : name)).join(".");
   const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
   const edits = [replace(pathOf(literal), range, names)];
-  return [{ ...base, edits, confidence: receiver.confidence, reason: receiver.reason }];
+  return [{ ...base, edits, confidence, reason }];
+}
+
+/** Whether a name is one of a path that is written as a list, and nothing else: its place takes several. */
+function isInList({ parent }: ts.Node, { uses }: KeyPath): boolean {
+  return uses.size === 1 && ts.isArrayLiteralExpression(parent);
+}
+
+/** The names of v2 beside each other: `'goals', 0, 'value'`. */
+function listed(literal: ts.StringLiteralLike, { to }: MoveMapping): string {
+  const [quote] = literal.getText();
+  return to
+    .map((name) => (typeof name === "number" ? String(name) : `${quote}${name}${quote}`))
+    .join(", ");
 }
 
 /** What leads to a member in v2, as all that take the path can read it. */
