@@ -20,6 +20,7 @@ import { findKeyPaths } from "../changes/keys/key-paths.ts";
 import { findKeyValues } from "../changes/keys/key-values.ts";
 import { findMemberships } from "../changes/keys/membership.ts";
 import { findSearchedTexts } from "../changes/keys/searched-texts.ts";
+import { findShownPicks } from "../changes/keys/shown-picks.ts";
 import { findTableColumns } from "../changes/keys/table-columns.ts";
 import { findTypeKeys } from "../changes/keys/type-keys.ts";
 import { findFilledForms } from "../changes/literals/filled-forms.ts";
@@ -131,6 +132,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findJsonKeys,
   findSearchedTexts,
   findKeyPaths,
+  findShownPicks,
   findKeyedUrls,
   findCutUrls,
   findMatchedUrls,

@@ -17,6 +17,9 @@ test.each([
     "for (const f of readdirSync('reports', { recursive: true })) await import(join(dir, f))",
     ["app/reports/names.js", "app/reports/old/a.js"],
   ],
+  [`require(path.join(__dirname, 'reports', \`\${name}.js\`))`, ["app/reports/names.js"]],
+  ["await import(resolve(import.meta.dirname, 'reports', file))", ["app/reports/names.js"]],
+  [`require(path.join(root, 'reports', \`\${name}.js\`))`, []],
   ["const a = require('./reports/names.js')", []],
   ["fs.readdirSync('reports').length", []],
 ])("what is loaded by names that only a run tells: %s", (text, names) => {

@@ -7,6 +7,7 @@ import { isIntrinsic } from "../../react/is-intrinsic.ts";
 import { carriedBy } from "../carried.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { asksForNames, picksByNames } from "./asks-for-names.ts";
+import { isShownPick } from "./shown-picks.ts";
 
 /**
  * Objects of the service that are gone through by the names of their members, whatever these are, in code or in
@@ -83,7 +84,7 @@ function isWithinItself(node: ts.Node): boolean {
 function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposal[] {
   const node = bareExpression(expression);
   // `v-for="(habit, index) in habits"` counts: an answer that many calls share may be one habit as well.
-  if ([...facts.seen(node)].some(isList)) return [];
+  if ([...facts.seen(node)].some(isList) || isShownPick(facts, node)) return [];
   const carried = carriedBy(facts, facts.seen(node));
   const [first] = carried;
   if (!first) return [];

@@ -76,3 +76,25 @@ for await (const [book] of books) console.log(book.title)
   expect(files["watch.mjs"]).toContain("console.log(habit.name)");
   expect(files["watch.mjs"]).toContain("console.log(book.title)");
 });
+
+test("listeners hear events whose names only a run tells whole, and no others", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `import { EventEmitter } from 'node:events'
+const bus = new EventEmitter()
+const load = async () => (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+bus.on('habit:h1', (habit) => console.log(habit.title))
+bus.on('book:b1', (book) => console.log(book.title))
+const watch = (id) => bus.once(\`habit:\${id}:seen\`, (seen) => console.log(seen.title))
+for (const id of process.argv) watch(id)
+for (const habit of await load()) {
+  bus.emit('habit:' + habit.id, habit)
+  bus.emit('habit:h1:seen', habit)
+}
+bus.emit(\`book:\${process.argv[2]}\`, { title: 'Emma' })
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("(habit) => console.log(habit.name)");
+  expect(files["a.mjs"]).toContain("(seen) => console.log(seen.name)");
+  expect(files["a.mjs"]).toContain("(book) => console.log(book.title)");
+});

@@ -5,6 +5,7 @@ import { knownTexts } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
+import { alike, namesOfEvents } from "./event-names.ts";
 import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
@@ -13,11 +14,15 @@ import { promiseOf } from "./promise.ts";
 const listenersOf = (event: string): string => `(on):${event}`;
 const argumentOf = (event: string, index: number): string => `(emit):${event}:${index}`;
 
+/** Where it keeps the names of events that are listened to, and of those that are sent. */
+const HEARD = ["(heard)", "(sent)"] as const;
+const SENT = ["(sent)", "(heard)"] as const;
+
 /** Events carry more than this rarely. */
 const MOST_ARGUMENTS = 4;
 
 function events(call: NativeCall): readonly string[] {
-  return knownTexts(call.args[0] ?? NOTHING);
+  return namesOfEvents(call.args[0] ?? NOTHING);
 }
 
 /** A listener is called with all that was sent and will be sent with its event. */
@@ -33,8 +38,9 @@ export function listenTo(call: NativeCall, event: string): void {
   const { machine, self, args } = call;
   if (self?.kind !== "site") return;
   machine.write(machine.prop(self, listenersOf(event)), args[1] ?? NOTHING);
+  const names = alike(call, self, HEARD, event);
   const sent = Array.from({ length: MOST_ARGUMENTS }, (_, index) =>
-    machine.read(machine.prop(self, argumentOf(event, index))),
+    union(...names.map((name) => machine.read(machine.prop(self, argumentOf(name, index))))),
   );
   if (sent.some(({ size }) => size > 0))
     machine.verbs.invoke(args[1] ?? NOTHING, implicitCall(call, sent));
@@ -47,10 +53,10 @@ export function emit(call: NativeCall, event: string, sent: readonly Values[]): 
   sent.forEach((values, index) => {
     machine.write(machine.prop(self, argumentOf(event, index)), values);
   });
-  machine.verbs.invoke(
-    machine.read(machine.prop(self, listenersOf(event))),
-    implicitCall(call, sent),
+  const listeners = alike(call, self, SENT, event).map((name) =>
+    machine.read(machine.prop(self, listenersOf(name))),
   );
+  machine.verbs.invoke(union(...listeners), implicitCall(call, sent));
 }
 
 /** What is sent with events first. */
