@@ -98,3 +98,18 @@ bus.emit(\`book:\${process.argv[2]}\`, { title: 'Emma' })
   expect(files["a.mjs"]).toContain("(seen) => console.log(seen.name)");
   expect(files["a.mjs"]).toContain("(book) => console.log(book.title)");
 });
+
+test("listeners of a target of events hear no others beside those of a type that only a run tells", () => {
+  const { files, manual, confidences } = migrated({
+    "a.mjs": `const target = new EventTarget()
+const tell = (type, detail) => target.dispatchEvent(new CustomEvent(type, { detail }))
+target.addEventListener('habit', (event) => console.log(event.detail.title))
+target.addEventListener('film', (event) => console.log(event.detail.title))
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()
+tell('habit', data)
+tell('film', { title: 'Ran' })
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toMatch(/detail\.name.*\n.*detail\.title/);
+});

@@ -5,7 +5,7 @@ import type { SiteValue, Values } from "../value.ts";
 import { one } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
-/** Stands for what only a run tells of a name: `habit:${id}`. */
+/** Stands for what only a run tells of a name: `habit:${id}`; alone, it is what targets of events listen to beside a name. */
 const ANY = "*";
 
 /** The names of events that some values are, with stars; what is nothing but a star says nothing. */
@@ -23,6 +23,7 @@ export function alike(
   [side, other]: readonly [string, string],
   name: string,
 ): readonly string[] {
+  if (name === ANY) return [name];
   const text = one(machine.intern.text([{ text: name, node, start: 0, exact: false }]));
   machine.write(machine.prop(emitter, side), text);
   if (isOpen(name)) machine.write(machine.prop(emitter, side + ANY), text);
