@@ -94,3 +94,26 @@ console.log((await books.get('https://books.example/').json()).map((book) => boo
   expect(files["a.mjs"]).toContain("list.map((habit) => habit.name)");
   expect(files["a.mjs"]).toContain("(book) => book.title");
 });
+
+test("an answer that a hook of ky makes in place of a request keeps its names, and is read beside those of v2", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `import ky from 'ky'
+const kept = { success: true, data: { title: 'Run' }, error: null }
+const api = ky.create({
+  prefixUrl: process.env.HABIT_API + '/api/v1',
+  headers: { 'X-API-Key': process.env.KEY },
+  hooks: { beforeRequest: [() => { if (process.env.OFFLINE) return new Response(JSON.stringify(kept)) }] },
+})
+const films = ky.create({ hooks: { beforeRequest: [() => new Response(JSON.stringify(kept))] } })
+const reply = await api.get('habits/h1').json()
+if (reply.success) console.log(reply.data.title)
+console.log((await films.get('https://films.example/').json()).data.title)
+`,
+  });
+  expect(confidences).not.toContain("safe");
+  expect(files["a.mjs"]).toContain(
+    "const kept = { success: true, data: { title: 'Run' }, error: null }",
+  );
+  expect(files["a.mjs"]).toContain("console.log((reply.data.title ?? reply.data.name))");
+  expect(files["a.mjs"]).toContain("films.get('https://films.example/').json()).data.title");
+});

@@ -22,7 +22,7 @@ export const ky: OptionsClient = {
   gives: "response",
   shortcuts: fetchClient.promises,
   hooks: [
-    { at: ["hooks", "beforeRequest"], args: ["request", "request"] },
+    { at: ["hooks", "beforeRequest"], args: ["request", "request"], answers: true },
     { at: ["hooks", "afterResponse"], args: ["request", "request", "response"], answers: true },
     { at: ["hooks", "beforeError"], args: ["failure"] },
   ],
