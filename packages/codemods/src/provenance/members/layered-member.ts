@@ -22,6 +22,8 @@ export function layeredMember(
   if (!isLayered(machine, site)) return null;
   const layers = site.layers.filter((layer) => layer !== undefined);
   const later = site.assigned.get(name);
+  // What nothing was assigned to yet may be later: whoever reads it runs again then.
+  if (!later) machine.read(machine.prop(site, name));
   const found: Values[] = later ? [machine.read(later)] : [];
   for (const layer of layers.reverse()) {
     const values = machine.read(layer.cell);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const store = (creator: string): string => `import { create } from 'zustand'
+const load = async () =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const slice = (set) => ({
+  habits: [],
+  async load() {
+    const list = await load()
+    set(() => ({ habits: list }))
+  },
+})
+const films = () => ({ films: [{ title: 'Alien' }] })
+const useStore = create((set) => (${creator}))
+export const Titles = () => useStore((state) => state.habits.map((habit) => habit.title)).join()
+export const Films = () => useStore((state) => state.films.map((film) => film.title)).join()
+`;
+
+test.each(["{ ...slice(set), ...films() }", "{ ...slice(set), films: [{ title: 'Alien' }] }"])(
+  "what is set in a store that is made of slices is seen by whoever asked before: %s",
+  (creator) => {
+    const text = migrated({ "a.jsx": store(creator) }).files["a.jsx"];
+    expect(text).toContain("state.habits.map((habit) => habit.name)");
+    expect(text).toContain("state.films.map((film) => film.title)");
+  },
+);
