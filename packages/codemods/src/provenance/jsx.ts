@@ -47,10 +47,31 @@ function attributesOf(
     } else {
       const name = attribute.name.getText();
       site.own.add(name);
-      machine.write(machine.prop(site, name), attributeValue(machine, attribute, frame));
+      const values = attributeValue(machine, attribute, frame);
+      machine.write(machine.prop(site, name), values);
+      if (isElement && isHandler(name)) callHandlers(machine, values, { frame, node: attribute });
     }
   }
   return site;
+}
+
+function isHandler(name: string): boolean {
+  return /^on[A-Z]/.test(name);
+}
+
+/**
+ * The page calls what a library made, such as an action bound to a store, with an event. What the program wrote and
+ * nothing calls is called with what its parameters are declared to be.
+ */
+function callHandlers(
+  machine: Machine,
+  values: Values,
+  place: Pick<Invocation, "frame" | "node">,
+): void {
+  const made = [...values].filter(
+    (value) => value.kind === "function" && value.context.module.isModel,
+  );
+  machine.verbs.invoke(new Set(made), implicitCall(place, [JUST_PLAIN]));
 }
 
 function attributeValue(machine: Machine, attribute: ts.JsxAttribute, frame: Frame): Values {
@@ -96,7 +117,7 @@ export function render(
     if (component.kind !== "site") continue;
     if (component.is === "class") renderClass(machine, component, props, invocation);
     if (component.is === "context") {
-      machine.write(component.element, machine.read(machine.prop(props, "value")));
+      machine.write(component.element, machine.verbs.member(props, "value", frame, node));
       callChildren(machine, props, machine.read(component.element), invocation);
     }
   }
