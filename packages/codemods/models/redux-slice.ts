@@ -11,7 +11,8 @@ import {
 import { some } from "./redux.ts";
 import { createAction, createAsyncThunk } from "./redux-actions.ts";
 
-const undispatched = { type: String(some), payload: undefined, meta: undefined };
+/** An action that nothing dispatches here is dispatched elsewhere. */
+export const undispatched = { type: String(some), payload: undefined, meta: undefined };
 
 /** Reducers by the type of the action that they are for. */
 function createCases() {
@@ -49,7 +50,6 @@ function createCases() {
     eachMember(objectAmong(extra), (reduce, type) => {
       cases[type] = reduce;
     });
-    // An action that nothing dispatches here is dispatched elsewhere.
     eachMember(cases, (reduceOne) => reduceOne(held.state, undispatched));
   };
   const reduce = (state, action) => {

@@ -21,6 +21,7 @@ export {
   unwrapResult,
 } from "./redux-actions.ts";
 export { createEntityAdapter } from "./redux-entities.ts";
+export { addListener, createListenerMiddleware } from "./redux-listeners.ts";
 export { createDraftSafeSelector, createSelector } from "./redux-selectors.ts";
 export { createReducer, createSlice } from "./redux-slice.ts";
 

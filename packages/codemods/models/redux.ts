@@ -3,6 +3,9 @@ import { each, eachMember, functionAmong, objectAmong } from "habitshift:model";
 export const some = Boolean(1);
 /** Every store of a program: components read the one that their provider has. */
 export const stores = [];
+/** What was dispatched to any store, by type, for whoever listens; and all of it. */
+export const dispatched = {};
+export const everyAction = [];
 
 export function createStore(reducer, second, third) {
   const enhancer = functionAmong(second, third);
@@ -15,6 +18,8 @@ export function createStore(reducer, second, third) {
     const plain = objectAmong(action);
     each(plain, (each) => {
       holder.state = reducer(holder.state ?? second, each);
+      dispatched[each.type] = each;
+      everyAction.push(each);
     });
     middleware.map((each) => each(store)(() => action)(action));
     listeners.map((listener) => listener());

@@ -45,8 +45,17 @@ export function retry(baseQuery) {
 
 function endpointOf(options, definition, name) {
   const held = { data: undefined };
+  const prefix = `${options.reducerPath ?? "api"}/${name}`;
+  const matchFulfilled = () => some;
+  matchFulfilled.type = `${prefix}/fulfilled`;
+  const matchPending = () => some;
+  matchPending.type = `${prefix}/pending`;
+  const matchRejected = () => some;
+  matchRejected.type = `${prefix}/rejected`;
   const run = async (asked) => {
     const arg = definition.accept(asked);
+    const meta = { arg: { originalArgs: arg, endpointName: name }, requestId: text };
+    stores[0].dispatch({ type: matchPending.type, payload: undefined, meta });
     const api = {
       dispatch: stores[0].dispatch,
       getState: stores[0].getState,
@@ -59,13 +68,17 @@ function endpointOf(options, definition, name) {
       ? await definition.queryFn(arg, api, definition.extraOptions, ask)
       : await ask(definition.query(arg));
     const kept = definition.transform(result.data, result.meta, arg);
+    const refused = definition.transformError(result.error, result.meta, arg);
     held.data = kept;
+    stores[0].dispatch({ type: matchFulfilled.type, payload: kept, meta });
+    const error = { message: text, name: text };
+    stores[0].dispatch({ type: matchRejected.type, payload: refused, error, meta });
     definition.onQueryStarted?.(arg, {
       ...api,
       queryFulfilled: Promise.resolve({ data: kept, meta: result.meta }),
       updateCachedData: (recipe) => given(recipe, kept),
     });
-    return { data: kept, error: definition.transformError(result.error, result.meta, arg) };
+    return { data: kept, error: refused };
   };
   const resultOf = (arg, settings) => {
     const result = {
@@ -119,9 +132,9 @@ function endpointOf(options, definition, name) {
       isLoading: some,
       status: text,
     }),
-    matchFulfilled: () => some,
-    matchPending: () => some,
-    matchRejected: () => some,
+    matchFulfilled,
+    matchPending,
+    matchRejected,
     useQuery: resultOf,
     useQueryState: resultOf,
     useQuerySubscription: resultOf,

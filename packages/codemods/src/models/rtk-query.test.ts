@@ -43,3 +43,74 @@ test("what a mutation sends as it is asked with it is a habit", () => {
     "initiate({ name: 'Cook', goals: [{ periodicity: 'daily', value: 2 }] })",
   );
 });
+
+const STORE = `import { configureStore, createListenerMiddleware, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'
+const api = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': 'k' } }),
+  endpoints: (build) => ({
+    list: build.query({ query: () => '/habits', transformResponse: (body) => body.data }),
+    save: build.mutation({
+      query: (title) => ({ url: '/habits', method: 'POST', body: { title } }),
+      transformResponse: (body) => body.data,
+    }),
+  }),
+})
+const toasts = createSlice({
+  name: 'toasts',
+  initialState: [],
+  reducers: { shown: (state, action) => { state.push(action.payload.title) } },
+})
+`;
+
+const REST = `const store = configureStore({ reducer: { board: board.reducer, toasts: toasts.reducer } })
+store.dispatch(api.endpoints.list.initiate())
+store.dispatch(api.endpoints.save.initiate('Cook'))
+`;
+
+const SLICE = `const board = createSlice({
+  name: 'board',
+  initialState: { titles: [], last: '' },
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(api.endpoints.list.matchFulfilled, (state, { payload }) => {
+        state.titles = payload.map((habit) => habit.title)
+      })
+      .addMatcher(isAnyOf(api.endpoints.save.matchFulfilled), (state, action) => {
+        state.last = action.payload.title
+      })
+      .addMatcher(toasts.actions.shown.match, (state, action) => {
+        state.last = action.payload.title
+      })
+  },
+})
+`;
+
+test("a reducer that matches an endpoint gets what that answered with", () => {
+  const { files, confidences } = migrated({ "a.js": STORE + SLICE + REST });
+  const text = files["a.js"];
+  expect(text).toContain("payload.map((habit) => habit.name)");
+  expect(text).toMatch(
+    /save\.matchFulfilled\), \(state, action\) => \{\s+state\.last = action\.payload\.name/,
+  );
+  expect(text).toMatch(
+    /shown\.match, \(state, action\) => \{\s+state\.last = action\.payload\.title/,
+  );
+  expect(text).toContain("state.push(action.payload.title)");
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});
+
+test("an effect that listens to an endpoint gets what that answered with, and what it dispatches is its own", () => {
+  const listener = `${SLICE}const listener = createListenerMiddleware()
+listener.startListening({
+  matcher: api.endpoints.save.matchFulfilled,
+  effect: (action, { dispatch }) => {
+    dispatch(toasts.actions.shown({ title: 'Saved ' + action.payload.title }))
+  },
+})
+`;
+  const text = migrated({ "a.js": STORE + listener + REST }).files["a.js"];
+  expect(text).toContain("shown({ title: 'Saved ' + action.payload.name })");
+  expect(text).toContain("state.push(action.payload.title)");
+});
