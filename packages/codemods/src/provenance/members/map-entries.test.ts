@@ -34,6 +34,12 @@ test.each([
     "(await cached('b', async () => books))",
   ],
   [
+    "a map under objects",
+    "const mine = {}\nconst others = {}\nkept.set(mine, await load())\nkept.set(others, books)\n",
+    "kept.get(mine)",
+    "kept.get(others)",
+  ],
+  [
     "a map that is made of pairs",
     "const both = new Map([['a', await load()], ['b', books]])\nboth.set('c', books)\n",
     "both.get('a')",

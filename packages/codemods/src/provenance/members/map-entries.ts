@@ -1,24 +1,27 @@
 import type { Cell } from "../cell.ts";
 import type { Machine } from "../machine.ts";
 import type { TextValue } from "../text/text-value.ts";
-import type { SiteValue, Values } from "../value.ts";
+import type { SiteKind, SiteValue, Value, Values } from "../value.ts";
 import { union, without } from "../values.ts";
 import { mapKeys } from "./map-keys.ts";
 
 /** Stands for what a text has where only a run would tell; no literal has it. */
 const OPEN = "\uE000";
 
-/** Keeps what is put into a map under its keys as well, as far as they are texts. */
+/** Stands before the number of an object or a function that is a key itself: it is found under no other. */
+const ITSELF = "\uE001";
+
+/** Keeps what is put into a map under its keys as well, as far as they are texts, or what code makes. */
 export function keepEntry(machine: Machine, map: SiteValue, keys: Values, values: Values): void {
-  for (const name of namesOf(keys)) machine.write(entryCell(machine, map, name), values);
+  for (const name of namesOf(machine, keys)) machine.write(entryCell(machine, map, name), values);
 }
 
 /** What a map gives for keys: not what is only ever put under others that are spelled otherwise. */
 export function entriesUnder(machine: Machine, map: SiteValue, keys: Values): Values {
   const held = machine.read(map.element);
-  const asked = namesOf(keys);
+  const asked = namesOf(machine, keys);
   if (asked.includes(OPEN)) return held;
-  const known = namesOf(mapKeys(machine, map));
+  const known = namesOf(machine, mapKeys(machine, map));
   const isAsked = (name: string): boolean => asked.some((each) => mayBeSame(each, name));
   const read = (names: readonly string[]): Values =>
     union(...names.map((name) => machine.read(entryCell(machine, map, name))));
@@ -27,12 +30,24 @@ export function entriesUnder(machine: Machine, map: SiteValue, keys: Values): Va
   return without(held, (value) => others.has(value) && !own.has(value));
 }
 
-/** The texts that keys are; a type that only says that one is a text adds nothing to it. */
-function namesOf(keys: Values): readonly string[] {
-  const texts = [...keys].flatMap((key) => (key.kind === "text" ? [spelled(key)] : []));
-  const isKnown = [...keys].every(({ kind }) => kind === "text" || kind === "plain");
-  return texts.length > 0 && isKnown ? texts : [...texts, OPEN];
+/** The names that keys go by; a type that only says that one is a text adds nothing to it. */
+function namesOf(machine: Machine, keys: Values): readonly string[] {
+  const names = [...keys].flatMap((key): readonly string[] => {
+    if (key.kind === "text") return [spelled(key)];
+    return isMade(key) ? [`${ITSELF}${machine.intern.id(key)};`] : [];
+  });
+  const isKnown = [...keys].every(
+    (key) => key.kind === "plain" || key.kind === "text" || isMade(key),
+  );
+  return names.length > 0 && isKnown ? names : [...names, OPEN];
 }
+
+/** Whether a key is what an expression of the program makes: whoever asks by another asks for something else. */
+function isMade(key: Value): boolean {
+  return key.kind === "function" || (key.kind === "site" && KEY_KINDS.has(key.is));
+}
+
+const KEY_KINDS: ReadonlySet<SiteKind> = new Set(["array", "class", "instance", "object"]);
 
 function entryCell(machine: Machine, { node, context }: SiteValue, name: string): Cell {
   return machine.prop(machine.site(node, context, "accumulator"), name);
