@@ -11,6 +11,7 @@ import { isWritten } from "../writes/field-writes.ts";
 import { assertedKeys } from "./asserted-keys.ts";
 import { declaredType, type KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
+import { isOfLabels } from "./label-types.ts";
 
 /** Types of names that stay those of v1, and the look-ups by them. */
 export interface FrozenKeys {
@@ -23,7 +24,7 @@ export interface FrozenKeys {
 
 /**
  * The types of names, as `keyof Habit`, that stay those of v1: code keeps tables under the names, shows them,
- * or looks members up by them that v2 has deeper. Others follow the type that they are made of.
+ * looks members up by them that v2 has deeper, or asks for nothing by them. Others follow the type that they are made of.
  *
  * @param kept - The literals that cannot become the names of v2.
  */
@@ -44,7 +45,10 @@ export function frozenKeys(
     .filter(([{ keys }]) => keys.length === 0 || keys.some(({ literal }) => kept.has(literal)))
     .flatMap(([, types]) => [...types]);
   const tables = [...all.values()].filter((type) => isTable(facts, all, type));
-  const stays = new Set([...needed, ...tables].filter((type) => !fixed.has(type)));
+  const asked = new Set([...byLookUp.values()].flatMap((types) => [...types]));
+  const lookedUp = new Set(lookUps.flatMap(({ keys }) => keys.map(({ literal }) => literal)));
+  const labels = [...all.values()].filter((type) => !asked.has(type) && isOfLabels(type, lookedUp));
+  const stays = new Set([...needed, ...tables, ...labels].filter((type) => !fixed.has(type)));
   const frozen = new Set([...stays, ...assertedKeys(facts, all, stays)]);
   const types = new Map([...frozen].map((type) => [type.node, withoutGone(facts, type)]));
   const namesOf = (found: Iterable<KeyType>): readonly string[] | null => {
@@ -71,9 +75,12 @@ function typesOf(
   );
 }
 
-/** What the nearest declaration or assertion around a literal says that it is. */
+/** What the nearest declaration, assertion or call around a literal says that it is. */
 export function typeAround(literal: ts.Node): ts.TypeNode | undefined {
   for (let node = literal.parent; node; node = node.parent) {
+    // `useState<keyof Habit>('title')`
+    if (ts.isCallExpression(node) && node === literal.parent && node.typeArguments?.length === 1)
+      return node.typeArguments[0];
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
       if (node.type.getText() !== "const") return node.type;
     } else if (

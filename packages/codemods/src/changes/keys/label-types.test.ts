@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const client = `import { useState } from 'react'
+export interface Habit { id: string; title: string; streak: number }
+export async function list(): Promise<Habit[]> {
+  const res = await fetch('https://habits.example.com/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY! } })
+  return ((await res.json()) as { data: Habit[] }).data
+}
+`;
+
+test("names by which nothing is looked up stay labels of v1", () => {
+  const text = migrated({
+    "a.ts": `${client}export function useSorted(habits: Habit[]) {
+  const [sort, setSort] = useState<keyof Habit>('title')
+  return { toStreak: () => setSort('streak'), habits: sort === 'streak' ? habits : habits.filter((h) => h.title) }
+}
+`,
+  }).files["a.ts"];
+  expect(text).toContain("useState<'id' | 'title' | 'streak'>('title')");
+  expect(text).toContain("habits.filter((h) => h.name)");
+});
+
+test("where members are looked up by names that a state keeps, the look-up says what they are in v2", () => {
+  const text = migrated({
+    "a.ts": `${client}interface Film { id: string; title: string }
+export function useColumn(habits: Habit[], films: Film[]) {
+  const [key] = useState<keyof Habit>('title')
+  const [of] = useState<keyof Film>('title')
+  return [habits.map((habit) => habit[key]), films.map((film) => film[of])]
+}
+`,
+  }).files["a.ts"];
+  expect(text).toContain("useState<'id' | 'title' | 'streak'>('title')");
+  expect(text).toContain("({ id: habit.id, title: habit.name, streak: ");
+  expect(text).toContain("useState<keyof Film>('title')");
+  expect(text).toContain("film[of]");
+});
