@@ -156,6 +156,7 @@ function withOptions(self, options, props, context) {
   });
   eachMember(options.props, (declared, name) => {
     self[name] = props[name] ?? givenBy(objectAmong(declared).default);
+    props[name] = self[name];
     objectAmong(declared).validator?.(self[name], props);
   });
   each(textAmong(leaves(options.inject)), (name) => {

@@ -197,3 +197,23 @@ test("a template that its compiler refuses is reported", () => {
   });
   expect(fates.find(({ file }) => file === "App.vue")?.fate).toBe("unreadable");
 });
+
+test("what a prop is by default is a habit where its setup takes it for one", () => {
+  const { texts } = migrated({
+    "App.vue": `${SETUP}<template><Child :first="habits[0]" /></template>\n`,
+    "Child.vue": `<script>
+import { h } from 'vue'
+export default {
+  props: {
+    first: { type: Object, default: () => ({ title: 'none' }) },
+    film: { type: Object, default: () => ({ title: 'Alien' }) },
+  },
+  setup: (props) => () => h('p', [props.first.title, props.film.title]),
+}
+</script>
+`,
+  });
+  expect(texts["Child.vue"]).toContain("default: () => ({ name: 'none' })");
+  expect(texts["Child.vue"]).toContain("default: () => ({ title: 'Alien' })");
+  expect(texts["Child.vue"]).toContain("[props.first.name, props.film.title]");
+});
