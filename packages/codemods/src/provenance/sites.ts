@@ -41,6 +41,7 @@ function newSite(node: ts.Node, context: Context, is: SiteKind): SiteValue {
     own: new Set(),
     layers: [],
     assigned: new Map(),
+    firstAssigned: new Map(),
     types: new Map(),
     surveyed: new Set(),
   };

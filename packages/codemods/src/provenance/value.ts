@@ -132,6 +132,8 @@ export interface SiteValue {
   readonly layers: Layer[];
   /** Members written after it was made. */
   readonly assigned: Map<string, Cell>;
+  /** Grow when a member is written for the first time after it was made: who asked before runs again. */
+  readonly firstAssigned: Map<string, Cell>;
   /** The runs that went through all its members. */
   readonly surveyed: Set<Context>;
   /** What the type parameters of an instance's classes stand for, by class. */

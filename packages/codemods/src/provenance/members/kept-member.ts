@@ -2,9 +2,9 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, type SiteValue, type Value } from "../value.ts";
 import { JUST_UNKNOWN } from "../values.ts";
+import { assignedTo } from "./assigned.ts";
 import { copiedFrom } from "./copied.ts";
 import { keptNames } from "./kept-names.ts";
-import { assignedCell } from "./write-member.ts";
 
 /**
  * Whether a member is sought in what nobody knows of the object of a library, while the program puts values into such
@@ -15,7 +15,7 @@ export function isKept(machine: Machine, site: SiteValue, value: Value, name: st
   if (!keptNames(machine.program).has(name)) return false;
   const names = machine.kept.get(site) ?? new Set();
   machine.kept.set(site, names.add(name));
-  machine.read(assignedCell(site, name));
+  assignedTo(machine, site, name);
   return true;
 }
 

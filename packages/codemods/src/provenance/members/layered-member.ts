@@ -3,6 +3,7 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, type SiteValue, type Value, type Values } from "../value.ts";
 import { union } from "../values.ts";
+import { assignedTo } from "./assigned.ts";
 import { isKept } from "./kept-member.ts";
 
 /** More copies than this and their order is not worth following. */
@@ -21,10 +22,8 @@ export function layeredMember(
 ): Values | null {
   if (!isLayered(machine, site)) return null;
   const layers = site.layers.filter((layer) => layer !== undefined);
-  const later = site.assigned.get(name);
-  // What nothing was assigned to yet may be later: whoever reads it runs again then.
-  if (!later) machine.read(machine.prop(site, name));
-  const found: Values[] = later ? [machine.read(later)] : [];
+  const later = assignedTo(machine, site, name);
+  const found: Values[] = later ? [later] : [];
   for (const layer of layers.reverse()) {
     const values = machine.read(layer.cell);
     if (layer.name === name) return union(...found, values);

@@ -6,6 +6,7 @@ import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
 import { isSite, isWrittenTo, type Value, type Values } from "../value.ts";
 import { NOTHING } from "../values.ts";
+import { assignedTo } from "./assigned.ts";
 
 /** A literal that objects are told apart by; an empty text stands for nothing at all. */
 export type Tag = string | boolean;
@@ -23,7 +24,7 @@ export function tagOf(machine: Machine, value: Value, name: string): Tag | null 
   if (DATA.has(name)) return null;
   if (value.kind === "typed") return declaredTag(machine, value, name);
   if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return null;
-  if (value.assigned.has(name)) return null;
+  if (assignedTo(machine, value, name)) return null;
   const { named, isComputed, isSpread } = literalMembers(value.node);
   const own = named.get(name);
   if (own) return ts.isPropertyAssignment(own) ? writtenTag(own.initializer) : null;

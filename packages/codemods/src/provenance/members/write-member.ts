@@ -1,10 +1,10 @@
-import { type Cell, createCell } from "../cell.ts";
 import { callSetter } from "../classes/set-accessor.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { assignPath } from "../native/url.ts";
-import type { SiteValue, Value, Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
 import { writeAdded } from "./added-members.ts";
+import { noteAssigned } from "./assigned.ts";
 import { functionObject } from "./function-object.ts";
 
 /** Writes a member; a name that is not known writes to all. */
@@ -23,13 +23,6 @@ export function writeMember(
     if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
     if (name !== null) callSetter(machine, value, name, values, frame);
     machine.write(name === null ? value.element : machine.prop(value, name), values);
-    if (name !== null && value.is === "object") machine.write(assignedCell(value, name), values);
+    if (name !== null && value.is === "object") noteAssigned(machine, value, name, values);
   }
-}
-
-/** Where a member is kept that was written after the object was made. */
-export function assignedCell(site: SiteValue, name: string): Cell {
-  const cell = site.assigned.get(name) ?? createCell();
-  site.assigned.set(name, cell);
-  return cell;
 }
