@@ -34,6 +34,31 @@ test.each([
     "(await cached('b', async () => books))",
   ],
   [
+    "a cache under keys that are written as JSON",
+    `class Client {
+  entries = new Map()
+  entry(key) {
+    const id = JSON.stringify(key)
+    let found = this.entries.get(id)
+    if (!found) this.entries.set(id, (found = { data: undefined }))
+    return found
+  }
+  fetch(key, get) {
+    const entry = this.entry(key)
+    entry.promise ??= get().then((data) => {
+      entry.data = data
+    })
+    return entry.promise
+  }
+}
+const client = new Client()
+await client.fetch(['books', 1], async () => books)
+await client.fetch(['habits', 1], load)
+`,
+    "client.entry(['habits', process.argv[2]]).data",
+    "client.entry(['books', process.argv[2]]).data",
+  ],
+  [
     "a map under objects",
     "const mine = {}\nconst others = {}\nkept.set(mine, await load())\nkept.set(others, books)\n",
     "kept.get(mine)",

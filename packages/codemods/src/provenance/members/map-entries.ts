@@ -1,8 +1,9 @@
 import type { Cell } from "../cell.ts";
 import type { Machine } from "../machine.ts";
 import type { TextValue } from "../text/text-value.ts";
-import type { SiteKind, SiteValue, Value, Values } from "../value.ts";
-import { union, without } from "../values.ts";
+import { isSite, type SiteKind, type SiteValue, type Value, type Values } from "../value.ts";
+import { NOTHING, union, without } from "../values.ts";
+import { isPending, jsonSpellings } from "./json-key.ts";
 import { mapKeys } from "./map-keys.ts";
 
 /** Stands for what a text has where only a run would tell; no literal has it. */
@@ -18,6 +19,7 @@ export function keepEntry(machine: Machine, map: SiteValue, keys: Values, values
 
 /** What a map gives for keys: not what is only ever put under others that are spelled otherwise. */
 export function entriesUnder(machine: Machine, map: SiteValue, keys: Values): Values {
+  if (isPending(machine, keys)) return NOTHING;
   const held = machine.read(map.element);
   const asked = namesOf(machine, keys);
   if (asked.includes(OPEN)) return held;
@@ -34,10 +36,11 @@ export function entriesUnder(machine: Machine, map: SiteValue, keys: Values): Va
 function namesOf(machine: Machine, keys: Values): readonly string[] {
   const names = [...keys].flatMap((key): readonly string[] => {
     if (key.kind === "text") return [spelled(key)];
+    if (isSite(key, "json")) return jsonSpellings(machine, key, OPEN);
     return isMade(key) ? [`${ITSELF}${machine.intern.id(key)};`] : [];
   });
   const isKnown = [...keys].every(
-    (key) => key.kind === "plain" || key.kind === "text" || isMade(key),
+    (key) => key.kind === "plain" || key.kind === "text" || isMade(key) || isSite(key, "json"),
   );
   return names.length > 0 && isKnown ? names : [...names, OPEN];
 }

@@ -1,5 +1,6 @@
 import { noteCachedTexts } from "../../models/cached-texts.ts";
 import { entry } from "../members/elements.ts";
+import { isPending } from "../members/json-key.ts";
 import { entriesUnder, keepEntry } from "../members/map-entries.ts";
 import { keepKeys, mapKeys } from "../members/map-keys.ts";
 import { ITERATOR } from "../members/well-known-symbol.ts";
@@ -21,6 +22,7 @@ function held(call: NativeCall): Values {
 function put(call: NativeCall, values: Values): Values {
   if (call.self?.kind === "site") {
     const [keys = NOTHING] = call.args;
+    if (call.self.is === "map" && isPending(call.machine, keys)) return one(call.self);
     if (call.self.is === "map") keepEntry(call.machine, call.self, keys, values);
     call.machine.write(call.self.element, values);
     keepKeys(call.machine, call.self, keys);
