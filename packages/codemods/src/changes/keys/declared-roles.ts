@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
 import { objectParts } from "../../provenance/types/whole-structure.ts";
+import { returnedStructures } from "./returned-type.ts";
 
 /** What an object type is to the service, and where it is declared. */
 export interface DeclaredRoles {
@@ -12,7 +13,9 @@ export interface DeclaredRoles {
 /** The roles of the object type that a type node stands for, with its declaration; null where it has none. */
 export function declaredRoles(facts: Facts, type: ts.TypeNode): DeclaredRoles | null {
   const { types } = facts.machine;
-  const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
+  const structure = types.expand(types.refer(type));
+  const structures = structure.is === "unknown" ? returnedStructures(facts, type) : [structure];
+  const parts = structures.flatMap((each) => objectParts((ref) => types.expand(ref), each));
   const declared = parts.flatMap(({ declaration }) => {
     const roles = facts.roles.of.get(declaration);
     return roles ? [{ roles, declaration }] : [];
