@@ -64,10 +64,19 @@ test("other paths of such a server leave those of the service alone", () => {
   expect(files["web.mjs"]).toContain("habit.name");
 });
 
-test("a server below a folder of tests stands in for the service", () => {
-  const { files } = migrated({
-    "test/server.mjs": SERVERS["a prefix of Koa's router"],
-    "web.mjs": CLIENT,
-  });
-  expect(files["web.mjs"]).toContain("habit.name");
+test.each(["test/server.mjs", "stubs/server.mjs", "fake-habits.mjs", "habitsMock.mjs"])(
+  "a server that tests have by its folder or name stands in for the service: %s",
+  (path) => {
+    const { files } = migrated({
+      [path]: SERVERS["a prefix of Koa's router"],
+      "web.mjs": CLIENT,
+    });
+    expect(files["web.mjs"]).toContain("habit.name");
+  },
+);
+
+test.each(["stubborn.mjs", "hammock.mjs"])("one that only sounds like it does not: %s", (path) => {
+  const rows = "const rows = [{ title: 'Tea' }]\n";
+  const server = rows + SERVERS["a prefix of Koa's router"];
+  expect(migrated({ [path]: server, "web.mjs": CLIENT }).files).toEqual({});
 });

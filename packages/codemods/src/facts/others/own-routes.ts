@@ -23,9 +23,13 @@ const MOUNTS: ReadonlySet<string> = new Set([
   "register",
 ]);
 
-/** Files whose routes stand in for the service. */
-export const TEST_FILE =
-  /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures)\/|\.(test|spec|mock|stories)\./;
+const TEST_FOLDER = /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures|fakes?|stubs?)\//;
+const STAND_IN = /((^|[/._-])([Mm]ock|[Ff]ake|[Ss]tub)|[a-z](Mock|Fake|Stub))s?(?![a-z])[^/]*\.\w+$/;
+
+/** Files whose routes stand in for the service, by their folder or a word of their name. */
+export const TEST_FILE = new RegExp(
+  [TEST_FOLDER, /\.(test|spec|stories)\./, STAND_IN].map(({ source }) => source).join("|"),
+);
 
 /** Files whose place in the tree makes them handlers of a path, as Next and SvelteKit have them. */
 export const ROUTE_FILE = /\/(route|\+server|index|\[\.\.\..+\])\.[cm]?[jt]sx?$/;

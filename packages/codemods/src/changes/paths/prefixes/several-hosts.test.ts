@@ -36,3 +36,22 @@ test.each([
   const code = `const LOCAL = 'https://sandbox.example.org'\n${base}\n${TITLES}console.log(await titles(base, ${KEY}))`;
   expect(confidencesOf(code)).toEqual(["safe"]);
 });
+
+const tried = (path: string, host: string, beside = "") =>
+  migrated({
+    "titles.mjs": `export ${TITLES}`,
+    "main.mjs": `import { titles } from './titles.mjs'\nconsole.log(await titles(process.env.HABIT_API, ${KEY}))`,
+    [path]: `import { titles } from './titles.mjs'\n${beside}\nconsole.log(await titles('${host}', ${KEY}))`,
+  }).confidences;
+const MOCK = `import nock from 'nock'
+nock('http://habits.nock').get('/api/v1/habits').reply(200, { success: true, data: [{ title: 'Run' }], error: null })`;
+
+test("the host that tests give to the code that calls the service is no other one", () => {
+  expect(tried("titles.test.mjs", "http://habits.test")).toEqual(["safe"]);
+  expect(tried("others.mjs", "http://habits.test")).toEqual(["review"]);
+});
+
+test("a host beside a mock of the service is no other one", () => {
+  expect(tried("try.mjs", "http://habits.nock", MOCK)).toEqual(["safe"]);
+  expect(tried("try.mjs", "http://habits.nock", "// no mock")).toEqual(["review"]);
+});

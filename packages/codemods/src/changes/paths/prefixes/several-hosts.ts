@@ -3,7 +3,8 @@ import { flatten, HOLE } from "../../../client/addresses/match-url.ts";
 import { isAtHome } from "../../../client/addresses/named-domain.ts";
 import { saidHost } from "../../../client/addresses/said-host.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { startsServer } from "../../../facts/others/own-routes.ts";
+import { startsServer, TEST_FILE } from "../../../facts/others/own-routes.ts";
+import { oncePer } from "../../../program/once-per.ts";
 import type { TextPart } from "../../../provenance/text/text-value.ts";
 import { fallbackNames } from "./fallback-names.ts";
 
@@ -33,8 +34,22 @@ export function severalHosts(facts: Facts): ReadonlyMap<ts.Node, string> {
 function hostOf(facts: Facts, parts: readonly TextPart[]): string | null {
   const address = flatten({ kind: "text", parts });
   const isGiven = isAtHome(address) && address.split("/")[2]?.endsWith(`:${HOLE}`);
-  return isGiven && startsServer(facts) ? OWN_SERVER : saidHost(parts);
+  if (isGiven && startsServer(facts)) return OWN_SERVER;
+  return isOfTests(facts, parts[0]) ? null : saidHost(parts);
 }
+
+/** Whether tests give an address, or a file that answers for the service: what is tried there is what calls the service. */
+function isOfTests(facts: Facts, part: TextPart | undefined): boolean {
+  if (!part || "hole" in part) return false;
+  const { path } = facts.program.moduleOf(part.node);
+  return TEST_FILE.test(path) || answeringFiles(facts).has(path);
+}
+
+/** The files in which mocks answer paths of the service. */
+const answeringFiles = oncePer(
+  ({ machine, program }: Facts): ReadonlySet<string> =>
+    new Set([...machine.mocked.all.values()].map(({ call }) => program.moduleOf(call.node).path)),
+);
 
 /** Whether an address is no entry of a table and no argument, but what another one is replaced by or falls back to. */
 function isStandIn({ program }: Facts, part: TextPart | undefined): boolean {
