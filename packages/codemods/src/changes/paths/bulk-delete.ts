@@ -103,6 +103,18 @@ function batchBody(ids: readonly Piece[]): readonly Piece[] {
   ];
 }
 
+/** What a batch has in place of the body of a bulk deletion; null where its ids are not written in a form that is known. */
+export function batchOf(
+  facts: Facts,
+  body: ts.Expression,
+  values: ReadonlySet<Value>,
+): { readonly edits: readonly Edit[]; readonly review: string | null } | null {
+  const ids = idsOf(facts, body, values);
+  if (!ids) return null;
+  const edits = [replace(pathOf(body), rangeOf(body), ...batchBody(ids.pieces))];
+  return { edits, review: ids.review };
+}
+
 /** An expression of the list of ids, and why a person should look at it. */
 interface Ids {
   readonly pieces: readonly Piece[];
