@@ -30,6 +30,7 @@ import { findObjectLiterals } from "../changes/literals/object-literals.ts";
 import { findComparedUrls } from "../changes/paths/compared/compared-urls.ts";
 import { findCutUrls } from "../changes/paths/compared/cut-urls.ts";
 import { findKeyedUrls } from "../changes/paths/compared/keyed-urls.ts";
+import { findListedUrls } from "../changes/paths/compared/listed-urls.ts";
 import { findMatchedUrls } from "../changes/paths/compared/matched-urls.ts";
 import { findEndpoints } from "../changes/paths/endpoints.ts";
 import { findForwards } from "../changes/paths/forwards.ts";
@@ -135,6 +136,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findShownPicks,
   findKeyedUrls,
   findCutUrls,
+  findListedUrls,
   findMatchedUrls,
   findMemberships,
   findTableColumns,

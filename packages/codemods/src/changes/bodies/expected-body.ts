@@ -44,9 +44,7 @@ function expectedBatch(facts: Facts, { request }: ExchangeUse): Expected {
   const [body] = bodies;
   if (!body) return { edits: [], known: new Map(), review: null };
   const made =
-    bodies.length === 1 && isLiteral(body.node)
-      ? batchOf(facts, body.node, new Set(bodies))
-      : null;
+    bodies.length === 1 && isLiteral(body.node) ? batchOf(facts, body.node, new Set(bodies)) : null;
   return made
     ? { ...made, known: new Map() }
     : { edits: null, reason: "the ids that the mock asks for are not written here" };

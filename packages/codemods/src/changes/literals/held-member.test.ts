@@ -4,7 +4,8 @@ import { migrated } from "../../testing/migrated.ts";
 /** The shown habit of a test beside the code that shows those of the service. */
 const shown = (completedDates: string) =>
   migrated({
-    "show.mjs": "export const show = ({ title, completedDates }) => title + completedDates.length\n",
+    "show.mjs":
+      "export const show = ({ title, completedDates }) => title + completedDates.length\n",
     "main.mjs": `import { show } from './show.mjs'
 const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
 const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()

@@ -24,7 +24,8 @@ const MOUNTS: ReadonlySet<string> = new Set([
 ]);
 
 const TEST_FOLDER = /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures|fakes?|stubs?)\//;
-const STAND_IN = /((^|[/._-])([Mm]ock|[Ff]ake|[Ss]tub)|[a-z](Mock|Fake|Stub))s?(?![a-z])[^/]*\.\w+$/;
+const STAND_IN =
+  /((^|[/._-])([Mm]ock|[Ff]ake|[Ss]tub)|[a-z](Mock|Fake|Stub))s?(?![a-z])[^/]*\.\w+$/;
 
 /** Files whose routes stand in for the service, by their folder or a word of their name. */
 export const TEST_FILE = new RegExp(

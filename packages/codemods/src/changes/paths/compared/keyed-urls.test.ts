@@ -17,3 +17,28 @@ console.log(theirs.data[0].title, ours.data[0].title)
   expect(manual).toEqual(["habits-moved 2"]);
   expect(files["coach.mjs"]).toContain("console.log(theirs.data[0].title, ours.data[0].name)");
 });
+
+/** A stand-in that answers by a table, and how it looks there. */
+const tabled = (key: string) =>
+  migrated({
+    "client.mjs": `export const titles = async (base, send) =>
+  (await (await send(new URL('/api/v1/habits', base), { headers: { 'X-API-Key': 'k' } })).json()).data.map((habit) => habit.title)
+await titles(process.env.HABIT_API, fetch)
+`,
+    "client.test.mjs": `import { titles } from './client.mjs'
+const fake = (table) => async (url, init = {}) => Response.json({ success: true, data: table[${key}], error: null })
+console.assert((await titles('http://habits.test', fake({ 'GET /api/v1/habits': [{ title: 'Run' }] })))[0] === 'Run')
+`,
+  });
+
+test("a table that is looked up by the paths of calls is as sure as they are", () => {
+  const key = "[init.method ?? 'GET', new URL(url).pathname].join(' ')";
+  const { files, confidences, manual } = tabled(key);
+  expect(files["client.test.mjs"]).toContain("{ 'GET /api/v2/habits': [{ name: 'Run' }] }");
+  expect(confidences).toEqual(["safe"]);
+  expect(manual).toEqual([]);
+});
+
+test("one that is looked up by what nobody can tell is worth a look", () => {
+  expect(tabled("process.argv[2]").confidences).toEqual(["review"]);
+});

@@ -4,12 +4,13 @@ import { originIn } from "../../../client/addresses/origin-in.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
-import { endpointChange } from "../../endpoint-change.ts";
+import { endpointChange, sureByHost } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
+import { isLookedUp } from "./is-looked-up.ts";
 
 /** Members of a literal that are named by the path of a call, as in a table of what a stand-in answers. */
 export function findKeyedUrls(facts: Facts): readonly Proposal[] {
@@ -38,7 +39,8 @@ function undecided(proposal: Proposal): Proposal {
   };
 }
 
-interface CalledPath {
+/** The path of a call of v1. */
+export interface CalledPath {
   readonly path: string;
   readonly match: UrlMatch;
   readonly exchange: Exchange;
@@ -90,8 +92,12 @@ function proposalFor(
     ? {
         ...base,
         edits: [replace(pathOf(node), rangeOf(node), quotedAs(node, text))],
-        confidence: "review",
-        reason: "the path alone says that this is the name of a call",
+        ...(isLookedUp(facts, node, named)
+          ? sureByHost(named.every(({ exchange: each }) => facts.identity.has(each)))
+          : ({
+              confidence: "review",
+              reason: "the path alone says that this is the name of a call",
+            } as const)),
       }
     : {
         ...base,

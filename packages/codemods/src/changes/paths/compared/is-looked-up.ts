@@ -1,0 +1,45 @@
+import { ts } from "ts-morph";
+import { flatten } from "../../../client/addresses/match-url.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { oncePer } from "../../../program/once-per.ts";
+import type { TextValue } from "../../../provenance/text/text-value.ts";
+import { isOfOthers } from "./is-url.ts";
+import type { CalledPath } from "./keyed-urls.ts";
+
+/** Whether a name of a table is looked up by the very paths of the calls that it is named after, and by no others. */
+export function isLookedUp(
+  facts: Facts,
+  name: ts.StringLiteralLike,
+  called: readonly CalledPath[],
+): boolean {
+  const texts = lookUps(facts).get(name.parent.parent) ?? [];
+  const asking = texts.filter((text) => flatten(text).endsWith(lastWord(name.text)));
+  const isOwn = ({ match }: CalledPath): boolean => {
+    const written = new Set(match.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+    return asking.some(({ parts }) =>
+      parts.some((part) => "text" in part && written.has(part.node)),
+    );
+  };
+  return called.every(isOwn) && !asking.some((text) => isOfOthers(facts, text));
+}
+
+/** `/api/…` of `GET /api/…`. */
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(" ") + 1);
+}
+
+/** What members of each literal are looked up by: `table[key]`. */
+const lookUps = oncePer((facts: Facts): ReadonlyMap<ts.Node, readonly TextValue[]> => {
+  const found = new Map<ts.Node, TextValue[]>();
+  for (const node of facts.program.nodes()) {
+    if (!ts.isElementAccessExpression(node)) continue;
+    const texts = [...facts.seen(node.argumentExpression)].filter(({ kind }) => kind === "text");
+    if (texts.length === 0) continue;
+    for (const table of facts.seen(node.expression)) {
+      if (table.kind !== "site") continue;
+      const known = found.get(table.node) ?? [];
+      found.set(table.node, [...known, ...(texts as TextValue[])]);
+    }
+  }
+  return found;
+});
