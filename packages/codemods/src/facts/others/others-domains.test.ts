@@ -44,3 +44,21 @@ test("so are those of a program that calls nothing else", () => {
   const { files } = migrated({ "a.mjs": ANSWERING + shop(ADDRESS) });
   expect(files["a.mjs"]).toContain("robe.name");
 });
+
+test("nor are they where both go through one function, and have texts of their own", () => {
+  const { files } = migrated({
+    "get.mjs": `export const get = async (url, headers) => (await fetch(url, { headers })).json()\n`,
+    "shop.mjs": `import { get } from './get.mjs'
+export const titles = async (origin) => (await get(origin + '/api/v1/habits', {})).data.map((robe) => robe.title)
+`,
+    "habits.mjs": `import { get } from './get.mjs'
+export const titles = async (origin) => (await get(origin + '/api/v1/habits', { 'X-API-Key': 'k' })).data.map((habit) => habit.title)
+`,
+    "main.mjs": `import * as habits from './habits.mjs'
+import * as shop from './shop.mjs'
+${ANSWERING}console.log(await shop.titles(\`http://localhost:\${${ADDRESS}}\`), await habits.titles(process.env.HABIT_API))
+`,
+  });
+  expect(files["shop.mjs"]).toBeUndefined();
+  expect(files["habits.mjs"]).toContain("habit.name");
+});

@@ -33,12 +33,15 @@ export function othersDomains(
   return new Set(isApart ? [...domains, OWN_SERVERS] : domains);
 }
 
-/** Whether calls have no code in common, so that what is done to the ones leaves the others alone. */
+/**
+ * Whether calls have no text of their addresses in common, so that what is done to the ones leaves the others
+ * alone; they may well go through one function that sends whatever it is given.
+ */
 function areApart(left: readonly ExchangeUse[], right: readonly ExchangeUse[]): boolean {
   const nodes = new Set(left.flatMap(nodesOf));
   return !right.flatMap(nodesOf).some((node) => nodes.has(node));
 }
 
-function nodesOf({ match, request }: ExchangeUse): readonly ts.Node[] {
-  return [request.node, ...match.parts.flatMap((part) => ("text" in part ? [part.node] : []))];
+function nodesOf({ match }: ExchangeUse): readonly ts.Node[] {
+  return match.parts.flatMap((part) => ("text" in part ? [part.node] : []));
 }

@@ -78,8 +78,9 @@ function proposalsFor(facts: Facts, exchange: Exchange, listed: Listed): readonl
   const asked = [...exchange.uses.values()].find(({ match }) =>
     texts.some((text) => isUrl(text, match)),
   );
-  const verdict = asked && matchUrl(asText(literal), endpoint.method);
-  if (verdict?.is !== "endpoint" || verdict.match.endpoint.id !== endpoint.id) return [];
+  if (!asked) return [];
+  const verdict = matchUrl(asText(literal), endpoint.method);
+  if (verdict.is !== "endpoint" || verdict.match.endpoint.id !== endpoint.id) return [];
   const to = successorOf(endpoint);
   const moved = to && asInV2(verdict.match, to, literal.text, 0);
   const text = moved && withSentId(exchange, asked.match, moved);
