@@ -48,6 +48,7 @@ import { findSpreadProps } from "../changes/reads/spread-props.ts";
 import { findTemplateReads } from "../changes/reads/template-reads.ts";
 import { findAnsweredValues } from "../changes/reported/answered-values.ts";
 import { findApiKeys } from "../changes/reported/api-keys.ts";
+import { findCheckedValues } from "../changes/reported/checked-values.ts";
 import { findEvaluatedTexts } from "../changes/reported/evaluated-texts.ts";
 import { findFeatureQueries } from "../changes/reported/feature-queries.ts";
 import { findGivenToOthers } from "../changes/reported/given-to-others.ts";
@@ -151,6 +152,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSchemaMasks,
   findSchemaUnions,
   findStoredValues,
+  findCheckedValues,
   findTemplateReads,
   findFilledForms,
   findOpenPaths,
