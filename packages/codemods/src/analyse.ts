@@ -134,10 +134,7 @@ function toGroup(set: ChangeSet): Group {
     confidence: set.confidence,
     changes: [...new Set(edited.filter(({ isHidden }) => !isHidden).map(({ change }) => change))],
     files: [
-      ...new Set([
-        ...set.edits.map(({ file }) => file),
-        ...(set.created ? [set.created.path] : []),
-      ]),
+      ...new Set([...set.edits.map(({ file }) => file), ...set.created.map(({ path }) => path)]),
     ].sort(),
   };
 }

@@ -4,12 +4,13 @@ import { type Edit, insert } from "../edit/edit.ts";
 import { eolOf, semicolonOf } from "../edit/line-style.ts";
 import { quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isTypedPath } from "../program/is-typed-path.ts";
 import type { Module } from "../program/program.ts";
 import { statementsOf, writtenIn } from "../program/written-in.ts";
 import { clientVersionFor } from "./client-version.ts";
 import { HEADERS_FUNCTION, memberLines } from "./headers-text.ts";
 import { specifierFor } from "./specifier-for.ts";
-import { usesRequire } from "./uses-require.ts";
+import { isModulePackage, usesRequire } from "./uses-require.ts";
 
 const STEM = "habit-api-headers";
 
@@ -20,13 +21,15 @@ export interface HeadersModule {
   readonly text: string | null;
 }
 
-/** Chooses the place and dialect of the generated module: beside the first file that needs it, like its neighbours. */
+/** Chooses the place and dialect of a generated module: beside the first file that needs it, like its neighbours. */
 export function headersModuleFor(facts: Facts, files: readonly string[]): HeadersModule {
-  const [first = ""] = [...files].sort();
+  const sorted = [...files].sort();
+  const typed = sorted.filter((file) => isTyped(file, facts.program.modules.get(file)));
+  const [first = ""] = typed.length > 0 ? typed : sorted;
   const neighbour = facts.program.modules.get(first);
+  const extension = extensionFor(facts, sorted, extensionBeside(first, neighbour));
   const path =
-    facts.options.headersModule ??
-    posix.join(posix.dirname(first), `${STEM}${extensionBeside(first, neighbour)}`);
+    facts.options.headersModule ?? posix.join(posix.dirname(first), `${STEM}${extension}`);
   const existing = facts.readOutside(path);
   if (existing?.includes(HEADERS_FUNCTION)) return { path, text: null };
   const isCommonJs = neighbour !== undefined && usesRequire(facts, neighbour);
@@ -34,6 +37,18 @@ export function headersModuleFor(facts: Facts, files: readonly string[]): Header
     path: existing === null ? path : path.replace(STEM, `${STEM}-v2`),
     text: textFor(path, isCommonJs, clientVersionFor(facts, path), neighbour),
   };
+}
+
+/** Whether a file is written in TypeScript, be it within a component. */
+export function isTyped(path: string, module: Module | undefined): boolean {
+  return module?.reading ? /^tsx?$/.test(module.reading.language) : isTypedPath(path);
+}
+
+/** What is an ES module by its name alone is one for Node, too, where the package does not say so of others. */
+function extensionFor(facts: Facts, files: readonly string[], extension: string): string {
+  const [named] = files.filter((file) => file.endsWith(".mjs"));
+  const isOpen = extension === ".js" && named !== undefined;
+  return isOpen && !isModulePackage(facts, posix.dirname(named)) ? ".mjs" : extension;
 }
 
 function extensionBeside(path: string, neighbour: Module | undefined): string {

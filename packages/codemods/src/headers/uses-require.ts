@@ -32,7 +32,7 @@ function waitsAtTop(node: ts.Node): boolean {
 }
 
 /** Whether the nearest package says that its scripts are ES modules. */
-function isModulePackage(facts: Facts, folder: string): boolean {
+export function isModulePackage(facts: Facts, folder: string): boolean {
   const text = facts.readOutside(posix.join(folder, "package.json"));
   if (text !== null) return /"type"\s*:\s*"module"/.test(text);
   const above = posix.dirname(folder);

@@ -1,15 +1,16 @@
 import type { ChangeId } from "@habitshift/schemas";
-import { ts } from "ts-morph";
 import { isCall, type Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit } from "../edit/edit.ts";
 import { asData, quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
-import { headersModuleFor, importEdit } from "../headers/headers-module.ts";
+import { type HeadersModule, importEdit } from "../headers/headers-module.ts";
+import { headersModules } from "../headers/module-homes.ts";
 import type { Confidence } from "../model.ts";
 import { isDataPath } from "../program/data-files.ts";
 import { writtenIn } from "../program/written-in.ts";
 import type { ServiceCall } from "../provenance/value.ts";
 import { createGroups, type Groups } from "./groups.ts";
+import { metByChance } from "./met-by-chance.ts";
 
 /** Proposals that are applied together or not at all. */
 export interface ChangeSet {
@@ -20,8 +21,14 @@ export interface ChangeSet {
   readonly confidence: Confidence;
   /** Why the set is less than safe; null where it is safe. */
   readonly reason: string | null;
-  /** A module that the edits import, with its text; null where it is there already or not needed. */
-  readonly created: { readonly path: string; readonly text: string } | null;
+  /** The modules that the edits import, with their texts; none where they are there already or not needed. */
+  readonly created: readonly CreatedFile[];
+}
+
+/** A file that edits need. */
+interface CreatedFile {
+  readonly path: string;
+  readonly text: string;
 }
 
 const RANK = { safe: 0, review: 1, manual: 2 } as const;
@@ -40,7 +47,7 @@ export function groupsOf(facts: Facts, proposals: readonly Proposal[]): Groups {
 /** Puts proposals into sets by what they are tied to, the one that comes first in the code first. */
 export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): readonly ChangeSet[] {
   const groups = groupsOf(facts, proposals);
-  // The generated module belongs to the first set that needs it; all that need it change together.
+  // All that needs a generated module changes together, so that no program is of both versions.
   const needing = proposals.filter(
     ({ needs, confidence }) => needs !== undefined && confidence !== "manual",
   );
@@ -57,7 +64,8 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
     .map((members) => members.sort(byPlace))
     .filter((members) => members.some(isShown));
   sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
-  return sets.map((members, index) => toSet(facts, `g${index + 1}`, members));
+  const modules = headersModules(facts, filesNeeding(sets.flat()));
+  return sets.map((members, index) => toSet(facts, modules, `g${index + 1}`, members));
 }
 
 /** The part of each set that some changes have in it, as sure as the whole set is. */
@@ -66,9 +74,10 @@ export function partOfChanges(
   sets: readonly ChangeSet[],
   changes: readonly ChangeId[],
 ): readonly ChangeSet[] {
+  const modules = headersModules(facts, filesNeeding(sets.flatMap(({ proposals }) => proposals)));
   return sets.flatMap(({ id, proposals, confidence, reason }) => {
     const own = proposals.filter(({ change }) => changes.includes(change));
-    return own.some(isShown) ? [{ ...toSet(facts, id, own), confidence, reason }] : [];
+    return own.some(isShown) ? [{ ...toSet(facts, modules, id, own), confidence, reason }] : [];
   });
 }
 
@@ -84,18 +93,25 @@ function byPlace(left: Proposal, right: Proposal): number {
   return left.node.getStart() - right.node.getStart() || left.node.getEnd() - right.node.getEnd();
 }
 
-function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): ChangeSet {
+/** The files whose edits import the generated module. */
+function filesNeeding(proposals: readonly Proposal[]): readonly string[] {
+  const needing = proposals.filter(({ needs }) => needs !== undefined);
+  return needing.map(({ node }) => node.getSourceFile().fileName);
+}
+
+function toSet(
+  facts: Facts,
+  modules: ReadonlyMap<string, HeadersModule>,
+  id: string,
+  proposals: readonly Proposal[],
+): ChangeSet {
   const edits = unique(proposals.flatMap((proposal) => proposal.edits ?? [])).map((edit) =>
     inStyle(facts, edit),
   );
-  const needing = proposals
-    .filter(({ needs }) => needs !== undefined)
-    .map(({ node }) => node.getSourceFile().fileName);
-  const module = needing.length > 0 ? headersModuleFor(facts, needing) : null;
-  const imports = module
-    ? [...new Set(needing)].map((file) => importEdit(facts, file, module.path))
-    : [];
-  const created = module?.text ? { path: module.path, text: module.text } : null;
+  const needing = new Set(filesNeeding(proposals));
+  const own = [...modules].filter(([file]) => needing.has(file));
+  const imports = own.map(([file, module]) => importEdit(facts, file, module.path));
+  const texts = new Map(own.flatMap(([, { path, text }]) => (text === null ? [] : [[path, text]])));
   const judged = judge(proposals);
   const { confidence, reason } =
     judged.confidence === "safe" ? (metByChance(facts, proposals) ?? judged) : judged;
@@ -106,7 +122,7 @@ function toSet(facts: Facts, id: string, proposals: readonly Proposal[]): Change
     calls: [...new Set(proposals.flatMap(({ ties }) => ties.filter(isCall)))],
     confidence,
     reason,
-    created,
+    created: [...texts].map(([path, text]) => ({ path, text })),
   };
 }
 
@@ -125,30 +141,6 @@ function judge(proposals: readonly Proposal[]): {
   return open
     ? { confidence: "review", reason: "a place that belongs to it is left to a person" }
     : { confidence: "safe", reason: null };
-}
-
-/** What is v1's only as it meets habits in code that they share may as well be something else. */
-function metByChance(
-  { roles }: Facts,
-  proposals: readonly Proposal[],
-): { readonly confidence: Confidence; readonly reason: string } | null {
-  const edited = proposals.filter(({ edits }) => edits !== null && edits.length > 0);
-  const type = edited
-    .flatMap(({ ties }) => ties)
-    .find((tie) => roles.met.nodes.has(tie as ts.Node));
-  const file = edited
-    .flatMap(({ edits }) => edits ?? [])
-    .find((edit) => roles.met.files.has(edit.file))?.file;
-  if (!type && !file) return null;
-  const what = file ?? nameOf(type as ts.Node);
-  return { confidence: "review", reason: `${what} only shares code with what the service answers` };
-}
-
-function nameOf(type: ts.Node): string {
-  if (ts.isObjectLiteralExpression(type)) return "an object of the program's own";
-  const declared = ts.isInterfaceDeclaration(type) || ts.isClassLike(type) ? type : type.parent;
-  const name = ts.getNameOfDeclaration(declared as ts.Declaration);
-  return name ? `\`${name.getText()}\`` : "a type";
 }
 
 /** Generated literals in the style of their file. */

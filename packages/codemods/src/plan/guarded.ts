@@ -94,7 +94,7 @@ function regeneratedFiles(
     calls: [],
     confidence: "safe",
     reason: null,
-    created: null,
+    created: [],
   };
   return misfit(set, textOf) ? null : rewriteFiles([set], textOf);
 }

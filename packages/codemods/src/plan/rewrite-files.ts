@@ -25,10 +25,15 @@ export function rewriteFiles(
     const before = textOf(file);
     rewrites.push({ file, before, after: renderText(before, edits), groups });
   }
-  for (const { created, id } of sets) {
-    if (created)
-      rewrites.push({ file: created.path, before: null, after: created.text, groups: [id] });
-  }
+  const made = new Map<string, { text: string; groups: string[] }>();
+  for (const { created, id } of sets)
+    for (const { path, text } of created) {
+      const entry = made.get(path) ?? { text, groups: [] };
+      made.set(path, entry);
+      entry.groups.push(id);
+    }
+  for (const [file, { text, groups }] of made)
+    rewrites.push({ file, before: null, after: text, groups });
   return rewrites
     .filter(({ before, after }) => before !== after)
     .sort((left, right) => (left.file < right.file ? -1 : 1));

@@ -89,6 +89,6 @@ function toSet(id: string, edit: Edit): ChangeSet {
     calls: [],
     confidence: "manual",
     reason: null,
-    created: null,
+    created: [],
   };
 }
