@@ -179,3 +179,22 @@ console.log((await load()).map(view).map(label))\n`,
   });
   expect(confidences).toEqual(["safe"]);
 });
+
+/** An object that is shown by what shows habits, and the file that writes it. */
+const shownBeside = (path: string, members: string) =>
+  migrated({
+    "show.mjs": "export const show = (h) => h.title + h.target + h.unit\n",
+    "main.mjs": `import { show } from './show.mjs'
+const reply = await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+console.log((await reply.json()).data.map(show))
+`,
+    [path]: `import { show } from './show.mjs'\nif (!show({ ${members} })) throw new Error('nothing')\n`,
+  }).confidences;
+
+test("what a test makes up of most that a habit has is one", () => {
+  const habit = "title: 'Run', frequency: 'daily', target: 1, unit: 'times', streak: 0";
+  expect(shownBeside("show.test.mjs", habit)).toEqual(["safe"]);
+  expect(shownBeside("other.mjs", habit)).toEqual(["review"]);
+  expect(shownBeside("show.test.mjs", "title: 'Run', unit: 'times'")).toEqual(["review"]);
+  expect(shownBeside("show.test.mjs", `${habit}, target: 'kids'`)).toEqual(["review"]);
+});

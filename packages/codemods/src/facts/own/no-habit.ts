@@ -1,16 +1,26 @@
 import { mappedSchemasV1 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../../program/member-name.ts";
-import { containerOfName, mappingOf, type Role } from "../shapes.ts";
+import { TEST_FILE } from "../others/own-routes.ts";
+import { changedNames, containerOfName, mappingOf, type Role } from "../shapes.ts";
 
 /**
  * Whether an object says what v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another
  * value, or what no habit has (`target: 'kids'`), as it would get parts that mean something for a habit alone.
  */
 export function saysOtherwise(object: ts.ObjectLiteralExpression, role: Role): boolean {
+  const isMade = isMadeUp(object, role);
   return object.properties.some(
-    (member) => hasMappedValue(member, role) || isNoHabits(member, role),
+    (member) => (!isMade && hasMappedValue(member, role)) || isNoHabits(member, role),
   );
+}
+
+/** Whether a test makes up a habit: most of what v1 has in one is there. */
+function isMadeUp(object: ts.ObjectLiteralExpression, role: Role): boolean {
+  if (!TEST_FILE.test(object.getSourceFile().fileName)) return false;
+  const names = object.properties.map(memberName);
+  const changed = changedNames(role);
+  return changed.filter((name) => names.includes(name)).length > changed.length / 2;
 }
 
 function hasMappedValue(member: ts.ObjectLiteralElementLike, role: Role): boolean {
