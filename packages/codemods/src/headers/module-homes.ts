@@ -44,11 +44,15 @@ function homeOf(facts: Facts, file: string, files: readonly string[]): string {
   return [folder, kindOf(facts, joined), config].join("|");
 }
 
+/** What stands at the top of a package, of a submodule, and of any other repository. */
+const TOPS = ["package.json", ".git", ".git/HEAD"] as const;
+
 /** The folder of the nearest manifest, or of a repository within the repository. */
 function packageOf(facts: Facts, file: string): string {
   let folder = posix.dirname(file);
-  const isOne = (name: string): boolean => facts.readOutside(posix.join(folder, name)) !== null;
-  while (folder !== "." && !isOne("package.json") && !isOne(".git")) folder = posix.dirname(folder);
+  const isTop = (): boolean =>
+    TOPS.some((name) => facts.readOutside(posix.join(folder, name)) !== null);
+  while (folder !== posix.dirname(folder) && !isTop()) folder = posix.dirname(folder);
   return folder;
 }
 
