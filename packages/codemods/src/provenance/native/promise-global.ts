@@ -1,5 +1,5 @@
 import type { Machine } from "../machine.ts";
-import type { SiteValue, Value, Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -50,9 +50,10 @@ function settled(call: NativeCall): Values {
   return asPromise(call, one(result));
 }
 
-/** What settles a promise: `resolve` and `reject` as its maker is given them. */
-function settlers(call: NativeCall, site: SiteValue): readonly [Values, Values] {
+/** `new Promise((resolve, reject) => …)`: what the two are given. */
+function constructPromise(call: NativeCall): Values {
   const { machine, frame, node } = call;
+  const site = machine.site(node, frame.context, "promise");
   const settle = (name: string, apply: (given: Values) => void): Values => {
     const native: Native = {
       name,
@@ -67,28 +68,10 @@ function settlers(call: NativeCall, site: SiteValue): readonly [Values, Values] 
     machine.write(site.element, awaited(machine, given));
     passRejections(machine, given, one(site));
   });
-  return [resolve, settle("reject", (given) => reject(machine, site, given))];
-}
-
-/** `new Promise((resolve, reject) => …)`: what the two are given. */
-function constructPromise(call: NativeCall): Values {
-  const { machine, frame, node } = call;
-  const site = machine.site(node, frame.context, "promise");
+  const refuse = settle("reject", (given) => reject(machine, site, given));
   const inner = { ...call, frame: { ...frame, handler: rejectedCell(machine, site) } };
-  callback(inner, 0, settlers(call, site));
+  callback(inner, 0, [resolve, refuse]);
   return one(site);
-}
-
-/** `Promise.withResolvers()`: a promise beside what settles it. */
-function withResolvers(call: NativeCall): Values {
-  const { machine, frame, node } = call;
-  const promise = machine.site(node, frame.context, "promise");
-  const made = machine.site(node, frame.context, "object");
-  const [resolve, refuse] = settlers(call, promise);
-  machine.write(machine.prop(made, "promise"), one(promise));
-  machine.write(machine.prop(made, "resolve"), resolve);
-  machine.write(machine.prop(made, "reject"), refuse);
-  return one(made);
 }
 
 /** The global `Promise`. */
@@ -100,7 +83,6 @@ export const promiseGlobal: Native = {
     all: { name: "all", apply: all },
     allSettled: { name: "allSettled", apply: settled },
     race: { name: "race", apply: (call) => asPromise(call, raced(call)) },
-    withResolvers: { name: "withResolvers", apply: withResolvers },
     any: { name: "any", apply: (call) => asPromise(call, raced(call)) },
     resolve: { name: "resolve", apply: (call) => asPromise(call, call.args[0] ?? NOTHING) },
     reject: {
