@@ -17,11 +17,13 @@ import type { Externals } from "./modules/external.ts";
 import type { Native } from "./native/native.ts";
 import { createNodeIds } from "./node-ids.ts";
 import { activationOf, isRound } from "./round.ts";
+import { runThatMade } from "./run-that-made.ts";
 import { createSites, propOf } from "./sites.ts";
 import { createStandIns } from "./stand-ins.ts";
 import { createBranches } from "./statements/branches.ts";
 import { createTypes } from "./types/types.ts";
 import type { Value } from "./value.ts";
+import { one } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 
 /** More runs of bodies than this and the answer would come too late. */
@@ -141,7 +143,9 @@ export function createMachine(
     merged: contexts.merged,
     moduleContext: contexts.ofModule,
     enter: (entry) => {
-      const context = contexts.enter(entry);
+      const again = runThatMade(entry);
+      if (again?.self && entry.self) machine.write(again.self, one(entry.self));
+      const context = again ?? contexts.enter(entry);
       if (live.isDead(context)) schedule(context);
       live.enter(context, current);
       return context;
