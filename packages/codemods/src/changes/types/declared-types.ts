@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
-import { mergedWith } from "../../provenance/types/type-container.ts";
+import { mergedWith } from "../../provenance/types/merged-with.ts";
 import { type DeclaredType, isDeclaredType } from "../declared-member.ts";
 import type { Proposal } from "../proposal.ts";
 import { proposeAccessors } from "./class-accessors.ts";
@@ -17,7 +17,7 @@ export function findDeclaredTypes(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!isDeclaredType(node)) continue;
-    const merged = ts.isInterfaceDeclaration(node) ? mergedWith(node) : [node];
+    const merged = ts.isInterfaceDeclaration(node) ? mergedWith(facts.program, node) : [node];
     for (const role of roles) {
       found.push(...proposeType(facts, merged, role, either));
       if (ts.isClassLike(node) && role !== "envelope")

@@ -1,4 +1,5 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import type { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, pathTo } from "../../facts/shapes.ts";
@@ -142,14 +143,21 @@ function nestedType(
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
     `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members, role)) ? "?" : ""}: `,
-    ...write(node, typeOf(facts, node, mapping)),
+    ...write(node, typeOf(facts, node, mapping, members[0]?.node)),
   ]);
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
 }
 
-function typeOf(facts: Facts, node: TypedMember, mapping: MovedMapping): readonly Piece[] {
+/** The type of a member where v2 has it; one of another file than the first is copied, as nothing can be moved from there. */
+function typeOf(
+  facts: Facts,
+  node: TypedMember,
+  mapping: MovedMapping,
+  first: ts.Node = node,
+): readonly Piece[] {
   if (mapping.op === "remove") return ["number"];
   const type = memberType(node);
+  if (type && node.getSourceFile() !== first.getSourceFile()) return [type.getText()];
   if (!type) return [mapping.type === "string" ? "string" : "number"];
   return mappedLiterals(facts, type, mapping);
 }

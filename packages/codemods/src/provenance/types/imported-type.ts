@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import { hasModifier } from "../../program/has-modifier.ts";
 import type { Module, Program } from "../../program/program.ts";
-import { declaredIn, isTypeDeclaration, mergedWith, namespaceIn } from "./type-container.ts";
+import { mergedWith } from "./merged-with.ts";
+import { declaredIn, isTypeDeclaration, namespaceIn } from "./type-container.ts";
 import type { TypeDeclaration } from "./type-ref.ts";
 
 /** A type that a library outside the program declares. */
@@ -96,7 +97,7 @@ function localType(program: Program, module: Module, name: string, visited: Visi
   const found = module.scopes.resolveType(name, module.source);
   if (found && isTypeDeclaration(found)) return found;
   if (found) return importedType(program, module, found, visited);
-  if (name !== "default") return typeOfWhole(module, name);
+  if (name !== "default") return typeOfWhole(program, module, name);
   for (const statement of module.source.statements) {
     if (isTypeDeclaration(statement) && hasDefault(statement)) return statement;
     if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression)) {
@@ -107,16 +108,20 @@ function localType(program: Program, module: Module, name: string, visited: Visi
 }
 
 /** A type of the namespace that `export =` names. */
-function typeOfWhole({ source }: Module, name: string): Found {
+function typeOfWhole(program: Program, { source }: Module, name: string): Found {
   const whole = source.statements.find(ts.isExportAssignment);
   if (!whole?.isExportEquals || !ts.isIdentifier(whole.expression)) return null;
   const namespace = namespaceIn(source, whole.expression.text);
-  return namespace && typeInBlocks(namespace, name);
+  return namespace && typeInBlocks(program, namespace, name);
 }
 
 /** The type of a name that a namespace declares, in whichever of its blocks. */
-export function typeInBlocks(namespace: ts.ModuleDeclaration, name: string): Found {
-  for (const { body } of mergedWith(namespace)) {
+export function typeInBlocks(
+  program: Program,
+  namespace: ts.ModuleDeclaration,
+  name: string,
+): Found {
+  for (const { body } of mergedWith(program, namespace)) {
     const found = body ? declaredIn(body, name) : null;
     if (found && isTypeDeclaration(found)) return found;
   }

@@ -36,7 +36,7 @@ export function namespaceOf(
 /** The type that a namespace has under a name. */
 export function typeInNamespace(program: Program, namespace: Namespace, name: string): Found {
   if ("from" in namespace) return typeOfModule(program, namespace.from, namespace.specifier, name);
-  return typeInBlocks(namespace, name);
+  return typeInBlocks(program, namespace, name);
 }
 
 function declaredNamespace(

@@ -1,18 +1,22 @@
 import { ts } from "ts-morph";
+import type { Program } from "../../program/program.ts";
+import { mergedWith } from "./merged-with.ts";
 import type { Structure, TypeMember } from "./structure.ts";
-import { mergedWith } from "./type-container.ts";
 import type { TypeRef, TypeSource } from "./type-ref.ts";
 
 type Element = ts.TypeElement | ts.ClassElement;
 
 /** What an object type's declaration writes: its members, bases and index signature. */
 export function objectStructure(
+  program: Program,
   declaration: ts.TypeLiteralNode | ts.InterfaceDeclaration | ts.ClassLikeDeclaration,
   inner: (type: TypeSource) => TypeRef,
 ): Structure {
   const members = new Map<string, TypeMember>();
   let index: TypeRef | null = null;
-  const merged = ts.isInterfaceDeclaration(declaration) ? mergedWith(declaration) : [declaration];
+  const merged = ts.isInterfaceDeclaration(declaration)
+    ? mergedWith(program, declaration)
+    : [declaration];
   for (const node of merged.flatMap((each): readonly Element[] => [...each.members])) {
     if (ts.isIndexSignatureDeclaration(node)) index = inner(node.type);
     if (ts.isConstructorDeclaration(node)) addParameterProperties(node, members, inner);

@@ -82,7 +82,7 @@ function readMembers(
   node: ts.InterfaceDeclaration | ts.ClassLikeDeclaration | ts.TypeLiteralNode,
   reading: Reading,
 ): Structure {
-  return objectStructure(node, (type) => inner(reading, type));
+  return objectStructure(reading.reader.program, node, (type) => inner(reading, type));
 }
 
 function readInner(node: { readonly type: ts.TypeNode }, reading: Reading): Structure {

@@ -12,7 +12,7 @@ export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   );
 }
 
-type TypeScope = ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>;
+export type TypeScope = ts.SourceFile | NonNullable<ts.ModuleDeclaration["body"]>;
 
 /** The type or namespace of a name that a file or a namespace declares at its top level. */
 export function declaredIn(scope: TypeScope, name: string): ts.Node | null {
@@ -34,19 +34,7 @@ export function namespaceIn(scope: TypeScope, name: string): ts.ModuleDeclaratio
 }
 
 /** `namespace A.B` has nothing but `B` in `A`. */
-function statementsIn(scope: TypeScope): readonly ts.Node[] {
+export function statementsIn(scope: TypeScope): readonly ts.Node[] {
   if (ts.isModuleDeclaration(scope)) return [scope];
   return ts.isSourceFile(scope) || ts.isModuleBlock(scope) ? scope.statements : [];
-}
-
-/** An interface or a namespace with all that merge with it: those of the same name in the same scope. */
-export function mergedWith<T extends ts.InterfaceDeclaration | ts.ModuleDeclaration>(
-  node: T,
-): readonly T[] {
-  const { parent } = node;
-  if (!ts.isSourceFile(parent) && !ts.isModuleBlock(parent)) return [node];
-  return (parent.statements as ts.NodeArray<ts.Node>).filter(
-    (statement): statement is T =>
-      statement.kind === node.kind && (statement as T).name.text === node.name.text,
-  );
 }
