@@ -5,7 +5,7 @@ import type { Facts } from "../facts/facts.ts";
 import { bareExpression } from "../program/bare-expression.ts";
 import { appendMember } from "./append-member.ts";
 import type { HeadersText } from "./headers-text.ts";
-import { kindOfHeaders, mergeHeaders } from "./held-headers.ts";
+import { kindOfHeadersAt, mergeHeaders } from "./held-headers.ts";
 
 /** `ajax.get(url)` → `ajax.get(url, { … })`: headers that are an argument by themselves. */
 export function argumentHeaders(
@@ -26,6 +26,6 @@ export function argumentHeaders(
   const held = bareExpression(given);
   if (ts.isObjectLiteralExpression(held))
     return [appendMember(file, held, [text.members(version)])];
-  const kind = kindOfHeaders(facts.seen(held));
+  const kind = kindOfHeadersAt(facts, held);
   return [replace(file, rangeOf(held), ...mergeHeaders([rangeOf(held)], kind, text, version))];
 }

@@ -29,6 +29,24 @@ export function kindOfHeaders(values: Iterable<Value>): HeadersKind {
   return all.some((value) => isSite(value, "array")) ? "pairs" : "object";
 }
 
+/** What kind of headers an expression is; what is declared as any of them is so to a compiler, whatever it holds. */
+export function kindOfHeadersAt(facts: Facts, node: ts.Expression): HeadersKind {
+  const kind = kindOfHeaders(facts.seen(node));
+  const isNarrower = kind === "pairs" || kind === "headers";
+  return isNarrower && isDeclaredAny(facts, node) ? "any" : kind;
+}
+
+/** `const headers: HeadersInit = …` */
+function isDeclaredAny({ program }: Facts, node: ts.Expression): boolean {
+  if (!ts.isIdentifier(node)) return false;
+  const declared = program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  if (!declared || (!ts.isVariableDeclaration(declared) && !ts.isParameter(declared))) return false;
+  const { type } = declared;
+  return (
+    type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === "HeadersInit"
+  );
+}
+
 /** Whether nothing may stand in a place, so that reading a member of it needs a question mark. */
 export function mayBeMissing(facts: Facts, node: ts.Expression): boolean {
   const values = facts.seen(node);

@@ -43,3 +43,15 @@ await send('/habits', { title: 'Read' })
   );
   expect(files["api.ts"]).toContain("items', { ...(await optionsOf()), method: 'POST' })");
 });
+
+test.each([
+  ["HeadersInit", "Object.fromEntries(new Headers(headers))"],
+  ["[string, string][]", "Object.fromEntries(headers)"],
+])("pairs that are declared as %s are copied as a compiler allows", (type, copied) => {
+  const { files } = migrated({
+    "api.ts": `const headers: ${type} = [['X-API-Key', process.env.HABIT_API_KEY ?? '']]
+export const list = async () => (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()
+`,
+  });
+  expect(files["api.ts"]).toContain(copied);
+});

@@ -9,7 +9,7 @@ import { isRepeatable } from "../program/repeatable.ts";
 import { isWrittenTo } from "../provenance/value.ts";
 import { appendMember } from "./append-member.ts";
 import type { HeadersText } from "./headers-text.ts";
-import { kindOfHeaders, kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
+import { kindOfHeadersAt, kindOfHeldHeaders, mayBeMissing, mergeHeaders } from "./held-headers.ts";
 
 /** Adds the required headers to options that are written as an object literal; null where it cannot be done. */
 export function literalHeaders(
@@ -23,7 +23,7 @@ export function literalHeaders(
   const later = member && spreadBehind(facts, literal, member);
   if (later) return putAtEnd(facts, literal, later, text, version);
   if (member && ts.isShorthandPropertyAssignment(member)) {
-    const kind = kindOfHeaders(facts.seen(member.name));
+    const kind = kindOfHeadersAt(facts, member.name);
     return [
       replace(
         file,
@@ -89,7 +89,7 @@ function putAtEnd(
   if (!isRepeatable(spread)) return null;
   const file = pathOf(literal);
   const brought = kindOfHeldHeaders(facts, spread);
-  const kind = brought === kindOfHeaders(facts.seen(headers)) ? brought : "any";
+  const kind = brought === kindOfHeadersAt(facts, headers) ? brought : "any";
   const chosen = mayBeMissing(facts, spread) ? "?.headers ?? " : ".headers ?? ";
   const held: readonly Piece[] = ["(", rangeOf(spread), chosen, rangeOf(headers), ")"];
   return [
@@ -151,7 +151,7 @@ function inHeaders(
   version: string,
 ): readonly Edit[] {
   const file = pathOf(headers);
-  const kind = kindOfHeaders(facts.seen(headers));
+  const kind = kindOfHeadersAt(facts, headers);
   const [given] = kind === "copied" && ts.isNewExpression(headers) ? (headers.arguments ?? []) : [];
   const literal = given ?? headers;
   if (ts.isObjectLiteralExpression(literal))

@@ -27,3 +27,21 @@ test.each(["{ success: true, user: 'ada' }", "{ success: false, error: 'no' }"])
     expect(migrated({ "a.js": code(`const own = ${own}`) }).confidences).toEqual(["safe"]);
   },
 );
+
+test("a failure made of a text that its type says is there is always one", () => {
+  const reply = `type Reply<T> = { success: true; data: T; error: null } | { success: false; data: null; error: string }
+const worked = (reply: Reply<unknown>) => (reply.success ? 'yes' : reply.error)
+const broken = (error: string): Reply<never> => ({ success: false, data: null, error })
+const maybe = (error: string | null) => ({ success: error === null, data: null, error })
+console.log(worked(broken('no')), worked(maybe('no') as Reply<never>))
+console.log(worked(await (await fetch('https://x.habits.example/api/v1/habits/a', { headers: { 'X-API-Key': 'k' } })).json()))
+`;
+  const { files } = migrated({
+    "tsconfig.json": '{ "compilerOptions": { "strict": true } }',
+    "a.ts": reply,
+  });
+  expect(files["a.ts"]).toContain(
+    "({ data: null, error: { code: 'UNKNOWN', message: error, details: [] } })",
+  );
+  expect(files["a.ts"]).toContain("error: error == null ? undefined : {");
+});

@@ -22,7 +22,8 @@ export function findEnvelopeLiterals(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!roles.has("envelope") || !ts.isObjectLiteralExpression(node)) continue;
-    if (!isSchemaShape(facts, node) && !isForBoth(facts, node)) found.push(...literalAt(node));
+    if (!isSchemaShape(facts, node) && !isForBoth(facts, node))
+      found.push(...literalAt(facts, node));
   }
   return found;
 }
@@ -34,7 +35,7 @@ function isForBoth(facts: Facts, literal: ts.ObjectLiteralExpression): boolean {
   return !error || (ts.isPropertyAssignment(error) && isNothing(error.initializer));
 }
 
-function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {
+function literalAt(facts: Facts, literal: ts.ObjectLiteralExpression): readonly Proposal[] {
   const file = pathOf(literal);
   return literal.properties.flatMap((member): readonly Proposal[] => {
     const name = memberName(member);
@@ -46,7 +47,7 @@ function literalAt(literal: ts.ObjectLiteralExpression): readonly Proposal[] {
       if (outcome) return [{ ...told, edits: [outcome], confidence: "review", reason: UNTOLD }];
       return [{ ...told, edits: [removeProperty(file, member, literal.properties)] }];
     }
-    const edit = name === ERROR ? errorEdit(file, member, literal) : null;
+    const edit = name === ERROR ? errorEdit(facts, file, member, literal) : null;
     return edit
       ? [{ ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits: [edit] }]
       : [];
@@ -82,6 +83,7 @@ function untoldOutcome(
 
 /** A text becomes an object with that message; `null` goes; what is an object already is v2. */
 function errorEdit(
+  facts: Facts,
   file: string,
   member: ts.ObjectLiteralElementLike,
   literal: ts.ObjectLiteralExpression,
@@ -90,7 +92,8 @@ function errorEdit(
     return replace(
       file,
       rangeOf(member),
-      `${ERROR}: ${member.name.text} == null ? undefined : `,
+      `${ERROR}: `,
+      ...(isDeclaredText(facts, member.name) ? [] : [`${member.name.text} == null ? undefined : `]),
       ...errorObject([member.name.text]),
     );
   }
@@ -98,11 +101,26 @@ function errorEdit(
   const { initializer } = member;
   if (isNothing(initializer)) return removeProperty(file, member, literal.properties);
   if (isErrorObject(initializer)) return null;
-  const isText = ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer);
+  const isText =
+    ts.isStringLiteralLike(initializer) ||
+    ts.isTemplateExpression(initializer) ||
+    isDeclaredText(facts, initializer);
   const value = rangeOf(initializer);
   if (isText) return replace(file, value, ...errorObject([value]));
   const absent: readonly Piece[] = ["(", value, ") == null ? undefined : "];
   return replace(file, value, ...absent, ...errorObject([value]));
+}
+
+/** `(error: string) => …`: a parameter that its type says is a text, and never nothing. */
+function isDeclaredText({ program }: Facts, node: ts.Expression): boolean {
+  if (!ts.isIdentifier(node)) return false;
+  const declared = program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  return (
+    declared !== undefined &&
+    ts.isParameter(declared) &&
+    !declared.questionToken &&
+    declared.type?.kind === ts.SyntaxKind.StringKeyword
+  );
 }
 
 /** An object, or one where there was an error and nothing where there was none. */
