@@ -36,3 +36,17 @@ test("a list that may be missing is opened first", () => {
     `.extend({ goals: ${ELEMENT.replace(".element", ".unwrap().element")}.optional() })`,
   );
 });
+
+test.each([
+  ["partial({ unit: true })", "partial({  })"],
+  [
+    "omit({ id: true, streak: true }).partial({ title: true, unit: true })",
+    "partial({ name: true })",
+  ],
+])("a part of a goal that may be missing is said of its element: %s", (mask, kept) => {
+  const text = masked(mask);
+  expect(text).toContain(
+    `.extend({ goals: habit.shape.goals.element.partial({ unit: true }).array() })`,
+  );
+  expect(text.replaceAll("{  }", "{}")).toContain(kept.replace("{  }", "{}"));
+});

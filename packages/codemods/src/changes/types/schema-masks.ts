@@ -9,7 +9,7 @@ import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
-import { type ElementMask, elementMasks } from "./element-mask.ts";
+import { type ElementMask, elementMasks, looseElements } from "./element-mask.ts";
 
 const MASKED: ReadonlySet<string> = new Set(["pick", "omit", "partial", "required"]);
 
@@ -40,8 +40,12 @@ function maskAt(facts: Facts, node: ts.CallExpression): readonly Proposal[] {
   const kept = all.filter((name) => texts.includes(name) === isWhole);
   return [...roles].flatMap((role) => {
     const masked = { call: node, source, members: structure.members, kept };
-    const isSelecting = role !== "envelope" && (isWhole || !isLoose);
-    const elements = isSelecting ? elementMasks(masked, role) : [];
+    const elements =
+      role === "envelope"
+        ? []
+        : isWhole || !isLoose
+          ? elementMasks(masked, role)
+          : looseElements(masked, role, texts);
     const apart = isWhole ? NONE : heldApart(all, texts, role);
     return maskProposals({ mask, names, apart, isLoose, elements }, role, structure.declaration);
   });
@@ -100,8 +104,8 @@ function editsAt(
 
 /** Whether a part of what v2 has together is meant, and cannot be written. */
 function isPart({ apart, isLoose, elements }: Mask, to: string): boolean {
-  const isUnwritten = elements.some(({ container, edit }) => container === to && edit === null);
-  return isUnwritten || (apart.has(to) && isLoose);
+  const element = elements.find(({ container }) => container === to);
+  return element ? element.edit === null : apart.has(to) && isLoose;
 }
 
 const WHOLE = { confidence: "safe", reason: null } as const;
