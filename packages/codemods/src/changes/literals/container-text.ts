@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Piece } from "../../edit/edit.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
@@ -19,19 +20,14 @@ export function containerText(
   spread: ContainerSource | null,
   isHidden: boolean,
 ): readonly Piece[] {
-  const { facts, node, role } = literal;
+  const { facts, node, role, isSent } = literal;
   const source = spread ?? sourceAtHand(literal, container, held);
-  const guard = isAlwaysThere(literal, container, spread)
-    ? null
-    : whereGiven(facts, held, container, role);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
   const copied = source && copyOf(source, container, isList ? index : null);
-  const inner: readonly Piece[] = [
-    ...(copied !== null && !isHidden ? [copied, ", "] : filledMembers(literal, held)),
-    ...writtenMembers(guard?.held ?? held),
-    ...(copied !== null && isHidden ? [", ", copied] : []),
-  ];
+  const isKept = spread !== null && brings(literal, container, spread);
+  const guard = isSent && !isKept ? whereGiven(facts, held, container, role) : null;
+  const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isKept });
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
   const guarded = guard ? [...guard.before, ...body, ...guard.after] : body;
@@ -40,13 +36,30 @@ export function containerText(
     : [`${container}: `, ...guarded];
 }
 
-/** Whether the container has to be there, whatever is missing in it. */
-function isAlwaysThere(
-  { facts, isSent, role }: PayloadLiteral,
+/** Whether what is spread has the container in any case. */
+function brings(
+  { facts, role }: PayloadLiteral,
   container: string,
-  spread: ContainerSource | null,
+  { member }: ContainerSource,
 ): boolean {
-  if (!isSent) return true;
-  const brought = spread && facts.seen(spread.member.expression);
-  return brought !== null && surelyBrings(facts, brought, role, container);
+  return surelyBrings(facts, facts.seen(member.expression), role, container);
+}
+
+/** What the container copies, and how what is written stands to it. */
+interface Copied {
+  readonly copied: string | null;
+  readonly isHidden: boolean;
+  readonly isKept: boolean;
+}
+
+function innerMembers(
+  literal: PayloadLiteral,
+  held: readonly HeldMember[],
+  { copied, isHidden, isKept }: Copied,
+): readonly Piece[] {
+  if (copied !== null && !isHidden) return [copied, ", ", ...writtenMembers(held)];
+  // A compiler objects to a member that what is copied behind it has in any case.
+  const isFilled = isKept && isHidden && isTypeScript(literal.node);
+  const filled = isFilled ? [] : filledMembers(literal, held);
+  return [...filled, ...writtenMembers(held), ...(copied === null ? [] : [", ", copied])];
 }

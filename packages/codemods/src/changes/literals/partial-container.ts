@@ -4,6 +4,8 @@ import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
 import { unsetCallbacks } from "../../facts/spread/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { expectedType } from "../../provenance/types/contextual-type.ts";
+import { TRANSPARENT_TYPES } from "../../provenance/types/known-types.ts";
+import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { HeldMember } from "./held-member.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
@@ -36,8 +38,15 @@ function isDeclared({ machine }: Facts, node: ts.Node, isList: boolean): boolean
   return [...machine.typeFlows, ...unsetCallbacks(machine)].some(
     ([type, values]) =>
       [...values].some((value) => value.kind === "site" && value.node === node) &&
-      kinds.includes(machine.types.expand(type).is),
+      (kinds.includes(machine.types.expand(type).is) || isMaskOfUnknown(machine.types, type)),
   );
+}
+
+/** `change: Partial<T>`: a part of what a type parameter stands for, which another argument tells. */
+function isMaskOfUnknown({ expand }: Facts["machine"]["types"], type: TypeRef): boolean {
+  const { node } = type;
+  if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName)) return false;
+  return TRANSPARENT_TYPES.has(node.typeName.text) && expand(type).is === "unknown";
 }
 
 function isMissing(

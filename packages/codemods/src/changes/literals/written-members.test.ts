@@ -77,3 +77,30 @@ await fetch('https://habits.example.com/api/v1/habits', { method: 'POST', header
     "(own) => ({ name: own.label, goals: [{ periodicity: 'daily', value: 3 } as never] })",
   );
 });
+
+const SEND = `const headers = { 'X-API-Key': process.env.HABIT_API_KEY ?? '' }
+const send = (body: object) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body: JSON.stringify(body) })
+`;
+
+test("what stands before a spread is not written where the spread has it in any case, as a compiler objects", () => {
+  const { files } = migrated({
+    "a.ts": `${SEND}interface Draft { title: string; target: number }
+const add = (draft: Draft) => send({ unit: 'times', ...draft })
+await add({ title: 'Run', target: 2 })
+`,
+  });
+  expect(files["a.ts"]).toContain("{ ...draft, goals: [{ unit: 'rep', ...draft.goals?.[0] }] }");
+});
+
+test("a part of what a type parameter stands for is a part of a habit", () => {
+  const { files } = migrated({
+    "a.ts": `${SEND}interface Habit { id: string; title: string; target: number; unit: string }
+const touch = <T extends object>(row: T, change: Partial<Omit<T, 'id'>>): T => ({ ...row, ...change })
+const habit: Habit = (await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers })).json()).data
+const next = touch(habit, { target: 2 })
+console.log(next.target)
+await send({ title: next.title, target: next.target })
+`,
+  });
+  expect(files["a.ts"]).toContain("touch(habit, { goals: [{ value: 2 } as never] })");
+});
