@@ -8,6 +8,7 @@ import { maskNames } from "../../validation/mask.ts";
 import { isOptionalSchema } from "../../validation/schema-structure.ts";
 import { lackAmount } from "../lacks-required.ts";
 import { pathOf } from "../receiver.ts";
+import { mayLack } from "./may-lack.ts";
 
 /** A list of v2 of whose elements a mask leaves some members alone. */
 export interface ElementMask {
@@ -57,8 +58,8 @@ export function looseElements(
     const isPart = named.length < all.length && lackAmount(names, role);
     if (!isPart) return [];
     const parts = named.map((mapping) => `${String(pathTo(mapping).at(-1))}: true`).join(", ");
-    const element = elementOf(base, container, all.some(mayMiss));
-    const list = `${element}.${expression.name.text}({ ${parts} }).array()${all.every(mayMiss) ? ".optional()" : ""}`;
+    const element = elementOf(base, container, missable(all, mayMiss, role));
+    const list = `${element}.${expression.name.text}({ ${parts} }).array()${missable(all, mayMiss, role) ? ".optional()" : ""}`;
     const edit = insert(pathOf(call), call.getEnd(), `.extend({ ${container}: ${list} })`);
     return [{ container, edit }];
   });
@@ -105,6 +106,17 @@ function optionalIn(members: Masked["members"]): (mapping: MovedMapping) => bool
   };
 }
 
+function missable(
+  mappings: readonly MovedMapping[],
+  mayMiss: (mapping: MovedMapping) => boolean,
+  role: MappedShape,
+): boolean {
+  return mayLack(
+    mappings.map((mapping) => ({ mapping, isOptional: mayMiss(mapping) })),
+    role,
+  );
+}
+
 function elementOf(source: ts.Expression, container: string, mayMiss: boolean): string {
   return `${source.getText()}.shape.${container}${mayMiss ? ".unwrap()" : ""}.element`;
 }
@@ -122,7 +134,7 @@ function elementEdit(
   const filled = shapeMappings[role].filled.filter(({ to }) => to[0] === container);
   const paths = [...filled.map(({ to }) => to), ...left.map(pathTo)];
   const names = paths.map((path) => `${String(path.at(-1))}: true`).join(", ");
-  const element = elementOf(source, container, all.some(mayMiss));
-  const list = `${element}.pick({ ${names} }).array()${left.every(mayMiss) ? ".optional()" : ""}`;
+  const element = elementOf(source, container, missable(all, mayMiss, role));
+  const list = `${element}.pick({ ${names} }).array()${missable(left, mayMiss, role) ? ".optional()" : ""}`;
   return insert(pathOf(call), call.getEnd(), `.extend({ ${container}: ${list} })`);
 }

@@ -21,6 +21,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { initialContainer } from "./initial-container.ts";
 import { mappedLiterals } from "./mapped-literals.ts";
+import { mayLack } from "./may-lack.ts";
 
 /** A declared member that v2 has elsewhere. */
 export interface MovedMember<Node extends TypedMember = DeclaredMember> {
@@ -107,25 +108,18 @@ export function newMember(
   const isSame = first !== undefined && deeper.length === 0;
   return {
     name: String(name),
-    optional: isSame ? isOptional(first.node) : mayLack(members, role),
+    optional: isSame ? isOptional(first.node) : isMissable(members, role),
     type: isSame
       ? write(first.node, typeOf(facts, first.node, first.mapping))
       : nestedType(facts, members, role, write),
   };
 }
 
-/**
- * Whether the container may be missing: one that is sent stands or falls with the first of its members that the
- * contract names, such as the amount of a goal; one that nobody sends is there where any member surely is.
- */
-function mayLack(members: readonly MovedMember<TypedMember>[], role: MappedShape): boolean {
-  const isRead = members.every(({ mapping }) => mapping.op === "remove" || mapping.readOnly);
-  if (isRead) return members.every(({ node }) => isOptional(node));
-  const order = shapeMappings[role].fields.map(({ from }) => from);
-  const [first] = members.toSorted(
-    (a, b) => order.indexOf(a.mapping.from) - order.indexOf(b.mapping.from),
+function isMissable(members: readonly MovedMember<TypedMember>[], role: MappedShape): boolean {
+  return mayLack(
+    members.map(({ node, mapping }) => ({ mapping, isOptional: isOptional(node) })),
+    role,
   );
-  return first !== undefined && isOptional(first.node);
 }
 
 /** `{ periodicity: string; value: number; unit: string }[]`, with the types that v1 declared. */
@@ -142,7 +136,7 @@ function nestedType(
     .map(({ to }) => `${String(to.at(-1))}: string; `);
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
-    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !mayLack(members, role)) ? "?" : ""}: `,
+    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !isMissable(members, role)) ? "?" : ""}: `,
     ...write(node, typeOf(facts, node, mapping, members[0]?.node)),
   ]);
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];

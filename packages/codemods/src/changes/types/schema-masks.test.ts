@@ -50,3 +50,10 @@ test.each([
   );
   expect(text.replaceAll("{  }", "{}")).toContain(kept.replace("{  }", "{}"));
 });
+
+test.each([
+  ["target: z.number(), unit: z.string().optional()", "unit: z.string().optional() })),"],
+  ["target: z.number().optional(), unit: z.string()", "unit: z.string() })).optional(),"],
+])("a goal may be missing where its amount may, whatever else of it may: %s", (members, goals) => {
+  expect(masked("pick({ title: true })", members)).toContain(goals);
+});

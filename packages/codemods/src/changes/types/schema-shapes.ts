@@ -10,6 +10,7 @@ import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isSchemaShape } from "./is-schema-shape.ts";
+import { mayLack } from "./may-lack.ts";
 import { dialectOf, type SchemaDialect } from "./schema-dialect.ts";
 import { proposeSchemaEnvelope } from "./schema-envelope.ts";
 
@@ -94,7 +95,13 @@ function together(
   ]);
   const object = dialect.object([...filled, ...inner]);
   const whole = isList ? dialect.list(object) : object;
-  const isOptional = members.some(({ node }) => isOptionalSchema(node.initializer));
+  const isOptional = mayLack(
+    members.map(({ node, mapping }) => ({
+      mapping,
+      isOptional: isOptionalSchema(node.initializer),
+    })),
+    role,
+  );
   return [
     replace(
       file,
