@@ -1,4 +1,4 @@
-import { type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { type FieldMapping, type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { isAction } from "../../facts/shapes.ts";
@@ -35,7 +35,15 @@ export function rewriteBody(
   if (over) return over;
   if (!isRepeatable(literal))
     return { edits: null, reason: "the body is made by an expression that cannot be asked twice" };
-  return bodyAnew(literal, shape, fields, expanded);
+  const isNew = facts.roles.rolesOf(facts.seen(literal)).has(shape);
+  return bodyAnew(literal, shape, isNew ? fields.map(renamed) : fields, expanded);
+}
+
+/** A member as it is read of an object whose type is that of answers, too, and changes with them. */
+function renamed(field: FieldMapping): FieldMapping {
+  if (field.op !== "move") return field;
+  const [to] = field.to;
+  return { ...field, from: typeof to === "string" ? to : field.from };
 }
 
 /** `status: 'skipped'` of a skip, which v1 did not ask for: the path says so. Null where it is not said. */

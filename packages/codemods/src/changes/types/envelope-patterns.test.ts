@@ -30,6 +30,10 @@ test.each([
     "type DataOf<R> = R extends { success: true; data: infer D } ? D : never\nexport const pass = <R extends Reply<Habit>>(data: DataOf<R>) => data",
     "R extends { error?: undefined; data: infer D } ? D",
   ],
+  [
+    "type Unwrap<R> = R extends { success: boolean; data: infer D } ? D : R\nexport type H = Unwrap<Reply<Habit>>",
+    "R extends { error?: { code: string; message: string; details: { field: string; message: string }[] }; data: infer D } ? D : R",
+  ],
 ])("a type that tells envelopes apart is v2's: %s", (type, after) => {
   const { files, confidences } = migrated({ "a.ts": `${REPLY}${type}\n` });
   expect(files["a.ts"]).toContain(after);
@@ -40,6 +44,7 @@ test.each([
   "type Shot = { success: true; value: number } | { success: false }\nexport type Hit = Extract<Shot, { success: true }>",
   "type Shot = { success: true; value: number } | { success: false }\nexport type Hit = Extract<Shot | Reply<Habit>, { success: true }>",
   "type Won<G> = G extends { success: true; value: infer V } ? V : never\nexport type Goal = Won<{ success: true; value: 1 }>",
+  "type Won<G> = G extends { success: boolean; value: infer V } ? V : never\nexport type Goal = Won<{ success: true; value: 1 }>",
 ])("one that tells anything else apart stays: %s", (type) => {
   expect(migrated({ "a.ts": `${REPLY}${type}\n` }).files["a.ts"]).toContain(type);
 });

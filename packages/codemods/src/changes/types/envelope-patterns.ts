@@ -16,7 +16,7 @@ interface EnvelopePattern {
 
 /**
  * Types that tell envelopes apart change with these: of `Extract<Reply, { success: true }>`, and of
- * `R extends { success: true; data: infer D }`.
+ * `R extends { success: boolean; data: infer D }`.
  *
  * @param either - What declares envelopes of other services as well.
  */
@@ -50,7 +50,7 @@ function asksForSuccess({ members }: ts.TypeLiteralNode): boolean {
       ts.isPropertySignature(member) &&
       nameNode(member)?.text === envelope.success.member &&
       member.type !== undefined &&
-      ts.isLiteralTypeNode(member.type),
+      (ts.isLiteralTypeNode(member.type) || member.type.kind === ts.SyntaxKind.BooleanKeyword),
   );
 }
 
