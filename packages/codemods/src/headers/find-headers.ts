@@ -20,7 +20,13 @@ import {
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { renewalOf } from "./sent-again.ts";
-import { headersOnSending, isEquippedLater, isResent } from "./sent-requests.ts";
+import {
+  headersOnSending,
+  isEquippedLater,
+  isResent,
+  onSending,
+  sendersOf,
+} from "./sent-requests.ts";
 
 /** A place that gets the required headers: one client call, or one client object for all its calls. */
 interface Place {
@@ -34,10 +40,15 @@ interface Place {
 
 /** Calls that lack the headers which v2 requires (section 5). */
 export function findHeaders(facts: Facts): readonly Proposal[] {
-  const places = [...placesOf(facts).values()];
+  const all = placesOf(facts);
+  const places = [...all.values()];
+  const senders = new Set(
+    places.flatMap(({ node }) => (isResent(facts, node) ? sendersOf(facts, node) : [])),
+  );
+  const isMixed = (call: ts.Node): boolean => senders.has(call) && all.has(call);
   return places.flatMap((place) => {
     const isInline = places.length === 1 || isOnPage(facts, place);
-    const additions = additionsAt(facts, place, isInline ? inlineHeaders : moduleHeaders);
+    const additions = additionsAt(facts, place, isInline ? inlineHeaders : moduleHeaders, isMixed);
     return additions.map((addition) => proposalFor(facts, place, addition));
   });
 }
@@ -111,10 +122,18 @@ interface Addition {
 const SHARED = "calls of other services go through here too and would carry the headers";
 
 /** Where one place adds the headers: at itself, or at all that send what it makes. */
-function additionsAt(facts: Facts, place: Place, text: HeadersText): readonly Addition[] {
+function additionsAt(
+  facts: Facts,
+  place: Place,
+  text: HeadersText,
+  isMixed: (call: ts.Node) => boolean,
+): readonly Addition[] {
   const { node } = place;
+  const version = clientVersionFor(facts, pathOf(node));
+  const mixed = isMixed(node) ? onSending(node, text, version, true) : null;
+  if (mixed) return [{ node, edits: [mixed], ties: [], reason: null }];
   if (place.isClient || !isResent(facts, node)) return [additionAt(facts, place, text)];
-  const sent = headersOnSending(facts, node, text, clientVersionFor(facts, pathOf(node)));
+  const sent = headersOnSending(facts, node, text, version, isMixed);
   if (sent)
     return [...sent].map(([call, edits]) => ({ node: call, edits, ties: [], reason: null }));
   const reason =

@@ -29,27 +29,47 @@ export function isEquippedLater(facts: Facts, made: ts.Node): boolean {
   return uses.length > 0 && uses.every(hasRequiredHeaders);
 }
 
-/** The required headers where a `Request` is sent, by what sends it, and not where it is made; null where that cannot be written. */
+/** What sends a `Request` as it is. */
+export function sendersOf(facts: Facts, made: ts.Node): readonly ts.Node[] {
+  return [...(facts.machine.exchanges.sendings.get(made)?.bare ?? [])];
+}
+
+/**
+ * The required headers where a `Request` is sent, by what sends it, and not where it is made; null where that cannot be written.
+ *
+ * @param isMixed - Whether a call may be given an address as well.
+ */
 export function headersOnSending(
   facts: Facts,
   made: ts.Node,
   text: HeadersText,
   version: string,
+  isMixed: (call: ts.Node) => boolean,
 ): ReadonlyMap<ts.Node, readonly Edit[]> | null {
   const found = new Map<ts.Node, readonly Edit[]>();
-  for (const call of facts.machine.exchanges.sendings.get(made)?.bare ?? []) {
-    const edit = ts.isCallExpression(call) ? onCall(call, text, version) : null;
+  for (const call of sendersOf(facts, made)) {
+    const edit = onSending(call, text, version, isMixed(call));
     if (!edit) return null;
     found.set(call, [edit]);
   }
   return found;
 }
 
-function onCall(call: ts.CallExpression, text: HeadersText, version: string): Edit | null {
+/** The required headers beside those of the `Request` that a call is given, or may be given. */
+export function onSending(
+  call: ts.Node,
+  text: HeadersText,
+  version: string,
+  isMixed: boolean,
+): Edit | null {
+  if (!ts.isCallExpression(call)) return null;
   const [request, options, ...others] = call.arguments;
   const held = request && originalOf(request);
   if (!request || !held || !isRepeatable(held) || others.length > 0) return null;
-  const headers = `headers: { ...Object.fromEntries(${held.getText()}.headers), ${text.members(version)} }`;
+  const name = held.getText();
+  const own = `Object.fromEntries(${name}.headers)`;
+  const copied = isMixed ? `(${name} instanceof Request ? ${own} : {})` : own;
+  const headers = `headers: { ...${copied}, ${text.members(version)} }`;
   const file = pathOf(call);
   if (!options) return insert(file, request.getEnd(), `, { ${headers} }`);
   const isOpen =

@@ -6,6 +6,7 @@ import { namedTag, onlyText, tagOf, writtenTag } from "../members/tags.ts";
 import { isNullish, isSite, type Value } from "../value.ts";
 import { one } from "../values.ts";
 import { keep, keepAsked } from "./keep-asked.ts";
+import { keepInstances } from "./keep-instances.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { keepPredicated, keepWith } from "./narrowed.ts";
 import { isSurelyThere } from "./truth.ts";
@@ -63,6 +64,10 @@ function assumeBoth(
       keep(right, frame, (value) => truth && tagOf(machine, value, left.text) === "");
       keepWith(machine, right, left.text, truth, frame);
     }
+    return;
+  }
+  if (operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword) {
+    keepInstances(node, truth, frame);
     return;
   }
   const equality = equalityOf(operatorToken.kind);
