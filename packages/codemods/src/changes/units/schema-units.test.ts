@@ -72,3 +72,29 @@ export type Unit = z.infer<typeof Unit>
   expect(shared.files["unit.ts"]).toBeUndefined();
   expect(shared.manual).toEqual(["target-unit-to-goals 2"]);
 });
+
+test("members of the name of a schema are no uses of it, and one under another name is", () => {
+  const source = (rest: string): Record<string, string> => ({
+    "unit.ts": "import { z } from 'zod'\nexport const unit = z.enum(['times', 'min'])\n",
+    "a.ts": `import { z } from 'zod'
+import { unit as measure } from './unit'
+const habit = z.object({ title: z.string(), target: z.number(), unit: measure })
+console.log(habit.parse(JSON.parse(process.argv[2] ?? '')).unit)
+${rest}${send("habit.parse(JSON.parse(process.argv[2] ?? ''))")}`,
+  });
+  expect(migrated(source("")).files["unit.ts"]).toContain("z.enum(['rep', 'min'])");
+  const shown = migrated(source("console.log(measure.options.join())\n"));
+  expect(shown.files["unit.ts"]).toBeUndefined();
+});
+
+test("a list of units that another file shows stays as it is", () => {
+  const { files } = migrated({
+    "a.ts": `import { z } from 'zod'
+export const UNITS = ['times', 'min'] as const
+const habit = z.object({ title: z.string(), target: z.number(), unit: z.enum(UNITS) })
+${send("habit.parse(JSON.parse(process.argv[2] ?? ''))")}`,
+    "b.ts": "import * as units from './a'\nconsole.log(units.UNITS.join())\n",
+  });
+  expect(files["a.ts"]).toContain("const UNITS = ['times', 'min'] as const");
+  expect(files["a.ts"]).toContain("z.enum(['rep', 'min'])");
+});

@@ -9,8 +9,8 @@ import { MAPPED, type Mapped } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
-import { referencesTo } from "../references-to.ts";
 import { isSchemaShape } from "../types/is-schema-shape.ts";
+import { usesOf } from "../uses-of.ts";
 import { describeUnit, quotedAs, renamedUnit } from "./renamed-unit.ts";
 import { unitAliases } from "./unit-aliases.ts";
 
@@ -53,7 +53,7 @@ function argumentsWithin(node: ts.Node): readonly ts.Expression[] {
 
 /** A schema that stands under a name of its own: `const unit = z.enum(['times', 'min'])`. */
 interface NamedSchema {
-  readonly name: ts.Identifier;
+  readonly declared: ts.VariableDeclaration;
   readonly schema: ts.Expression;
 }
 
@@ -62,11 +62,10 @@ function namedWithin(facts: Facts, node: ts.Expression): readonly NamedSchema[] 
   const begun = rootOf(node);
   return [begun, ...argumentsWithin(node)].flatMap((each) => {
     const made = each && ts.isIdentifier(each) ? initializerOf(facts.program, each) : null;
-    const name = made && ts.isVariableDeclaration(made.parent) ? made.parent.name : null;
-    const isSchema = [...(made ? facts.seen(made) : [])].some((value) => isSite(value, "schema"));
-    return made && !ts.isFunctionDeclaration(made) && name && ts.isIdentifier(name) && isSchema
-      ? [{ name, schema: made }]
-      : [];
+    if (!made || ts.isFunctionDeclaration(made)) return [];
+    const { parent: declared } = made;
+    const isSchema = [...facts.seen(made)].some((value) => isSite(value, "schema"));
+    return ts.isVariableDeclaration(declared) && isSchema ? [{ declared, schema: made }] : [];
   });
 }
 
@@ -79,15 +78,12 @@ function rootOf(node: ts.Expression): ts.Expression {
 /** What a schema under a name takes, where it is for nothing but units of payloads. */
 function namedProposals(
   facts: Facts,
-  { name, schema }: NamedSchema,
+  { declared, schema }: NamedSchema,
   unit: Mapped,
   schemas: ReadonlySet<ts.Expression>,
 ): readonly Proposal[] {
   const within = argumentsWithin(schema).flatMap((each) => proposalsAt(facts, each, unit, schemas));
-  const uses = facts.program
-    .nodes()
-    .filter((node) => ts.isIdentifier(node) && node !== name && node.text === name.text);
-  if (uses.every((use) => isOfSchemas(use as ts.Identifier, schemas))) return within;
+  if (usesOf(facts, declared).every((use) => isOfSchemas(use, schemas))) return within;
   return within.map((proposal) => ({ ...proposal, edits: null, ...SHARED }));
 }
 
@@ -113,7 +109,7 @@ function proposalsAt(
   const list = ts.isIdentifier(node) ? listNamed(facts, node) : null;
   if (!list || unitAliases(facts).has(list.parent)) return [];
   const texts = list.made.elements.filter(ts.isStringLiteral);
-  const isPure = referencesTo(facts, list.name).every((use) => isOfSchemas(use, schemas));
+  const isPure = usesOf(facts, list.parent).every((use) => isOfSchemas(use, schemas));
   const renamed = texts.flatMap((text) => {
     const to = mappedText(facts, unit.mapping, text.text);
     return to === null ? [] : [{ text, to }];
@@ -147,7 +143,6 @@ function writtenOut(
 
 /** A list of texts under a name of its own. */
 interface NamedList {
-  readonly name: ts.Identifier;
   readonly parent: ts.VariableDeclaration;
   readonly made: ts.ArrayLiteralExpression;
 }
@@ -157,9 +152,7 @@ function listNamed({ program }: Facts, node: ts.Identifier): NamedList | null {
   if (!declared || !ts.isVariableDeclaration(declared) || !ts.isIdentifier(declared.name))
     return null;
   const made = declared.initializer && bareExpression(declared.initializer);
-  return made && ts.isArrayLiteralExpression(made)
-    ? { name: declared.name, parent: declared, made }
-    : null;
+  return made && ts.isArrayLiteralExpression(made) ? { parent: declared, made } : null;
 }
 
 /** Whether a use of a name is within the schemas of units, or in a type. */
