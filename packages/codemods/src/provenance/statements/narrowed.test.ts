@@ -103,3 +103,28 @@ set({ busy: false, chosen: data[0] })
   });
   expect(files["a.mjs"]).toContain("chosen ? chosen.name : 'none'");
 });
+
+test("what a predicate that is handed to an assertion says of a value is true of it", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `type Guard<T> = (value: unknown) => value is T
+function assertIs<T>(value: unknown, guard: Guard<T>): asserts value is T {
+  if (!guard(value)) throw new TypeError('no')
+}
+interface Habit { id: string; title: string }
+interface Reply { success: boolean; data: Habit; error: string | null }
+interface Film { title: string }
+const isReply = (): Guard<Reply> => (value): value is Reply => typeof value === 'object'
+const isFilm: Guard<Film> = (value): value is Film => typeof value === 'object'
+${ask.replace(".json()).data", ".json())")}const reply: unknown = await ask('/habits/h1')
+assertIs(reply, isReply())
+console.log(reply.success ? reply.data.title : reply.error)
+const film: unknown = JSON.parse(process.argv[2] ?? '')
+assertIs(film, isFilm)
+console.log(film.title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain("interface Reply { data: Habit; error?: {");
+  expect(files["a.ts"]).toContain("interface Film { title: string }");
+  expect(files["a.ts"]).toContain("console.log(film.title)");
+});

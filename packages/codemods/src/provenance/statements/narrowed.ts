@@ -37,7 +37,7 @@ export function keepPredicated(
   frame: Frame,
 ): void {
   // Of several functions only a run tells which one says so.
-  const [callee, ...others] = machine.latest.get(call.expression) ?? [];
+  const [callee, ...others] = knownCallees(machine, call);
   const predicate = callee && others.length === 0 ? predicateOf(machine, callee) : null;
   const asked = predicate ? call.arguments[predicate.at] : undefined;
   if (!predicate || !asked || !ts.isIdentifier(asked) || (predicate.asserts && !truth)) return;
@@ -46,6 +46,13 @@ export function keepPredicated(
     if (truth) flowInto(machine, predicate.type, new Set(kept));
     return kept;
   });
+}
+
+/** What a call may call; a function that is given to a parameter stands for what the parameter is declared as. */
+function knownCallees(machine: Machine, { expression }: ts.CallExpression): readonly Value[] {
+  const all = [...(machine.latest.get(expression) ?? [])];
+  const given = all.filter(({ kind }) => kind !== "typed");
+  return given.length > 0 ? given : all;
 }
 
 /** `assertHabit(thing)`: what comes behind it is of the type that it asserts. */
