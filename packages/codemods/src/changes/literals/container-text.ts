@@ -4,6 +4,7 @@ import { isTypeScript } from "../../program/is-typescript.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
+import { isAskedFor } from "./is-asked-for.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -26,7 +27,8 @@ export function containerText(
   const isList = typeof index === "number";
   const copied = source && copyOf(source, container, isList ? index : null);
   const isKept = spread !== null && brings(literal, container, spread);
-  const guard = isSent && !isKept ? whereGiven(facts, held, container, role) : null;
+  const isOpen = isSent && !isKept && !isAskedFor(facts, node, held);
+  const guard = isOpen ? whereGiven(facts, held, container, role) : null;
   const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isKept });
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];

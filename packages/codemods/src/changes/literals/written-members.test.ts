@@ -104,3 +104,27 @@ await send({ title: next.title, target: next.target })
   });
   expect(files["a.ts"]).toContain("touch(habit, { goals: [{ value: 2 } as never] })");
 });
+
+test.each([
+  ['{ "compilerOptions": { "strict": true } }', "goals: [{ periodicity: 'daily', value: target }]"],
+  ["{}", "goals: target == null ? undefined : [{ periodicity: 'daily', value: target }]"],
+])(
+  "what a strict compiler saw to is not asked for again, as it would object to what may be missing: %s",
+  (config, goals) => {
+    const { files } = migrated({
+      "tsconfig.json": config,
+      "a.ts": `${SEND}interface Draft { title: string; target: number }
+const create = (draft: Draft) => send(draft)
+type Jobs = { add: Draft; drop: { title: string } }
+const handlers: { [K in keyof Jobs]: (payload: Jobs[K]) => Promise<unknown> } = {
+  add: ({ title, target }) => create({ title, target }),
+  drop: async ({ title }) => title,
+}
+const run = (kind: keyof Jobs, payload: any) => handlers[kind](payload)
+await run('add', { title: 'Run', target: 2 })
+await run('add', { title: 'Run', target: null })
+`,
+    });
+    expect(files["a.ts"]).toContain(goals);
+  },
+);

@@ -1,0 +1,31 @@
+import type { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import type { HeldMember } from "./held-member.ts";
+
+/** Whether a strict compiler saw to it that a member is there: a type that the object is given to asks for it. */
+export function isAskedFor(
+  { machine, program }: Facts,
+  node: ts.Node,
+  [first]: readonly HeldMember[],
+): boolean {
+  const name = first?.mapping.from;
+  if (name === undefined || !isTypeScript(node) || !isStrict(program, node)) return false;
+  return [...machine.typeFlows].some(([type, values]) => {
+    if (![...values].some((value) => value.kind === "site" && value.node === node)) return false;
+    const structure = machine.types.expand(type);
+    const member = structure.is === "object" ? structure.members.get(name) : undefined;
+    return member !== undefined && !member.optional && isPlain(machine, member.type);
+  });
+}
+
+function isStrict({ compilerOption }: Facts["program"], node: ts.Node): boolean {
+  const file = node.getSourceFile().fileName;
+  return (compilerOption(file, "strictNullChecks") ?? compilerOption(file, "strict")) === true;
+}
+
+/** Whether a type lets nothing but numbers or texts in: no `null` beside them. */
+function isPlain({ types }: Facts["machine"], type: TypeRef | null): boolean {
+  return type !== null && types.expand(type).is === "plain";
+}
