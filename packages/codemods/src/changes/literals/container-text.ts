@@ -4,7 +4,6 @@ import { isTypeScript } from "../../program/is-typescript.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
-import { isAskedFor } from "./is-asked-for.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -21,14 +20,13 @@ export function containerText(
   spread: ContainerSource | null,
   isHidden: boolean,
 ): readonly Piece[] {
-  const { facts, node, role, isSent } = literal;
+  const { isSent, node } = literal;
   const source = spread ?? sourceAtHand(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
   const copied = source && copyOf(source, container, isList ? index : null);
   const isKept = spread !== null && brings(literal, container, spread);
-  const isOpen = isSent && !isKept && !isAskedFor(facts, node, held);
-  const guard = isOpen ? whereGiven(facts, held, container, role) : null;
+  const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
   const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isKept });
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];

@@ -20,8 +20,6 @@ export interface HeldMember {
   readonly to: FieldPath;
   readonly value: readonly Piece[];
   readonly expression: ts.Expression | null;
-  /** Why a person should look at what is written; absent where nothing gets lost. */
-  readonly loss?: string;
 }
 
 /** A member that moves, with its value as v2 wants it; null for a method or an accessor. */
@@ -101,9 +99,6 @@ export function countedDates(
   )
     return null;
   if (dates.elements.some(ts.isSpreadElement) || !ts.isPropertyAssignment(member)) return null;
-  const count = dates.elements.length;
-  const held = { node: member, mapping, to: mapping.count, value: [String(count)] };
-  // No dates say no more than that there are none.
-  const loss = count === 0 ? {} : { loss: mapping.reason };
-  return { ...held, expression: null, ...loss };
+  const value = [String(dates.elements.length)];
+  return { node: member, mapping, to: mapping.count, value, expression: null };
 }

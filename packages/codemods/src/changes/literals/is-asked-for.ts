@@ -8,10 +8,9 @@ import type { HeldMember } from "./held-member.ts";
 export function isAskedFor(
   { machine, program }: Facts,
   node: ts.Node,
-  [first]: readonly HeldMember[],
+  { mapping: { from: name } }: HeldMember,
 ): boolean {
-  const name = first?.mapping.from;
-  if (name === undefined || !isTypeScript(node) || !isStrict(program, node)) return false;
+  if (!isTypeScript(node) || !isStrict(program, node)) return false;
   return [...machine.typeFlows].some(([type, values]) => {
     if (![...values].some((value) => value.kind === "site" && value.node === node)) return false;
     const structure = machine.types.expand(type);

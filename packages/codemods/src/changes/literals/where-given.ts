@@ -1,7 +1,6 @@
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import type { Role } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isNothing } from "../../program/equality.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
@@ -10,6 +9,8 @@ import { isNullish } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
 import { requiredIn } from "../lacks-required.ts";
 import type { HeldMember } from "./held-member.ts";
+import { isAskedFor } from "./is-asked-for.ts";
+import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** What stands around a container that is only sent where there is something for it. */
 interface WhereGiven {
@@ -24,14 +25,13 @@ interface WhereGiven {
  * container, or else the first, the container is missing too. Null where it is never missing.
  */
 export function whereGiven(
-  facts: Facts,
+  { facts, node, role }: PayloadLiteral,
   held: readonly HeldMember[],
   container: string,
-  role: Role,
 ): WhereGiven | null {
   const required = requiredIn(container, role);
   const decisive = held.find(({ mapping }) => required.includes(mapping.from)) ?? held[0];
-  if (!decisive?.expression) return null;
+  if (!decisive?.expression || isAskedFor(facts, node, decisive)) return null;
   const choice = choiceOf(decisive.expression);
   if (choice && required.includes(decisive.mapping.from)) {
     const { before, given, after } = choice;

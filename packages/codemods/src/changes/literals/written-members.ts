@@ -49,8 +49,11 @@ export function proposeWritten(
   return held.map((each, index) => ({
     ...described(each),
     edits: index === 0 ? edits : [],
-    confidence: late || each.loss !== undefined ? "review" : "safe",
-    reason: late ? MAY_LACK_REQUIRED : (each.loss ?? null),
+    ...(late
+      ? { confidence: "review", reason: MAY_LACK_REQUIRED }
+      : each.mapping.op === "remove"
+        ? { confidence: "review", reason: each.mapping.reason }
+        : { confidence: "safe", reason: null }),
   }));
 }
 
