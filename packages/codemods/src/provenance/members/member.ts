@@ -39,7 +39,7 @@ export function member(
     case "native":
       return (
         value.native.member?.(machine, name, { frame, node }) ??
-        (value.native.members?.[name] ? null : nativeMethod(machine, value, name)) ??
+        (namedMember(value.native, name) ? null : nativeMethod(machine, value, name)) ??
         nativeMember(machine, value.native, name)
       );
     case "function":
@@ -73,8 +73,13 @@ function calledMethod(machine: Machine, value: Value, name: string, node: ts.Nod
   );
 }
 
+/** The member that is named: what each object inherits (`Math.valueOf`) is none. */
+function namedMember({ members }: Native, name: string): Native | null {
+  return members && Object.hasOwn(members, name) ? (members[name] ?? null) : null;
+}
+
 function nativeMember(machine: Machine, native: Native, name: string): Values {
-  const found = native.members?.[name] ?? (native.open ? native : null);
+  const found = namedMember(native, name) ?? (native.open ? native : null);
   return found ? one(machine.intern.native(found, null)) : JUST_UNKNOWN;
 }
 
