@@ -130,7 +130,7 @@ function additionsAt(
 ): readonly Addition[] {
   const { node } = place;
   const version = clientVersionFor(facts, pathOf(node));
-  const mixed = isMixed(node) ? onSending(node, text, version, true) : null;
+  const mixed = isMixed(node) ? onSending(node, text.members(version), true) : null;
   if (mixed) return [{ node, edits: [mixed], ties: [], reason: null }];
   if (place.isClient || !isResent(facts, node)) return [additionAt(facts, place, text)];
   const sent = headersOnSending(facts, node, text, version, isMixed);

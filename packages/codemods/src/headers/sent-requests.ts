@@ -48,20 +48,28 @@ export function headersOnSending(
 ): ReadonlyMap<ts.Node, readonly Edit[]> | null {
   const found = new Map<ts.Node, readonly Edit[]>();
   for (const call of sendersOf(facts, made)) {
-    const edit = onSending(call, text, version, isMixed(call));
+    const edit = onSending(call, added(made, text, version), isMixed(call));
     if (!edit) return null;
     found.set(call, [edit]);
   }
   return found;
 }
 
-/** The required headers beside those of the `Request` that a call is given, or may be given. */
-export function onSending(
-  call: ts.Node,
-  text: HeadersText,
-  version: string,
-  isMixed: boolean,
-): Edit | null {
+/** The required headers, under the names that those of a `Request` have where another call may have given it some of them. */
+function added(made: ts.Node, text: HeadersText, version: string): string {
+  const options = ts.isNewExpression(made) ? made.arguments?.[1] : undefined;
+  const isGiven = options !== undefined && !ts.isObjectLiteralExpression(options);
+  return isGiven
+    ? `...Object.fromEntries(new Headers(${text.expression(version)}))`
+    : text.members(version);
+}
+
+/**
+ * The required headers beside those of the `Request` that a call is given, or may be given.
+ *
+ * @param members - The required headers, as an object has them.
+ */
+export function onSending(call: ts.Node, members: string, isMixed: boolean): Edit | null {
   if (!ts.isCallExpression(call)) return null;
   const [request, options, ...others] = call.arguments;
   const held = request && originalOf(request);
@@ -69,7 +77,7 @@ export function onSending(
   const name = held.getText();
   const own = `Object.fromEntries(${name}.headers)`;
   const copied = isMixed ? `(${name} instanceof Request ? ${own} : {})` : own;
-  const headers = `headers: { ...${copied}, ${text.members(version)} }`;
+  const headers = `headers: { ...${copied}, ${members} }`;
   const file = pathOf(call);
   if (!options) return insert(file, request.getEnd(), `, { ${headers} }`);
   const isOpen =

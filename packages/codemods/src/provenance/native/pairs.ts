@@ -2,7 +2,7 @@ import type { Machine } from "../machine.ts";
 import { keepEntry } from "../members/map-entries.ts";
 import { keepKeys } from "../members/map-keys.ts";
 import { knownTexts } from "../text/text.ts";
-import type { SiteValue, Value, Values } from "../value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
@@ -11,8 +11,12 @@ export const PAIRED = "(paired)";
 
 /** Keeps the second of each pair of the first argument, as `new Map(pairs)` and `Object.fromEntries(pairs)` do. */
 export function keepPairs(call: NativeCall, site: SiteValue): Values {
-  for (const list of call.args[0] ?? NOTHING)
-    for (const pair of call.machine.verbs.elements(list, call.frame)) keepPair(call, site, pair);
+  for (const list of call.args[0] ?? NOTHING) {
+    // Headers have their members by name already.
+    if (site.is === "object" && isSite(list, "headers")) call.machine.write(site.spread, one(list));
+    else
+      for (const pair of call.machine.verbs.elements(list, call.frame)) keepPair(call, site, pair);
+  }
   return one(site);
 }
 
