@@ -22,6 +22,11 @@ export function callSetter(
   machine.verbs.invoke(one(fn), implicitCall({ frame, node: setter }, [values]));
 }
 
+/** The members of an object that a setter takes, by their names. */
+export function setterNames(machine: Machine, site: SiteValue): ReadonlySet<string> {
+  return new Set(settersOf(machine, site).map(({ setter }) => setter.name.getText()));
+}
+
 interface Setter {
   readonly setter: ts.SetAccessorDeclaration;
   readonly owner: SiteValue;

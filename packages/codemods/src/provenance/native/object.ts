@@ -1,9 +1,17 @@
+import { callSetter, setterNames } from "../classes/set-accessor.ts";
 import { copiedFrom } from "../members/copied.ts";
 import { entry } from "../members/elements.ts";
 import { functionObject } from "../members/function-object.ts";
 import { show } from "../show.ts";
 import { keyTexts } from "../text/key-texts.ts";
-import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
+import {
+  isNullish,
+  isSite,
+  type SiteValue,
+  type Value,
+  type Values,
+  writtenNames,
+} from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { createFrom, defineProperties, defineProperty } from "./define-properties.ts";
@@ -79,9 +87,20 @@ function assign(call: NativeCall): Values {
     const target = given.kind === "function" ? functionObject(machine, given) : given;
     if (target.kind === "service" || target.kind === "typed") likeSources(call, target);
     if (target.kind === "service" || target.kind === "native") writeEach(call, target);
-    if (target.kind === "site") copyInto(call, target);
+    if (target.kind !== "site") continue;
+    copyInto(call, target);
+    setEach(call, target);
   }
   return call.args[0] ?? NOTHING;
+}
+
+/** What is assigned under the name of a setter runs it. */
+function setEach({ machine, frame, node, args }: NativeCall, target: SiteValue): void {
+  for (const name of setterNames(machine, target))
+    for (const source of args.slice(1).flatMap((values) => [...values])) {
+      const given = machine.verbs.member(source, name, frame, node);
+      if (![...given].every(isNullish)) callSetter(machine, target, name, given, frame);
+    }
 }
 
 /** What is assigned hides what the object had, and is not hidden by it. */

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const fetched = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
+`;
+
+test("what `Object.assign` puts under the name of a setter runs it, and nothing else does", () => {
+  const code = `customElements.define('habit-card', class extends HTMLElement {
+  set habit(value) { this.textContent = value.title }
+  set book(value) { this.textContent = value.title + value.target }
+})
+${fetched}document.body.append(...data.map((habit) => Object.assign(document.createElement('habit-card'), { habit })))
+`;
+  const { files } = migrated({ "a.mjs": code });
+  expect(files["a.mjs"]).toContain("set habit(value) { this.textContent = value.name }");
+  expect(files["a.mjs"]).toContain("this.textContent = value.title + value.target");
+});
