@@ -4,7 +4,7 @@ const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script\s*>/g;
 
 /** Whether a place of a file stands in markup, and not in a script of it. */
 export function isMarkup(path: string, text: string, offset: number): boolean {
-  if (!/\.(?:vue|svelte|html)$/.test(path)) return false;
+  if (!/\.(?:vue|svelte|html?)$/.test(path)) return false;
   return ![...text.matchAll(SCRIPT)].some(
     ({ index, 0: { length } }) => index <= offset && offset < index + length,
   );

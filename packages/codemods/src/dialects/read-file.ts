@@ -22,6 +22,7 @@ type Reader = (text: string, path: string, exists: (path: string) => boolean) =>
 
 const DIALECTS: Readonly<Record<string, Reader>> = {
   ".html": readHtml,
+  ".htm": readHtml,
   ".vue": readVue,
   ".svelte": readSvelte,
   ".svelte.js": readSvelteModule("js"),

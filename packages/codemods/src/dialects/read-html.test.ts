@@ -121,3 +121,16 @@ document.getElementById('third').title = 'none'
   expect(files["cards.js"]).toContain("show(habit) { this.title = habit.name }");
   expect(files["cards.js"]).toContain("show(film) { this.title = film.title }");
 });
+
+test("a script that hides in a comment of markup is read, and one that compares is as it was", () => {
+  const page = `<html><script language="javascript">
+<!--
+var key = 'k';
+fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': key } }).then(function (r) { return r.json(); })
+  .then(function (reply) { for (var i = reply.data.length; i --> 0;) document.title = reply.data[i].title; });
+//-->
+</script></html>`;
+  const { files } = migrated({ "page.html": page });
+  expect(files["page.html"]).toContain("document.title = reply.data[i].name; });\n//-->");
+  expect(files["page.html"]).toContain("<!--\nvar key");
+});

@@ -3,6 +3,7 @@ import { scriptsIn, sourceOf } from "../program/inline-scripts.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
 import { readTemplate } from "./angular/read-template.ts";
 import { createCodeWriter } from "./code-writer.ts";
+import { withCodeComments } from "./marked-comments.ts";
 import { IDENTIFY } from "./offered.ts";
 import { handlersIn, writeHandlers } from "./page-handlers.ts";
 import type { Reading } from "./reading.ts";
@@ -22,10 +23,13 @@ export function readHtml(text: string, path: string): Reading {
 }
 
 /** The scripts that stand in a page, each at its place; what a server fills in first may be none. */
-function readPage(text: string, path: string): Reading {
-  const scripts = scriptsIn(text)
-    .filter((script) => sourceOf(script) === null)
-    .map(({ code }) => ({ ...code, source: parse("script.js", text.slice(code.start, code.end)) }));
+function readPage(page: string, path: string): Reading {
+  const inPage = scriptsIn(page).filter((script) => sourceOf(script) === null);
+  const text = withCodeComments(page, inPage);
+  const scripts = inPage.map(({ code }) => ({
+    ...code,
+    source: parse("script.js", text.slice(code.start, code.end)),
+  }));
   const refused = scripts.flatMap(({ source }) => syntaxErrors(source).slice(0, 1));
   const read = scripts.filter(({ source }) => syntaxErrors(source).length === 0);
   const texts = read.map(({ source, start }) => readTexts(text, source, "js", start));

@@ -5,6 +5,7 @@ import type { Proposal } from "../changes/proposal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isPage } from "../program/is-page.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
@@ -55,7 +56,7 @@ export function findHeaders(facts: Facts): readonly Proposal[] {
 
 /** A classic script of a page cannot import anything. */
 function isOnPage(facts: Facts, { node }: Place): boolean {
-  return facts.program.moduleOf(node).pages.some((page) => page.endsWith(".html"));
+  return facts.program.moduleOf(node).pages.some(isPage);
 }
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {

@@ -7,7 +7,7 @@ import { statementsOf } from "../program/written-in.ts";
 
 /** What is imported with its extension, however scripts are. */
 const NO_SCRIPT =
-  /\.(?:svelte|vue|html|css|s[ac]ss|less|styl|json|md|txt|svg|png|jpe?g|gif|webp|wasm)(?:\?.*)?$/;
+  /\.(?:svelte|vue|html?|css|s[ac]ss|less|styl|json|md|txt|svg|png|jpe?g|gif|webp|wasm)(?:\?.*)?$/;
 
 /** How a file names another one that it has to import or require: in the style of its other imports, or of the program's. */
 export function specifierFor(

@@ -45,3 +45,13 @@ test("a script that a page names gives others what it makes, though it is a modu
   const { rewrites } = planMigration(memoryProject(tree), DEFAULT_OPTIONS, () => true);
   expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "list.js"]);
 });
+
+test("a page whose name has three letters behind its dot is a page, too", () => {
+  const page = `<html><script src="api.js"></script><script src="list.js"></script><script>
+all(function (loaded) { habits = loaded; render(); });
+</script><body onload="document.title = habits[0].title"></body></html>`;
+  const tree = { "api.js": api, "list.js": list, "list.htm": page, "films.htm": films };
+  const { rewrites } = planMigration(memoryProject(tree), DEFAULT_OPTIONS, () => true);
+  expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "list.htm", "list.js"]);
+  expect(rewrites[1]?.after).toContain("document.title = habits[0].name");
+});

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { append } from "./append.ts";
 import { isModuleScript, scriptsIn, sourceOf } from "./inline-scripts.ts";
+import { isPage } from "./is-page.ts";
 
 const MODULE_SYNTAX = /^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w/m;
 const PAGE = "index.html";
@@ -30,11 +31,11 @@ export function createPages(
     scripts.set(page, known);
     return known;
   };
-  const pages = [...paths].filter((path) => path.endsWith(".html"));
+  const pages = [...paths].filter(isPage);
   let naming: ReadonlyMap<string, readonly string[]> | null = null;
   return {
     pagesOf: (path, isModule) => {
-      if (path.endsWith(".html")) return [path];
+      if (isPage(path)) return [path];
       if (!/\.jsx?$/.test(path)) return [];
       naming ??= byScript(pages, scriptsOf);
       const found = naming.get(path);

@@ -3,6 +3,7 @@ import { implicitCall } from "../../provenance/invocation.ts";
 import { arrayOf } from "../../provenance/native/array-of.ts";
 import { type ListedWord, listedWords } from "../../provenance/native/array-receiver.ts";
 import { given } from "../../provenance/native/itself.ts";
+import { parse } from "../../provenance/native/json.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { namedPairs } from "../../provenance/native/object.ts";
 import { ofData } from "../../provenance/native/page-data.ts";
@@ -76,7 +77,9 @@ export const jqueryLists: Readonly<Record<string, Native>> = {
   grep: ofFirst("grep", "filter"),
   proxy: ofFirst("proxy", "bind"),
   makeArray: given("makeArray"),
+  trim: given("trim"),
   extend: { name: "extend", apply: extend },
+  parseJSON: { name: "parseJSON", apply: parse },
   // `$.data(li, 'habit')` is `$(li).data('habit')`.
   data: { name: "data", apply: (call) => ofData({ ...call, ...shifted(call) }) },
 };

@@ -3,6 +3,7 @@ import { callMock } from "../../mock/mock-function.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { handedOut, unknownFrom } from "../modules/escape.ts";
+import { parsedByOthers } from "../native/parsed-by-others.ts";
 import { show } from "../show.ts";
 import { raise } from "../statements/raise.ts";
 import { givenParameters } from "../types/type-parameters.ts";
@@ -57,7 +58,7 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
       return letEscape(machine, invocation, one(callee));
     case "unknown":
       if (!callee.declared) raise(machine, invocation.frame, JUST_UNKNOWN);
-      return letEscape(machine, invocation, one(callee));
+      return parsedByOthers(machine, invocation) ?? letEscape(machine, invocation, one(callee));
     case "field":
       return isOwnMember(callee, invocation) ? NOTHING : letEscape(machine, invocation, JUST_PLAIN);
     default:

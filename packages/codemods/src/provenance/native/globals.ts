@@ -7,6 +7,7 @@ import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { consoleGlobal } from "./console.ts";
 import { errorGlobals } from "./error.ts";
+import { evaluated } from "./evaluated.ts";
 import { eventGlobals } from "./event-target.ts";
 import { headersGlobal, searchParamsGlobal } from "./http-objects.ts";
 import { given } from "./itself.ts";
@@ -75,6 +76,7 @@ export const globals: Readonly<Record<string, Native>> = {
   Proxy: proxyGlobal,
   Reflect: reflectGlobal,
   JSON: jsonGlobal,
+  eval: evaluated,
   Headers: headersGlobal,
   URL: urlGlobal,
   URLSearchParams: searchParamsGlobal,

@@ -28,8 +28,10 @@ export function piecesOf(left: Values, right: Values): Values {
   return isOnlyBody && (begins || pieces.some(isBody)) ? new Set(pieces) : NOTHING;
 }
 
+/** Space, and the brackets that let `eval` read JSON. */
 function isBlank(value: Value): boolean {
-  return knownText(value)?.trim() === "";
+  const text = knownText(value);
+  return text !== null && /^[\s();]*$/.test(text);
 }
 
 /** `${JSON.stringify(habit)}\n`: a line that is a body and nothing else; nothing for any other text. */
