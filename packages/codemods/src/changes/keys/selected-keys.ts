@@ -11,6 +11,7 @@ import type { Selection, StringLiteralType } from "../type-selection.ts";
 import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
 import { heldApart } from "./held-apart.ts";
 import { keyLists } from "./key-lists.ts";
+import { keyedMembers, proposeKeyedMembers } from "./keyed-members.ts";
 import { proposeListedKeys } from "./listed-keys.ts";
 import { proposePickedParts } from "./picked-parts.ts";
 
@@ -32,12 +33,41 @@ function writtenKeys(
   { type, keys, isPartly }: KeySelector,
   target: DeclaredRoles,
 ): readonly Proposal[] {
+  const members = keyedMembers(keys);
+  if (members)
+    return [...target.roles].flatMap((role) =>
+      proposeKeyedMembers(
+        members,
+        role,
+        target,
+        isPartly
+          ? apartFrom(
+              facts,
+              type,
+              members.map((each) => each.name.getText()),
+              role,
+            )
+          : NONE,
+      ),
+    );
   return keyLists(facts, keys).flatMap((list) => {
     const selection: Selection = { node, type, ...list, written: new Set(), target };
     return [...target.roles].flatMap((role) => [
       ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
       ...list.literals.flatMap((literal) =>
-        keyProposal(selection, literal, role, isPartly ? apartFrom(facts, selection, role) : NONE),
+        keyProposal(
+          selection,
+          literal,
+          role,
+          isPartly
+            ? apartFrom(
+                facts,
+                type,
+                list.literals.map(({ literal }) => literal.text),
+                role,
+              )
+            : NONE,
+        ),
       ),
     ]);
   });
@@ -46,9 +76,13 @@ function writtenKeys(
 const NONE: ReadonlySet<string> = new Set();
 
 /** What v2 holds of which a selection names a part alone. */
-function apartFrom(facts: Facts, { type, literals }: Selection, role: Role): ReadonlySet<string> {
+function apartFrom(
+  facts: Facts,
+  type: ts.TypeNode,
+  named: readonly string[],
+  role: Role,
+): ReadonlySet<string> {
   const { types } = facts.machine;
-  const named = literals.map(({ literal }) => literal.text);
   const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
   return heldApart(memberNames(parts), named, role);
 }

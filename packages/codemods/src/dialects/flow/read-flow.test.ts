@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { planMigration } from "../../migrate.ts";
 import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
 import { memoryProject } from "../../testing/memory-project.ts";
+import { migrated } from "../../testing/migrated.ts";
 import { DialectError } from "../reading.ts";
 import { parseFlow } from "./flow-node.ts";
 import { isReadAsFlow, readFlow } from "./read-flow.ts";
@@ -174,4 +175,26 @@ export const save = (patch?: Patch): Promise<Habit> =>
   expect(() => parseFlow(after)).not.toThrow();
   expect(after).toContain("type Habit = $ReadOnly<{| id: string, name: string,");
   expect(after).toContain("type Draft = { title: string; target: number; unit: string };");
+});
+
+test("what a type leaves out by an object has the names of v2, too, and that of another type its own", () => {
+  const code = `/* @flow */
+export type Habit = {| +id: string, +title: string, +streak: number, +completedDates: string[] |};
+export type Film = {| id: string, title: string, streak: number |};
+export type Draft = $Diff<Habit, {| id: string, streak: number, completedDates: string[] |}>;
+export type Poster = $Diff<Film, {| id: string, streak: number |}>;
+export const save = (draft: Draft): Promise<Habit> =>
+  fetch(process.env.HABIT_API + '/api/v1/habits', {
+    method: 'POST',
+    headers: { 'X-API-Key': 'k', 'Content-Type': 'application/json' },
+    body: JSON.stringify(draft),
+  }).then((res) => res.json()).then(({ data }) => data);
+`;
+  const { files } = migrated({ "a.js": code });
+  const after = files["a.js"] ?? "";
+  expect(() => parseFlow(after)).not.toThrow();
+  expect(after).toContain("$Diff<Habit, {| id: string, statistics: any,");
+  expect(after).toContain("$Diff<Film, {| id: string, streak: number |}>");
+  expect(after).not.toContain("completedDates");
+  expect(migrated({ "a.js": after }).files).toEqual({});
 });
