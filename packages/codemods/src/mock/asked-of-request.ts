@@ -1,0 +1,61 @@
+import { ts } from "ts-morph";
+
+/** How a function compares what a request has with a text. */
+const METHODS: ReadonlySet<string> = new Set(["endsWith", "includes", "startsWith"]);
+const URLS: ReadonlySet<string> = new Set(["url", "urlWithParams"]);
+
+/** What a function asks of a request, such as `(r) => r.method === 'GET' && r.url.endsWith('/habits')`. */
+export interface AskedOfRequest {
+  readonly url: ts.Expression;
+  readonly method: ts.Expression | null;
+}
+
+/** The texts that a function compares the URL and the method of a request with; null where it asks anything else. */
+export function askedOfRequest(given: ts.Expression | undefined): AskedOfRequest | null {
+  if (!given || !ts.isArrowFunction(given) || ts.isBlock(given.body)) return null;
+  const [parameter, ...others] = given.parameters;
+  if (!parameter || others.length > 0 || !ts.isIdentifier(parameter.name)) return null;
+  const asked = conjuncts(given.body).map((each) => comparison(each, parameter.name.getText()));
+  const url = asked.find((each) => each && URLS.has(each.name));
+  const method = asked.find((each) => each?.name === "method");
+  return url ? { url: url.text, method: method?.text ?? null } : null;
+}
+
+function conjuncts(node: ts.Expression): readonly ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return conjuncts(node.expression);
+  const isAnd =
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  return isAnd ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
+}
+
+interface Comparison {
+  readonly name: string;
+  readonly text: ts.Expression;
+}
+
+/** `request.url === text`, `request.url.endsWith(text)` */
+function comparison(node: ts.Expression, request: string): Comparison | null {
+  if (ts.isBinaryExpression(node)) {
+    const { left, operatorToken, right } = node;
+    if (!EQUAL.has(operatorToken.kind)) return null;
+    const name = memberOf(left, request);
+    return name === null ? null : { name, text: right };
+  }
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  const { expression, name: method } = node.expression;
+  const [text, ...others] = node.arguments;
+  const name = memberOf(expression, request);
+  const isAsked = METHODS.has(method.text) && others.length === 0;
+  return text && isAsked && name !== null ? { name, text } : null;
+}
+
+const EQUAL: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+]);
+
+function memberOf(node: ts.Expression, request: string): string | null {
+  const isMember = ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression);
+  return isMember && node.expression.getText() === request ? node.name.text : null;
+}
