@@ -73,6 +73,13 @@ function isUndefined({ kind }: ts.TypeNode): boolean {
   return kind === ts.SyntaxKind.UndefinedKeyword;
 }
 
+/** What may be missing is no list of pairs then. */
+function thereOf(held: readonly Piece[]): readonly Piece[] {
+  return held.some((piece) => typeof piece === "string" && piece.includes("?."))
+    ? [...held, " ?? []"]
+    : held;
+}
+
 /** The headers that were there, with the required ones after them. */
 export function mergeHeaders(
   held: readonly Piece[],
@@ -85,7 +92,7 @@ export function mergeHeaders(
       return ["{ ...", ...held, `, ${text.members(version)} }`];
     case "headers":
     case "pairs":
-      return ["{ ...Object.fromEntries(", ...held, `), ${text.members(version)} }`];
+      return ["{ ...Object.fromEntries(", ...thereOf(held), `), ${text.members(version)} }`];
     // Its methods give changed copies, one after the other.
     case "copied":
       return [...held, ...headerPairs(version).map(([name, value]) => `.set(${name}, ${value})`)];

@@ -12,7 +12,14 @@ export function testText(text: TextValue, sought: TextValue, how: TextTest): boo
   if (part.includes(HOLE)) return null;
   const { holds, mayHold } = TESTS[how];
   if (holds(flat, part)) return true;
+  if (how === "startsWith" && isOnHost(text, flat) && part.startsWith("/")) return false;
   return mayHold(flat, part) ? null : false;
+}
+
+/** Whether a URL begins with what the environment says, which is a host and no path. */
+function isOnHost({ parts: [first] }: TextValue, flat: string): boolean {
+  const isVariable = first !== undefined && "hole" in first && first.variable !== null;
+  return isVariable && flat.startsWith(HOLE);
 }
 
 type Judge = (flat: string, part: string) => boolean;

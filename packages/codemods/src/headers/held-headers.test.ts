@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { migrated } from "../testing/migrated.ts";
+
+test("headers that may be missing are no list of pairs: what takes them over finds an empty one", () => {
+  const code = `const send = (url, init) => fetch(new Request(url, init)).then((r) => r.json())
+export const api = (path, init) => {
+  const headers = new Headers({ 'X-API-Key': process.env.HABIT_API_KEY })
+  return send(process.env.HABIT_API + '/api/v1' + path, { ...init, headers })
+}
+const { data } = await api('/habits')
+console.log(data.map((habit) => habit.title), await send('https://films.example/list'))
+`;
+  const { files } = migrated({ "a.mjs": code });
+  expect(files["a.mjs"]).not.toMatch(/fromEntries\(\w+\?\.headers\)/);
+});
+
+test("a request of one's own routes is none of the service's, whose host comes from the environment", () => {
+  const tree = {
+    "own.js": `import { GET } from './server.js'
+export const own = (input, init) => {
+  if (!String(input).startsWith('/api/')) return fetch(input, init)
+  return GET({ request: new Request(new URL(input, 'http://localhost'), init), fetch: own })
+}
+`,
+    "server.js": `export async function GET({ fetch }) {
+  const reply = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+  const { data } = await reply.json()
+  return Response.json({ items: data })
+}
+`,
+    "run.js": `import { own } from './own.js'
+const { items } = await (await own('/api/list')).json()
+console.log(items.map((item) => item.title))
+`,
+  };
+  const { files } = migrated(tree);
+  expect(files["own.js"]).toContain("new Request(new URL(input, 'http://localhost'), init)");
+  expect(files["run.js"]).toContain("item.name");
+});
