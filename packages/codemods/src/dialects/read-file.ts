@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { SourceFile } from "../model.ts";
 import { isEnvironmentPath } from "../program/environment-files.ts";
 import { parse, syntaxErrors } from "../program/program.ts";
+import { readAmd } from "./amd.ts";
 import { hasComponents, readComponents } from "./angular/read-components.ts";
 import { createCodeWriter } from "./code-writer.ts";
 import { saysFlow } from "./flow/flow-node.ts";
@@ -17,8 +18,11 @@ import { readTextHandlers } from "./text-handlers.ts";
 import { readTemplateTexts } from "./vue/read-template-texts.ts";
 import { mayHaveTemplates } from "./vue/template-texts.ts";
 
-/** Reads a text in a dialect; `exists` tells which files stand beside it. */
-type Reader = (text: string, path: string, exists: (path: string) => boolean) => Reading;
+/** Tells which files stand beside one. */
+type Exists = (path: string) => boolean;
+
+/** Reads a text in a dialect. */
+type Reader = (text: string, path: string, exists: Exists) => Reading;
 
 const DIALECTS: Readonly<Record<string, Reader>> = {
   ".html": readHtml,
@@ -37,12 +41,9 @@ export type ReadFile = { readonly file: SourceFile } | { readonly error: string 
  *
  * @param exists - Which files stand beside it; none, where only its syntax matters.
  */
-export function readFile(
-  file: SourceFile,
-  exists: (path: string) => boolean = () => false,
-): ReadFile {
+export function readFile(file: SourceFile, exists: Exists = () => false): ReadFile {
   const dialect = readerOf(file.path);
-  if (!dialect) return readScript(file);
+  if (!dialect) return readScript(file, exists);
   try {
     return checked({ ...file, reading: dialect(file.text, file.path, exists) });
   } catch (error) {
@@ -58,10 +59,10 @@ function readerOf(path: string): Reader | null {
 }
 
 /** JavaScript that is refused may be Flow, whether it says so or not. */
-function readScript(file: SourceFile): ReadFile {
+function readScript(file: SourceFile, exists: Exists): ReadFile {
   const { path, text } = file;
   const mayBeFlow = /\.[cm]?jsx?(?:\.flow)?$/.test(path);
-  const read = mayBeFlow && isReadAsFlow(text) ? null : checked(file);
+  const read = mayBeFlow && isReadAsFlow(text) ? null : checked(file, exists);
   if (read && (!mayBeFlow || "file" in read)) return read;
   try {
     const reading = readFlow(path, text);
@@ -73,12 +74,12 @@ function readScript(file: SourceFile): ReadFile {
   }
 }
 
-function checked(file: SourceFile): ReadFile {
+function checked(file: SourceFile, exists: Exists = () => false): ReadFile {
   const { path, text, reading } = file;
   const source = parse(path, reading?.code ?? text, reading?.language);
   const [error] = syntaxErrors(source);
   if (error !== undefined) return { error };
-  const components = reading ? null : templatesIn(path, text, source);
+  const components = reading ? null : writtenFor(file, source, exists);
   if (!components) return { file: { ...file, source } };
   const { code, language } = components;
   const isCode = syntaxErrors(parse(path, code, language)).length === 0;
@@ -89,6 +90,16 @@ function checked(file: SourceFile): ReadFile {
 function asItIs(text: string, language: Language): Reading {
   const writer = createCodeWriter(text, [{ start: 0, end: text.length }]);
   return writer.toReading(language, "a template of a component");
+}
+
+/** A script as the loader of its page understands it, or with the templates in it; null where it is as it stands. */
+function writtenFor(
+  { path, text }: SourceFile,
+  source: ts.SourceFile,
+  exists: Exists,
+): Reading | null {
+  const isScript = path.endsWith(".js");
+  return (isScript ? readAmd(text, path, source, exists) : null) ?? templatesIn(path, text, source);
 }
 
 /** A script with the templates that stand in it; null where none does. */

@@ -35,6 +35,8 @@ export interface Reading {
   readonly markup?: readonly Range[];
   /** Code that only tells others what all else has: what is edited there is edited where it stands in the file, too. */
   readonly told?: Range;
+  /** Whether no import can stand in it: a loader hands it what it needs. */
+  readonly takesNoImports?: true;
   /** Pieces in it that their compiler refuses or that have no place in code, which are left out. */
   readonly refused?: readonly string[];
 }

@@ -54,9 +54,10 @@ export function findHeaders(facts: Facts): readonly Proposal[] {
   });
 }
 
-/** A classic script of a page cannot import anything. */
+/** A classic script of a page cannot import anything, nor one that a loader hands what it needs. */
 function isOnPage(facts: Facts, { node }: Place): boolean {
-  return facts.program.moduleOf(node).pages.some(isPage);
+  const { pages, reading } = facts.program.moduleOf(node);
+  return reading?.takesNoImports === true || pages.some(isPage);
 }
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {

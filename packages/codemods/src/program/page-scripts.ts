@@ -3,7 +3,8 @@ import { append } from "./append.ts";
 import { isModuleScript, scriptsIn, sourceOf } from "./inline-scripts.ts";
 import { isPage } from "./is-page.ts";
 
-const MODULE_SYNTAX = /^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w/m;
+const MODULE_SYNTAX =
+  /^\s*(?:import|export)\b|^define\s*\(|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w/m;
 const PAGE = "index.html";
 
 /** Whether a text imports or exports anything. */
