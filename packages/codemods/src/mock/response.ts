@@ -1,3 +1,4 @@
+import { envelopeOf } from "../provenance/envelope-of.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { promiseOf } from "../provenance/native/promise.ts";
 import { isSite, type Values } from "../provenance/value.ts";
@@ -11,11 +12,13 @@ export function responseWith(call: NativeCall, body: Values): Values {
   return one(site);
 }
 
-/** What JSON text stands for. */
-export function parsed(call: NativeCall, text: Values): Values {
-  return flatMap(text, (value) =>
-    isSite(value, "json") ? call.machine.read(value.element) : NOTHING,
-  );
+/** What JSON text stands for, be it an answer that is handed on as it came. */
+export function parsed({ machine }: NativeCall, text: Values): Values {
+  return flatMap(text, (value) => {
+    if (value.kind === "service" && value.type.is === "text")
+      return one(envelopeOf(machine, value));
+    return isSite(value, "json") ? machine.read(value.element) : NOTHING;
+  });
 }
 
 /** The global `Response`. */
