@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrated } from "../testing/migrated.ts";
 
-const base = "`${process.env.HABIT_API}/api/v1/habits`";
+const base = "process.env.HABIT_API + '/api/v1/habits'";
 const key = "'X-API-Key': process.env.HABIT_API_KEY";
 
 test("a request that comes with what another call gave it has each required header once", () => {

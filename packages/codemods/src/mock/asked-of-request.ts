@@ -5,7 +5,7 @@ const METHODS: ReadonlySet<string> = new Set(["endsWith", "includes", "startsWit
 const URLS: ReadonlySet<string> = new Set(["url", "urlWithParams"]);
 
 /** What a function asks of a request, such as `(r) => r.method === 'GET' && r.url.endsWith('/habits')`. */
-export interface AskedOfRequest {
+interface AskedOfRequest {
   readonly url: ts.Expression;
   readonly method: ts.Expression | null;
 }
