@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { behind } from "../behind.ts";
+import { restBehind } from "../behind.ts";
 import type { Frame } from "../frame.ts";
 import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
@@ -40,7 +40,7 @@ function bindArray(
   pattern.elements.forEach((element, index) => {
     if (ts.isOmittedExpression(element)) return;
     const taken = element.dotDotDotToken
-      ? behind(machine, values, index, element, frame.context)
+      ? restBehind(machine, values, index, element, frame)
       : elementAt(machine, values, index, frame, element);
     bindElement(machine, element, taken, frame);
   });

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { replaceIn } from "../../mock/replace-member.ts";
+import { restBehind } from "../behind.ts";
 import type { Frame } from "../frame.ts";
 import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
@@ -37,9 +38,7 @@ export function assignTo(
   } else if (ts.isElementAccessExpression(target)) {
     assignElement(machine, target, values, frame);
   } else if (ts.isArrayLiteralExpression(target)) {
-    target.elements.forEach((element, index) => {
-      assignTo(machine, element, elementAt(machine, values, index, frame, element), frame);
-    });
+    assignList(machine, target, values, frame);
   } else if (ts.isObjectLiteralExpression(target)) {
     for (const property of target.properties) assignProperty(machine, property, values, frame);
   } else if (
@@ -56,6 +55,25 @@ export function assignTo(
       frame,
     );
   }
+}
+
+/** `[first, ...rest] = values`. */
+function assignList(
+  machine: Machine,
+  target: ts.ArrayLiteralExpression,
+  values: Values,
+  frame: Frame,
+): void {
+  target.elements.forEach((element, index) => {
+    if (ts.isSpreadElement(element))
+      assignTo(
+        machine,
+        element.expression,
+        restBehind(machine, values, index, element, frame),
+        frame,
+      );
+    else assignTo(machine, element, elementAt(machine, values, index, frame, element), frame);
+  });
 }
 
 /** `target[key] = values`, under every name that the key can be. */
