@@ -22,3 +22,39 @@ console.log((await notes('h1')).data, (await fetch(endpoint('areas'), { headers:
   expect(manual).toEqual([]);
   expect(files["notes.mjs"]).toContain(`endpoint(\`habits/\${encodeURIComponent(id)}/notes\`)`);
 });
+
+const assigned = (query: string) =>
+  migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const url = (path) => new URL('/api/v1/' + path, process.env.HABIT_API)
+const notes = async (id) => {
+  const asked = url('notes')
+  ${query}
+  return (await (await fetch(asked, { headers })).json()).data
+}
+const books = new URL('https://books.example.com/notes')
+books.search = \`?habitId=\${process.argv[2]}\`
+console.log(await notes('h1'), await fetch(books))
+`,
+  });
+
+test.each([
+  `asked.search = \`?habitId=\${id}\``,
+  "asked.search = 'habitId=' + id",
+  "asked.search = 'habitId=' + encodeURIComponent(id)",
+])("%s goes into the path, but for URLs of others", (query) => {
+  const { files, manual } = assigned(query);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`url(\`habits/\${encodeURIComponent(id)}/notes\`)`);
+  expect(files["a.mjs"]).not.toContain("asked.search");
+  expect(files["a.mjs"]).toContain(`books.search = \`?habitId=\${process.argv[2]}\``);
+});
+
+test("parameters that a URL is given as its query are asked for the id", () => {
+  const { files, manual } = assigned(
+    "asked.search = new URLSearchParams({ habitId: id, order: 'new' }).toString()",
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`url(\`habits/\${encodeURIComponent(id)}/notes\`)`);
+  expect(files["a.mjs"]).toContain("new URLSearchParams({ order: 'new' })");
+});

@@ -3,6 +3,7 @@ import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
+import { queryByAssignment } from "./query-by-assignment.ts";
 import type { QueryValue } from "./query-value.ts";
 
 /** A statement that sets the parameter goes; what it set stands in the path. */
@@ -12,7 +13,7 @@ export function queryBySetter(facts: Facts, site: Value, name: string): QueryVal
   let found: QueryValue | null = null;
   const visit = (node: ts.Node): void => {
     if (found) return;
-    found = setAt(facts, node, name, targets);
+    found = setAt(facts, node, name, targets) ?? queryByAssignment(facts, node, name, targets);
     ts.forEachChild(node, visit);
   };
   for (const { source } of facts.program.modules.values())

@@ -1,0 +1,48 @@
+import { ts } from "ts-morph";
+import { rangeOf, replace } from "../../edit/edit.ts";
+import type { Facts } from "../../facts/facts.ts";
+import type { Value } from "../../provenance/value.ts";
+import { pathOf } from "../receiver.ts";
+import type { QueryValue } from "./query-value.ts";
+
+/** A statement that gives a URL a query of this parameter alone: `` url.search = `?habitId=${id}` ``. */
+export function queryByAssignment(
+  facts: Facts,
+  node: ts.Node,
+  name: string,
+  targets: ReadonlySet<Value>,
+): QueryValue | null {
+  if (!ts.isBinaryExpression(node) || !ts.isExpressionStatement(node.parent)) return null;
+  const { left, right, operatorToken } = node;
+  if (operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
+  if (!ts.isPropertyAccessExpression(left) || left.name.text !== "search") return null;
+  if (![...facts.seen(left.expression)].some((each) => targets.has(each))) return null;
+  const expression = onlyValue(right, name);
+  if (!expression) return null;
+  const isEncoded = /^encodeURIComponent\(/.test(expression.getText());
+  return {
+    value: isEncoded
+      ? ["${", rangeOf(expression), "}"]
+      : ["${encodeURIComponent(", rangeOf(expression), ")}"],
+    expression,
+    edits: [replace(pathOf(node), rangeOf(node.parent), "")],
+    inText: null,
+  };
+}
+
+/** What a query that is written as text gives its one parameter, where that has the name. */
+function onlyValue(query: ts.Expression, name: string): ts.Expression | null {
+  if (ts.isTemplateExpression(query)) {
+    const [span, ...more] = query.templateSpans;
+    const isAlone = more.length === 0 && span?.literal.text === "";
+    return isAlone && isHead(query.head.text, name) ? span.expression : null;
+  }
+  if (!ts.isBinaryExpression(query) || query.operatorToken.kind !== ts.SyntaxKind.PlusToken)
+    return null;
+  const { left, right } = query;
+  return ts.isStringLiteralLike(left) && isHead(left.text, name) ? right : null;
+}
+
+function isHead(text: string, name: string): boolean {
+  return text === `?${name}=` || text === `${name}=`;
+}
