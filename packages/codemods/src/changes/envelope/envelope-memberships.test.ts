@@ -48,3 +48,21 @@ console.log(done({ success: true, error: null }))
   const { files } = migrated({ "a.mjs": service("body !== null"), "own.mjs": own });
   expect(files["own.mjs"]).toBeUndefined();
 });
+
+const narrowed = (guard: string, use: string) => `interface Habit { id: string; title: string }
+const isHabit = (value: unknown): value is Habit => typeof value === 'object' && value !== null && 'title' in value
+const body: unknown = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } }).then((res) => res.json())
+if (typeof body !== 'object' || body === null || ${guard}) throw new Error('odd')
+${use}
+`;
+
+test("what the compiler has to know of a member that is read behind the question stays asked alone", () => {
+  const guard = "!('data' in body) || !Array.isArray(body.data)";
+  const { files } = migrated({
+    "a.ts": narrowed(guard, "console.log(body.data.filter(isHabit).map((habit) => habit.title))"),
+    "b.ts": narrowed("!('data' in body)", "console.log('fine')"),
+  });
+  expect(files["a.ts"]).toContain(`|| ${guard})`);
+  expect(files["a.ts"]).toContain("habit.name");
+  expect(files["b.ts"]).toContain("|| !('data' in body || 'error' in body))");
+});

@@ -11,6 +11,7 @@ import { SUCCESS_MESSAGE } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { isV2Only } from "./is-v2-only.ts";
+import { isNarrowedBy } from "./narrowed-by.ts";
 
 const DATA = envelope.data;
 const ERROR = envelope.error.member;
@@ -28,6 +29,7 @@ export function findEnvelopeMemberships(facts: Facts): readonly Proposal[] {
     const receivers = facts.seen(question.object);
     const receiver = receiverOf(facts, receivers, "envelope");
     if (!receiver || isV2Only(receivers) || isAskedToo(question)) return [];
+    if (question.key.text === DATA && isNarrowedBy(facts, question, DATA)) return [];
     const names = namesFor(facts, receivers, question.key.text);
     const edits = editsOf(question, question.key, names);
     const base = {
