@@ -62,6 +62,7 @@ import { findStrayCalls } from "../changes/reported/stray-calls.ts";
 import { findUnreachedReads } from "../changes/reported/unreached-reads.ts";
 import { findWebhookHandlers } from "../changes/reported/webhook-handlers.ts";
 import { findDeclaredTypes } from "../changes/types/declared-types.ts";
+import { findFlatRecords } from "../changes/types/flat-records.ts";
 import { findInlinedTypes } from "../changes/types/inlined-types.ts";
 import { findMemberTables } from "../changes/types/member-tables.ts";
 import { findOwnTypes } from "../changes/types/own-types.ts";
@@ -147,6 +148,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findTypeKeys,
   findOwnTypes,
   findInlinedTypes,
+  findFlatRecords,
   findMemberTables,
   findSchemaShapes,
   findSchemaMasks,
