@@ -134,3 +134,21 @@ console.log((await list()).sort(by('title')), (await list()).sort(by('streak')))
   expect(files["sort.ts"]).toContain("K extends 'id' | 'streak' | 'title' | 'target'>");
   expect(files["sort.ts"]).toContain("title: a.name, target: a.goals?.[0]?.value");
 });
+
+test("the type of what comes of it says nothing of the name, that of a variable which is the name does", () => {
+  const sorting = `const sortBy = <T, K extends keyof T>(items: T[], key: K) => [...items].sort((a, b) => (a[key] < b[key] ? -1 : 1))
+`;
+  const handed = migrated({
+    "main.ts": `${habits}${sorting}const titles: string[] = sortBy(data, 'title').map((habit) => habit.title)
+console.log(titles)
+`,
+  });
+  expect(handed.files["main.ts"]).toContain("sortBy(data, 'name')");
+  expect(handed.confidences).toEqual(["safe"]);
+  const named = migrated({
+    "main.ts": `${habits}${sorting}const by: 'title' | 'id' = 'title'
+console.log(sortBy(data, by).map((habit) => habit.title))
+`,
+  });
+  expect(named.confidences).toEqual(["review"]);
+});

@@ -111,8 +111,18 @@ function isDeclared(facts: Facts, { node, keys }: KeyLookUp): boolean {
   const type = declaredType(facts, node.argumentExpression);
   return (
     (type !== undefined && !namesKeys(facts, type)) ||
-    keys.some(({ literal }) => ts.findAncestor(literal, ts.isVariableDeclaration)?.type)
+    keys.some(({ literal }) => variableType(literal) !== undefined)
   );
+}
+
+/** The type of the variable that a literal is, or is a part of; what it is only handed to gives it none. */
+function variableType(literal: ts.Node): ts.TypeNode | undefined {
+  const holder = ts.findAncestor(
+    literal,
+    (each) =>
+      ts.isVariableDeclaration(each) || ts.isCallLikeExpression(each) || ts.isFunctionLike(each),
+  );
+  return holder && ts.isVariableDeclaration(holder) ? holder.type : undefined;
 }
 
 /** Whether the type of a key is that of the members themselves, so that only their v2 names fit. */
@@ -121,7 +131,7 @@ function isKeyOf(facts: Facts, { node, keys }: KeyLookUp): boolean {
   return (
     (type !== undefined && namesKeys(facts, type)) ||
     keys.some(({ literal }) => {
-      const declared = ts.findAncestor(literal, ts.isVariableDeclaration)?.type;
+      const declared = variableType(literal);
       return declared !== undefined && namesKeys(facts, declared);
     })
   );
