@@ -19,7 +19,8 @@ export const TRANSPARENT_TYPES: ReadonlySet<string> = new Set([
   "Required",
   "Readonly",
   "NonNullable",
-  "Awaited",
+  "Extract",
+  "Exclude",
   "Pick",
   "Omit",
 ]);

@@ -13,6 +13,7 @@ import {
   TRANSPARENT_TYPES,
 } from "./known-types.ts";
 import { namesData } from "./names-data.ts";
+import { awaitedStructure, returnedStructure } from "./returned-structure.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeDeclaration, TypeRef } from "./type-ref.ts";
@@ -124,6 +125,8 @@ function globalStructure(
   const held = reader.refer(first, parameters);
   if (ELEMENT_TYPES.has(name)) return { is: "list", of: held };
   if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
+  if (name === "ReturnType") return returnedStructure(reader, first, depth);
+  if (name === "Awaited") return awaitedStructure(reader, held, depth);
   if (TRANSPARENT_TYPES.has(name)) {
     const keys = second ? keyNames(reader, ref, second) : null;
     const expand = (type: TypeRef): Structure => reader.expand(type, depth + 1);
