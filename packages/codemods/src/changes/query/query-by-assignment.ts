@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { memberName } from "../../program/member-name.ts";
 import type { Value } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 import type { QueryValue } from "./query-value.ts";
@@ -17,8 +18,8 @@ export function queryByAssignment(
   if (operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
   if (!ts.isPropertyAccessExpression(left) || left.name.text !== "search") return null;
   if (![...facts.seen(left.expression)].some((each) => targets.has(each))) return null;
-  const expression = onlyValue(right, name);
-  if (!expression) return null;
+  const expression = onlyValue(right, name) ?? onlyMember(right, name);
+  if (!expression || !isAlways(facts, left.expression, node.parent)) return null;
   const isEncoded = /^encodeURIComponent\(/.test(expression.getText());
   return {
     value: isEncoded
@@ -41,6 +42,27 @@ function onlyValue(query: ts.Expression, name: string): ts.Expression | null {
     return null;
   const { left, right } = query;
   return ts.isStringLiteralLike(left) && isHead(left.text, name) ? right : null;
+}
+
+/** What `new URLSearchParams({ habitId })` gives its one parameter, be it asked for its text, too. */
+function onlyMember(query: ts.Expression, name: string): ts.Expression | null {
+  const isText = ts.isCallExpression(query) && ts.isPropertyAccessExpression(query.expression);
+  const made = isText ? query.expression.expression : query;
+  if (!ts.isNewExpression(made) || made.expression.getText() !== "URLSearchParams") return null;
+  const [given] = made.arguments ?? [];
+  if (!given || !ts.isObjectLiteralExpression(given)) return null;
+  const [member, ...more] = given.properties;
+  if (!member || more.length > 0 || memberName(member) !== name) return null;
+  if (ts.isShorthandPropertyAssignment(member)) return member.name;
+  return ts.isPropertyAssignment(member) ? member.initializer : null;
+}
+
+/** Whether the URL gets the query wherever it is made: a statement of the same block says so. */
+function isAlways(facts: Facts, url: ts.Expression, statement: ts.Statement): boolean {
+  if (!ts.isIdentifier(url)) return false;
+  const declared = facts.program.moduleOf(url).scopes.resolve(url)?.node;
+  const made = declared && ts.findAncestor(declared, ts.isStatement);
+  return made !== undefined && ts.isVariableStatement(made) && made.parent === statement.parent;
 }
 
 function isHead(text: string, name: string): boolean {

@@ -1,7 +1,7 @@
 import { callSetter } from "../classes/set-accessor.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { assignUrlPart } from "../native/assign-url-part.ts";
+import { assignPath } from "../native/url.ts";
 import type { Value, Values } from "../value.ts";
 import { writeAdded } from "./added-members.ts";
 import { noteAssigned } from "./assigned.ts";
@@ -20,7 +20,7 @@ export function writeMember(
   } else if (value.kind === "service") {
     if (name !== null) writeAdded(machine, value, name, values, frame);
   } else if (value.kind === "site") {
-    if (value.is === "url") assignUrlPart(machine, value, name, values);
+    if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
     if (name !== null) callSetter(machine, value, name, values, frame);
     machine.write(name === null ? value.element : machine.prop(value, name), values);
     if (name !== null && value.is === "object") noteAssigned(machine, value, name, values);

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { flatten } from "../../client/addresses/match-url.ts";
 import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import type { Machine } from "../machine.ts";
-import { hrefsOf } from "../text/hrefs-of.ts";
+import { ASSIGNED, hrefsOf } from "../text/hrefs-of.ts";
 import { concat, hole, textsOf } from "../text/text.ts";
 import { sliceText } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
@@ -66,6 +66,19 @@ export const urlMethods: Readonly<Record<string, Native>> = {
 
 function hrefs({ self, machine }: NativeCall): Values {
   return self?.kind === "site" ? hrefsOf(machine, self) : NOTHING;
+}
+
+/** `url.pathname = path`. */
+export function assignPath(machine: Machine, site: SiteValue, values: Values): void {
+  const paths = flatMap(textsOf(machine, values, site.node), (text) =>
+    text.kind === "text" ? one(bare(machine, text)) : one(text),
+  );
+  const hrefs = flatMap(machine.read(machine.prop(site, "href")), (text) =>
+    text.kind === "text"
+      ? concat(machine, one(sliceText(machine, text, 0, originEnd(text))), paths)
+      : one(text),
+  );
+  machine.write(machine.prop(site, ASSIGNED), hrefs);
 }
 
 /** A path that takes no query: a mark in it is written as a sign of its own. */
