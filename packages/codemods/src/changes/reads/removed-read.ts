@@ -1,6 +1,6 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { RemoveMapping } from "../../facts/shapes.ts";
@@ -11,6 +11,8 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { expectsAbsence } from "../v2-path.ts";
+import { askedForList, askedForTruth, isCountedBeside } from "./asked-list.ts";
+import { countedUses, isExported } from "./counted-uses.ts";
 import { countOfList } from "./length-element.ts";
 
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */
@@ -20,20 +22,26 @@ export function proposeRemovedRead(
   mapping: RemoveMapping,
   receiver: Receiver,
 ): Proposal {
-  const { parent } = node;
   const counted = countedAt(node);
   const base = {
     change: mapping.change,
     message: describeField(mapping, "habit"),
     ties: receiver.carriers,
   };
-  const isList = asksForList(parent) && predicateOn(facts.program, node) !== null;
-  if (isList && mapping.count) {
-    const edits = countAsked(facts, node, parent, mapping.count);
-    return { ...base, node: parent, edits, confidence: "review", reason: mapping.reason };
+  const { count } = mapping;
+  const { confidence, reason } = receiver;
+  const call = askedForList(node);
+  const isBeside = isCountedBeside(node);
+  if (count && call && (isBeside || predicateOn(facts.program, node) !== null)) {
+    const edits = countAsked(facts, node, call, count);
+    const sure = isBeside ? { confidence, reason } : FOR_REVIEW(mapping);
+    return { ...base, node: call, edits, ...sure };
   }
-  if (!counted || !mapping.count) {
-    return { ...base, node, edits: null, confidence: "manual", reason: mapping.reason };
+  if (!counted || !count) {
+    const edits = count && heldCount(facts, node, count, isBeside);
+    return edits
+      ? { ...base, node, edits, confidence, reason }
+      : { ...base, node, edits: null, confidence: "manual", reason: mapping.reason };
   }
   const { length, otherwise } = counted;
   const isGuarded = expectsAbsence(length) || length.questionDotToken !== undefined;
@@ -43,13 +51,44 @@ export function proposeRemovedRead(
     ...base,
     node: length,
     edits: [
-      memberEdit(facts, node, mapping.count, isGuarded || otherwise !== null),
+      memberEdit(facts, node, count, isGuarded || otherwise !== null),
       ...(otherwise ? countedOtherwise(file, otherwise) : []),
       replace(file, dropped, ""),
     ],
-    confidence: receiver.confidence,
-    reason: receiver.reason,
+    confidence,
+    reason,
   };
+}
+
+const FOR_REVIEW = ({ reason }: RemoveMapping) => ({ confidence: "review", reason }) as const;
+
+/** `const days = habit.completedDates` that is only counted, and `habit.completedDates && habit.completedDates.length`. */
+function heldCount(
+  facts: Facts,
+  node: Access,
+  count: FieldPath,
+  isBeside: boolean,
+): readonly Edit[] | null {
+  const { parent } = node;
+  const file = pathOf(node);
+  if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) && !parent.type) {
+    const binding = facts.program.moduleOf(node).scopes.resolve(parent.name);
+    if (!binding || binding.reassigned || isExported(binding)) return null;
+    const uses = countedUses(
+      file,
+      binding.references.filter((use) => use !== parent.name),
+    );
+    return uses && [memberEdit(facts, node, count, expectsAbsence(node)), ...uses];
+  }
+  const asked = isBeside ? askedForTruth(node) : null;
+  if (!asked) return null;
+  const sign = asked === node ? "!==" : "===";
+  const bang = { start: asked.getStart(), end: node.getStart() };
+  return [
+    ...(asked === node ? [] : [replace(file, bang, "")]),
+    memberEdit(facts, node, count, true),
+    insert(file, asked.getEnd(), ` ${sign} undefined`),
+  ];
 }
 
 interface Counted {
@@ -84,11 +123,6 @@ function countedOtherwise(
   ];
 }
 
-/** `Array.isArray(value.completedDates)` */
-function asksForList(parent: ts.Node): parent is ts.CallExpression {
-  return ts.isCallExpression(parent) && parent.expression.getText() === "Array.isArray";
-}
-
 /** A guard that asks for the dates asks for what v2 has in their place: `typeof value.statistics?.totalCompletions === 'number'`. */
 function countAsked(
   facts: Facts,
@@ -97,9 +131,19 @@ function countAsked(
   count: FieldPath,
 ): readonly Edit[] {
   const file = pathOf(node);
+  const isDenied = ts.isPrefixUnaryExpression(call.parent);
+  const isNumber = ` === ${quoted("number")}`;
   return [
-    replace(file, { start: call.getStart(), end: node.getStart() }, "typeof "),
+    replace(
+      file,
+      { start: call.getStart(), end: node.getStart() },
+      isDenied ? "(typeof " : "typeof ",
+    ),
     memberEdit(facts, node, count, true),
-    replace(file, { start: node.getEnd(), end: call.getEnd() }, ` === ${quoted("number")}`),
+    replace(
+      file,
+      { start: node.getEnd(), end: call.getEnd() },
+      isDenied ? `${isNumber})` : isNumber,
+    ),
   ];
 }

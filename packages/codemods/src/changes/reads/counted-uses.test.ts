@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const after = (use: string) =>
+  migrated({
+    "a.mjs": `const res = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+const { data } = await res.json()
+const book = { completedDates: ['2024-12-01'] }
+for (const h of data) {
+  ${use}
+}
+console.log(book.completedDates && book.completedDates.length)
+`,
+  });
+
+test.each([
+  [
+    "const dates = h.completedDates; if (dates && dates.length > 1) console.log(dates.length)",
+    "const dates = h.statistics.totalCompletions; if (dates !== undefined && dates > 1) console.log(dates)",
+  ],
+  [
+    "const { completedDates } = h; console.log(Array.isArray(completedDates) ? completedDates.length : 0)",
+    "console.log(typeof completedDates === 'number' ? completedDates : 0)",
+  ],
+  [
+    "const { completedDates: dates } = h; if (!dates) continue; console.log((dates || []).length)",
+    "if (dates === undefined) continue; console.log((dates ?? 0))",
+  ],
+  [
+    "console.log(Array.isArray(h.completedDates) ? h.completedDates.length : 0)",
+    "console.log(typeof h.statistics?.totalCompletions === 'number' ? h.statistics.totalCompletions : 0)",
+  ],
+  [
+    "if (!Array.isArray(h.completedDates) || !h.completedDates.length) console.log('none')",
+    "if (!(typeof h.statistics?.totalCompletions === 'number') || !h.statistics?.totalCompletions)",
+  ],
+  [
+    "console.log(h.completedDates && h.completedDates.length)",
+    "console.log(h.statistics?.totalCompletions !== undefined && h.statistics.totalCompletions)",
+  ],
+])("%s asks for the count", (use, expected) => {
+  const { files, confidences, manual } = after(use);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(expected);
+  expect(files["a.mjs"]).toContain(
+    "console.log(book.completedDates && book.completedDates.length)",
+  );
+  expect(migrated({ "a.mjs": String(files["a.mjs"]) }).files).toEqual({});
+});
+
+test.each([
+  "const dates = h.completedDates; console.log(dates.length, dates[0])",
+  "console.log(h.completedDates && h.completedDates.at(-1))",
+  "if (h.completedDates) console.log(h.completedDates.length, h.completedDates.join())",
+  "const dates = h.completedDates; console.log(Array.isArray(dates))",
+  "let dates = h.completedDates; dates = dates.slice(1); console.log(dates.length)",
+])("%s is left to a person", (use) => {
+  const { files, manual } = after(use);
+  expect(manual).toContain("completed-dates-removed 5");
+  expect(files["a.mjs"]).toContain(use.slice(0, 22));
+});
