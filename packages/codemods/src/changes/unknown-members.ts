@@ -12,7 +12,7 @@ export function hasUnknownMembers(facts: Facts, node: ts.Expression): boolean {
   if (!binding) return false;
   const written = writtenType(facts, binding.node.parent);
   const isUnknown = written
-    ? isOfUnknown(written)
+    ? isOfUnknown(facts, written)
     : binding.references.some((each) => isToldOfUnknown(facts, each));
   return isUnknown && !binding.references.some((each) => isToldApart(facts, each));
 }
@@ -21,7 +21,7 @@ export function hasUnknownMembers(facts: Facts, node: ts.Expression): boolean {
 function writtenType(facts: Facts, declared: ts.Node): ts.TypeNode | null {
   if (!(ts.isParameter(declared) || ts.isVariableDeclaration(declared))) return null;
   const { type, initializer } = declared;
-  if (type || !initializer) return type ?? null;
+  if (type || !initializer) return type ?? letThrough(facts, declared.parent);
   if (ts.isAsExpression(initializer)) return initializer.type;
   const call = ts.isAwaitExpression(initializer) ? initializer.expression : initializer;
   const given = ts.isCallExpression(call) ? resultOf(facts, call) : null;
@@ -29,22 +29,38 @@ function writtenType(facts: Facts, declared: ts.Node): ts.TypeNode | null {
   return call === initializer ? given : (inner ?? null);
 }
 
+/** What the elements are that a callback gets behind a guard: `values.filter(isObject).map((value) => …)`. */
+function letThrough(facts: Facts, { parent: call }: ts.Node): ts.TypeNode | null {
+  if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return null;
+  const { expression: filtered } = call.expression;
+  if (!ts.isCallExpression(filtered) || !ts.isPropertyAccessExpression(filtered.expression))
+    return null;
+  const [guard] = filtered.arguments;
+  if (filtered.expression.name.text !== "filter" || !guard || !ts.isIdentifier(guard)) return null;
+  const type = declaredResult(facts, guard);
+  return type && ts.isTypePredicateNode(type) ? (type.type ?? null) : null;
+}
+
 /** What a function of the program is declared to give back. */
 function resultOf(facts: Facts, { expression }: ts.CallExpression): ts.TypeNode | null {
-  const callee = ts.isIdentifier(expression) ? initializerOf(facts.program, expression) : null;
+  return ts.isIdentifier(expression) ? declaredResult(facts, expression) : null;
+}
+
+function declaredResult(facts: Facts, name: ts.Identifier): ts.TypeNode | null {
+  const callee = initializerOf(facts.program, name);
   return callee && ts.isFunctionLike(callee) ? (callee.type ?? null) : null;
 }
 
 /** Whether a guard says what a name stands for: `isHabit(value)`. */
 function isToldApart(facts: Facts, node: ts.Node): boolean {
   const told = toldType(facts, node);
-  return told !== null && !isOfUnknown(told);
+  return told !== null && !isOfUnknown(facts, told);
 }
 
 /** Whether a guard says of what may be anything that it has members, and no more: `isObject(value)`. */
 function isToldOfUnknown(facts: Facts, node: ts.Node): boolean {
   const told = toldType(facts, node);
-  return told !== null && isOfUnknown(told);
+  return told !== null && isOfUnknown(facts, told);
 }
 
 /** What a guard that a name is given to says of it. */
@@ -53,7 +69,22 @@ function toldType(facts: Facts, { parent }: ts.Node): ts.TypeNode | null {
   return type && ts.isTypePredicateNode(type) ? (type.type ?? type) : null;
 }
 
-function isOfUnknown(type: ts.TypeNode): boolean {
+function isOfUnknown(facts: Facts, type: ts.TypeNode): boolean {
+  return isWrittenUnknown(type) || isRecordOfUnknown(facts, type);
+}
+
+/** `type Json = Record<string, unknown>` */
+function isRecordOfUnknown({ machine: { types } }: Facts, type: ts.TypeNode): boolean {
+  const structure = ts.isTypeReferenceNode(type) ? types.expand(types.refer(type)) : null;
+  if (structure?.is === "record") return structure.of.node.kind === ts.SyntaxKind.UnknownKeyword;
+  return (
+    structure?.is === "object" &&
+    structure.members.size === 0 &&
+    structure.index?.node.kind === ts.SyntaxKind.UnknownKeyword
+  );
+}
+
+function isWrittenUnknown(type: ts.TypeNode): boolean {
   if (type.kind === ts.SyntaxKind.UnknownKeyword) return true;
   if (ts.isTypeReferenceNode(type) && type.typeName.getText() === "Record")
     return type.typeArguments?.[1]?.kind === ts.SyntaxKind.UnknownKeyword;

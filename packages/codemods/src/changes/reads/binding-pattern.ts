@@ -8,6 +8,7 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
+import { assertedPattern } from "./asserted-pattern.ts";
 import { derivedProps, takesProps } from "./derived-props.ts";
 import { takesFromEmpty } from "./may-be-empty.ts";
 import { isOptionalMember } from "./optional-member.ts";
@@ -37,13 +38,26 @@ export function proposeBindingPattern(
       found.push(proposeRemovedElement(facts, element, mapping, receiver));
     }
   }
-  for (const taken of groups.values()) {
-    const isWithin = takesProps(pattern) && taken.some(({ to }) => to.length > 1);
-    const around = isWithin ? derivedProps(facts, pattern) : [];
-    const edits = around && [...editsFor(facts, pattern, taken, role), ...around];
-    found.push(...proposeTaken(taken, edits, role, receiver));
-  }
-  return found;
+  return [...found, ...proposeGroups(facts, pattern, [...groups.values()], role, receiver)];
+}
+
+function proposeGroups(
+  facts: Facts,
+  pattern: ts.ObjectBindingPattern,
+  groups: readonly (readonly Taken[])[],
+  role: Role,
+  receiver: Receiver,
+): readonly Proposal[] {
+  const isDeep = (taken: readonly Taken[]): boolean => taken.some(({ to }) => to.length > 1);
+  // One edit tells of all that is taken; the first that is deeper has it.
+  const asserted = assertedPattern(facts, pattern, groups.flat());
+  const asserting = groups.find(isDeep);
+  return groups.flatMap((taken) => {
+    const around = takesProps(pattern) && isDeep(taken) ? derivedProps(facts, pattern) : [];
+    const beside = taken === asserting ? asserted : [];
+    const edits = around && [...editsFor(facts, pattern, taken, role), ...around, ...beside];
+    return proposeTaken(taken, edits, role, receiver);
+  });
 }
 
 /** What becomes of the member that an element takes; null where it stays. */
