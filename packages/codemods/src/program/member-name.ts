@@ -3,11 +3,12 @@ import { ts } from "ts-morph";
 /** A property of an object literal, or an attribute. */
 export type LiteralMember = ts.ObjectLiteralElementLike | ts.JsxAttributeLike;
 
-/** The name of a member; null where it is spread or computed. */
+/** The name of a member, be it in brackets; null where it is spread, or only a run tells it. */
 export function memberName(member: LiteralMember): string | null {
   if (ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) return null;
-  const { name } = member;
-  if (ts.isJsxNamespacedName(name)) return null;
+  const { name: written } = member;
+  if (written && ts.isJsxNamespacedName(written)) return null;
+  const name = written && ts.isComputedPropertyName(written) ? written.expression : written;
   return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : null;
 }
 

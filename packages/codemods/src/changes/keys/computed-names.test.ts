@@ -29,3 +29,53 @@ test("where v2 has the member deeper, a person is told", () => {
   );
   expect(manual).toEqual(["title-to-name 3", "streak-to-statistics 3"]);
 });
+
+test("a name in brackets is one in what is sent, too, and in objects of one's own it stays", () => {
+  const { files, manual } = after(`await fetch(process.env.HABIT_API + '/api/v1/habits', {
+  method: 'POST',
+  headers: { ...headers, 'Content-Type': 'application/json' },
+  body: JSON.stringify({ ['title']: 'Run', ...(data.length > 3 && { target: 5 }) }),
+})
+const book = { ['title']: 'Emma' }
+console.log(book.title)`);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("{ name: 'Run', ...(data.length > 3 && { goals:");
+  expect(files["a.mjs"]).toContain("const book = { ['title']: 'Emma' }");
+});
+
+test("a habit with another member gets it under its name in v2, and objects of one's own under theirs", () => {
+  const { files, confidences, manual } =
+    after(`const set = (habit, key, value) => ({ ...habit, [key]: value })
+const own = (book, key, value) => ({ ...book, [key]: value })
+console.log(set(data[0], 'title', 'Run').title, own({ title: 'Emma' }, 'title', 'Momo').title)`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("{ ...habit, [key === 'title' ? 'name' : key]: value }");
+  expect(files["a.mjs"]).toContain("({ ...book, [key]: value })");
+  expect(files["a.mjs"]).toContain("own({ title: 'Emma' }, 'title', 'Momo').title");
+  const deeper = after(`const set = (habit, key, value) => ({ ...habit, [key]: value })
+console.log(set(data[0], 'streak', 4).streak)`);
+  expect(deeper.manual).toEqual(["streak-to-statistics 3"]);
+});
+
+test("a name that comes to a key of a habit's type is that of v2, and to one of other types stays", () => {
+  const typed = (given: string) =>
+    migrated({
+      "a.ts": `interface Habit { id: string; title: string; target: number }
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY!, 'Content-Type': 'application/json' }
+async function update<K extends keyof Habit>(id: string, key: K, value: Habit[K]): Promise<Habit> {
+  const res = await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers, body: JSON.stringify({ [key]: value }) })
+  return (await res.json()).data
+}
+const book = <K extends 'title'>(key: K, value: string) => ({ [key]: value })
+console.log((await update('h1', ${given})).title, book('title', 'Emma'))
+`,
+    });
+  const { files, confidences, manual } = typed("'title', 'Row'");
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain("update('h1', 'name', 'Row')).name, book('title', 'Emma')");
+  const deeper = typed("'target', 4");
+  expect(deeper.confidences).toEqual(["review"]);
+  expect(deeper.files["a.ts"]).toContain("({ [key]: value } as Record<string, any>)");
+});

@@ -13,6 +13,7 @@ import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { declaredType } from "./key-look-ups.ts";
 import { namesKeys } from "./key-values.ts";
+import { DEEPER, typedNames } from "./typed-names.ts";
 import { isRename } from "./written-look-up.ts";
 
 /** Members of payloads under a name that code keeps as text: `{ [field]: value }`, written or taken. */
@@ -79,9 +80,8 @@ function proposeName(
   ties: Proposal["ties"],
 ): readonly Proposal[] {
   const type = declaredType(facts, key);
-  // A type that lists the members is written anew, and the names that fit it with it.
-  if (!isRepeatable(key) || ts.isLiteralExpression(key) || (type && namesKeys(facts, type)))
-    return [];
+  if (!isRepeatable(key) || ts.isLiteralExpression(key)) return [];
+  if (type && namesKeys(facts, type)) return typedNames(facts, key, role, ties);
   const names = [...new Set(knownTexts(facts.seen(key)))];
   const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
   const edits = sure && moved.every(isRename) ? renamed(key, moved) : null;
@@ -95,7 +95,7 @@ function proposeName(
       : {
           edits: null,
           confidence: "manual",
-          reason: "the name is only known at run time, and v2 has the value deeper",
+          reason: DEEPER,
         }),
   }));
 }

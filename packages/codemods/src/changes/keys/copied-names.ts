@@ -72,9 +72,14 @@ function copiedNames(facts: Facts): readonly CopiedName[] {
 /** Those literals, and the ones of objects of one's own that the same code puts together. */
 export function assembledLiterals(facts: Facts): ReadonlySet<ts.Node> {
   const names = assembled(facts).filter((each) =>
-    each.some(({ isCopy, isSent }) => isCopy || !isSent),
+    each.some(({ isCopy, isSent, made }) => isCopy || (!isSent && !isChanged(made))),
   );
   return new Set(names.flat().map(({ literal }) => literal));
+}
+
+/** `{ ...habit, [key]: value }` is a habit with another member: which one is judged where it is computed. */
+function isChanged(made: ts.Node): boolean {
+  return ts.isObjectLiteralExpression(made) && made.properties.some(ts.isSpreadAssignment);
 }
 
 /** By the objects that are put together. */
