@@ -1,5 +1,7 @@
 import { ts } from "ts-morph";
 import { flatten } from "../../client/addresses/match-url.ts";
+import { expressionOf } from "../../client/regular-expression.ts";
+import { SEGMENTS } from "../../version-segment.ts";
 import type { Machine } from "../machine.ts";
 import { compared } from "../statements/compared.ts";
 import type { TextTest } from "../text/test-text.ts";
@@ -42,7 +44,9 @@ const inCase = (name: "toLowerCase" | "toUpperCase"): Native => ({
 function replace(call: NativeCall): Values {
   const { machine, args, argNodes } = call;
   const [pattern, node] = argNodes;
-  const [sought = pattern && edgeOf(pattern)] = knownTexts(args[0] ?? NOTHING);
+  const [sought = pattern && (edgeOf(pattern) ?? prefixOf(pattern))] = knownTexts(
+    args[0] ?? NOTHING,
+  );
   return onText(call, (text) => {
     if (pattern && seeksQuery(pattern, sought ?? null) && !flatten(text).includes("?"))
       return one(withoutQuery(machine, text));
@@ -72,6 +76,14 @@ function edgeOf(node: ts.Expression): RegExp | null {
   if (!ts.isRegularExpressionLiteral(node)) return null;
   const [, source = ""] = /^\/(.*)\/g?$/.exec(node.text) ?? [];
   return /^\^(\\\/|\[\/\])[+*]?$|^(\\\/|\[\/\])[+*]?\$$/.test(source) ? new RegExp(source) : null;
+}
+
+const VERSION = new RegExp(`(?<![\\w.-])${SEGMENTS.v1}(?![\\w.-])`);
+
+/** `/^.*\/api\/v1/`: a pattern of what stands before the path of a call, up to its version; null for any other. */
+function prefixOf(node: ts.Expression): RegExp | null {
+  const isVersioned = ts.isRegularExpressionLiteral(node) && VERSION.test(node.text);
+  return isVersioned ? expressionOf(node.text) : null;
 }
 
 /** The parts with what was sought taken out and other text in its place; it may stand across several parts. */

@@ -37,3 +37,36 @@ test("a version of something else stays", () => {
   expect(files["a.mjs"]).toContain('config.version === "v1"');
   expect(confidences).toEqual(["safe"]);
 });
+
+/** A test that tells calls apart by what stands behind the version. */
+const told = (path: string) =>
+  migrated({
+    "client.mjs": `const send = async (url, init) => (await fetch(url, { ...init, headers: { 'X-API-Key': 'k' } })).json()
+export const all = () => send(process.env.HABIT_API + '/api/v1/habits')
+export const today = () => send(process.env.HABIT_API + '/api/v1/habits/today')
+`,
+    "client.test.mjs": `import { all, today } from './client.mjs'
+globalThis.fetch = async (url) => {
+  const path = ${path}
+  if (path === '/habits') return Response.json({ success: true, data: [{ title: 'Run' }], error: null })
+  if (path === '/habits/today') return Response.json({ success: true, data: [], error: null })
+  return Response.json({ success: false, data: null, error: 'gone' }, { status: 404 })
+}
+await all()
+await today()
+`,
+  });
+
+test.each([
+  ["String(url).replace(/^.*\\/api\\/v1/, '')", "String(url).replace(/^.*\\/api\\/v2/, '')"],
+  ["url.split('/api/v1')[1]", "url.split('/api/v2')[1]"],
+])(
+  "a URL is cut where it has the version of v2, and what is left is compared: %s",
+  (cut, after) => {
+    const { files, confidences, manual } = told(cut);
+    expect(files["client.test.mjs"]).toContain(`const path = ${after}`);
+    expect(files["client.test.mjs"]).toContain("path === '/habits?date=today'");
+    expect(confidences).toEqual(["safe"]);
+    expect(manual).toEqual([]);
+  },
+);
