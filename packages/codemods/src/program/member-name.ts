@@ -6,10 +6,11 @@ export type LiteralMember = ts.ObjectLiteralElementLike | ts.JsxAttributeLike;
 /** The name of a member, be it in brackets; null where it is spread, or only a run tells it. */
 export function memberName(member: LiteralMember): string | null {
   if (ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) return null;
-  const { name: written } = member;
-  if (written && ts.isJsxNamespacedName(written)) return null;
-  const name = written && ts.isComputedPropertyName(written) ? written.expression : written;
-  return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : null;
+  const { name } = member;
+  if (!name || ts.isJsxNamespacedName(name)) return null;
+  if (ts.isComputedPropertyName(name))
+    return ts.isStringLiteralLike(name.expression) ? name.expression.text : null;
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : null;
 }
 
 /** Whether a text needs no quotation marks as the name of a member. */
