@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Piece } from "../../edit/edit.ts";
+import { isNamedIn } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
@@ -27,7 +28,8 @@ export function containerText(
   const copied = source && copyOf(source, container, isList ? index : null);
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
-  const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isKept });
+  const isDeclared = isKept && !mayLackByType(literal, container, spread);
+  const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isDeclared });
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
   const guarded = guard ? [...guard.before, ...body, ...guard.after] : body;
@@ -45,21 +47,41 @@ function brings(
   return surelyBrings(facts, facts.seen(member.expression), role, container);
 }
 
+/** Whether a declared type says that what is spread may lack members of the container. */
+function mayLackByType(
+  { facts: { machine, program }, role }: PayloadLiteral,
+  container: string,
+  { member: { expression } }: ContainerSource,
+): boolean {
+  const declared = ts.isIdentifier(expression)
+    ? program.moduleOf(expression).scopes.resolve(expression)?.node.parent
+    : undefined;
+  const type = declared && ts.isParameter(declared) ? declared.type : undefined;
+  const structure = type && machine.types.expand(machine.types.refer(type));
+  return (
+    structure?.is === "object" &&
+    [...structure.members].some(
+      ([name, { optional }]) => optional && isNamedIn(role, container, name),
+    )
+  );
+}
+
 /** What the container copies, and how what is written stands to it. */
 interface Copied {
   readonly copied: string | null;
   readonly isHidden: boolean;
-  readonly isKept: boolean;
+  /** Whether a compiler knows that what is copied has the members in any case. */
+  readonly isDeclared: boolean;
 }
 
 function innerMembers(
   literal: PayloadLiteral,
   held: readonly HeldMember[],
-  { copied, isHidden, isKept }: Copied,
+  { copied, isHidden, isDeclared }: Copied,
 ): readonly Piece[] {
   if (copied !== null && !isHidden) return [copied, ", ", ...writtenMembers(held)];
   // A compiler objects to a member that what is copied behind it has in any case.
-  const isFilled = isKept && isHidden && isTypeScript(literal.node);
+  const isFilled = isDeclared && isHidden && isTypeScript(literal.node);
   const filled = isFilled ? [] : filledMembers(literal, held);
   return [...filled, ...writtenMembers(held), ...(copied === null ? [] : [", ", copied])];
 }

@@ -128,3 +128,16 @@ await run('add', { title: 'Run', target: null })
     expect(files["a.ts"]).toContain(goals);
   },
 );
+
+test("what is written before a part of a draft says all that the part may lack", () => {
+  const { files } = migrated({
+    "draft.ts": `interface Draft { title: string; frequency?: string; target?: number; unit?: string }
+const draft = (title: string, over: Partial<Draft> = {}): Draft => ({ title, frequency: 'daily', target: 1, unit: 'km', ...over })
+const add = (body: Draft) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+await add(draft('Ski', { target: 8 }))
+`,
+  });
+  expect(files["draft.ts"]).toContain(
+    "goals: [{ periodicity: 'daily', value: 1, unit: 'km', ...over.goals?.[0] }]",
+  );
+});
