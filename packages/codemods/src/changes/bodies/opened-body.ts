@@ -4,6 +4,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
 import { memberName } from "../../program/member-name.ts";
+import { parameterNamed } from "../../program/parameter-named.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isNullish, type SiteValue, writtenNames } from "../../provenance/value.ts";
@@ -40,9 +41,8 @@ export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
 }
 
 function isFromOutside({ machine, program }: Facts, body: ts.Expression): boolean {
-  const declared =
-    ts.isIdentifier(body) && program.moduleOf(body).scopes.resolve(body)?.node.parent;
-  return declared && ts.isParameter(declared) ? machine.uncalled.has(declared.parent) : false;
+  const parameter = parameterNamed(program, body);
+  return parameter !== null && machine.uncalled.has(parameter.parent);
 }
 
 /** Whether the members of a body are known, and stay as another service is given them. */

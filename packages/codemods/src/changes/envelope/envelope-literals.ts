@@ -5,6 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isNothing } from "../../program/equality.ts";
 import { memberName } from "../../program/member-name.ts";
+import { parameterNamed } from "../../program/parameter-named.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
@@ -113,14 +114,8 @@ function errorEdit(
 
 /** `(error: string) => …`: a parameter that its type says is a text, and never nothing. */
 function isDeclaredText({ program }: Facts, node: ts.Expression): boolean {
-  if (!ts.isIdentifier(node)) return false;
-  const declared = program.moduleOf(node).scopes.resolve(node)?.node.parent;
-  return (
-    declared !== undefined &&
-    ts.isParameter(declared) &&
-    !declared.questionToken &&
-    declared.type?.kind === ts.SyntaxKind.StringKeyword
-  );
+  const { questionToken, type } = parameterNamed(program, node) ?? {};
+  return !questionToken && type?.kind === ts.SyntaxKind.StringKeyword;
 }
 
 /** An object, or one where there was an error and nothing where there was none. */

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { resultsOf } from "../../program/results-of.ts";
 import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 
@@ -48,18 +49,4 @@ function functionNamed(facts: Facts, name: ts.EntityName): ts.FunctionLikeDeclar
   if (ts.isFunctionDeclaration(declared)) return declared;
   const held = ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
   return held && (ts.isArrowFunction(held) || ts.isFunctionExpression(held)) ? held : null;
-}
-
-/** The expressions that a function gives back. */
-function resultsOf({ body }: ts.FunctionLikeDeclaration): readonly ts.Expression[] {
-  if (!body) return [];
-  if (!ts.isBlock(body)) return [body];
-  const found: ts.Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node)) return;
-    if (ts.isReturnStatement(node) && node.expression) found.push(node.expression);
-    ts.forEachChild(node, visit);
-  };
-  visit(body);
-  return found;
 }

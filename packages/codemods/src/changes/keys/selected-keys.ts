@@ -33,41 +33,22 @@ function writtenKeys(
   { type, keys, isPartly }: KeySelector,
   target: DeclaredRoles,
 ): readonly Proposal[] {
+  const apart = (named: readonly string[], role: Role): ReadonlySet<string> =>
+    isPartly ? apartFrom(facts, type, named, role) : NONE;
   const members = keyedMembers(keys);
-  if (members)
+  if (members) {
+    const named = members.map(({ name }) => name.getText());
     return [...target.roles].flatMap((role) =>
-      proposeKeyedMembers(
-        members,
-        role,
-        target,
-        isPartly
-          ? apartFrom(
-              facts,
-              type,
-              members.map((each) => each.name.getText()),
-              role,
-            )
-          : NONE,
-      ),
+      proposeKeyedMembers(members, role, target, apart(named, role)),
     );
+  }
   return keyLists(facts, keys).flatMap((list) => {
     const selection: Selection = { node, type, ...list, written: new Set(), target };
+    const named = list.literals.map(({ literal }) => literal.text);
     return [...target.roles].flatMap((role) => [
       ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
       ...list.literals.flatMap((literal) =>
-        keyProposal(
-          selection,
-          literal,
-          role,
-          isPartly
-            ? apartFrom(
-                facts,
-                type,
-                list.literals.map(({ literal }) => literal.text),
-                role,
-              )
-            : NONE,
-        ),
+        keyProposal(selection, literal, role, apart(named, role)),
       ),
     ]);
   });

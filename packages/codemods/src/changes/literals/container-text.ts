@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Piece } from "../../edit/edit.ts";
 import { isNamedIn } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { parameterNamed } from "../../program/parameter-named.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
@@ -53,10 +54,7 @@ function mayLackByType(
   container: string,
   { member: { expression } }: ContainerSource,
 ): boolean {
-  const declared = ts.isIdentifier(expression)
-    ? program.moduleOf(expression).scopes.resolve(expression)?.node.parent
-    : undefined;
-  const type = declared && ts.isParameter(declared) ? declared.type : undefined;
+  const type = parameterNamed(program, expression)?.type;
   const structure = type && machine.types.expand(machine.types.refer(type));
   return (
     structure?.is === "object" &&

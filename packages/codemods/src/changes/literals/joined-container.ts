@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
+import { append } from "../../program/append.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isWithoutEffect } from "../../program/without-effect.ts";
 import { requiredIn } from "../lacks-required.ts";
@@ -33,7 +34,7 @@ export const joinedContainers = oncePer(
       if (ts.isObjectLiteralExpression(body) && facts.roles.of.get(body)?.has("habit"))
         for (const joined of LISTS.flatMap(({ container }) => joinedIn(facts, body, container)))
           for (const { literal } of [{ literal: body }, ...joined.places])
-            found.set(literal, [...(found.get(literal) ?? []), joined]);
+            append(found, literal, joined);
     return found;
   },
 );

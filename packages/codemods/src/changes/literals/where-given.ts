@@ -4,6 +4,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isNothing } from "../../program/equality.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
@@ -65,8 +66,7 @@ function named(
 
 /** Whether it waits for something, which a function in between cannot. */
 function isWaiting(node: ts.Node): boolean {
-  if (ts.isAwaitExpression(node) || ts.isYieldExpression(node)) return true;
-  return ts.forEachChild(node, (child) => isWaiting(child) || undefined) ?? false;
+  return nodesIn(node).some((each) => ts.isAwaitExpression(each) || ts.isYieldExpression(each));
 }
 
 /** `amount ? Number(amount) : undefined`: what is given, and what stands around it. */
