@@ -17,6 +17,7 @@ import { isAnothersHost } from "./addresses/is-anothers-host.ts";
 import { flatten, matchUrl, type UrlVerdict } from "./addresses/match-url.ts";
 import { isAtOwnServer, OWN_SERVERS } from "./addresses/own-server.ts";
 import { type Attempt, possible } from "./attempts.ts";
+import { withSpelledVerb } from "./spelled-verb.ts";
 
 /** Judges a call by its URL and method, notes what it reaches, and gives what it answers. */
 export function send(
@@ -26,7 +27,8 @@ export function send(
   answer: ServiceType,
 ): Values {
   if (asked.url.size === 0) return NOTHING;
-  const request = forwarded(machine, inProgram(machine, frame, asked));
+  const seen = withSpelledVerb(machine, frame, inProgram(machine, frame, asked));
+  const request = forwarded(machine, seen);
   const methods = methodsOf(request);
   const attempts = [...request.url].flatMap((url) =>
     methods.map((method) => ({

@@ -4,15 +4,18 @@ import { show } from "../show.ts";
 import { knownText } from "../text/text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { arrayOf } from "./array-of.ts";
 import { callback } from "./callback.ts";
 import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 
-/** JSON text: its methods as text change nothing that matters. */
+/** JSON text: its methods as text change nothing that matters, and each line of it is JSON again. */
 export const jsonMethods: Readonly<Record<string, Native>> = {
   toString: itself("toString"),
   trim: itself("trim"),
+  trimEnd: itself("trimEnd"),
   replace: itself("replace"),
+  split: { name: "split", apply: (call) => arrayOf(call, call.self ? one(call.self) : NOTHING) },
 };
 
 /** The global `JSON`. */

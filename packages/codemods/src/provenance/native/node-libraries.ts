@@ -5,6 +5,7 @@ import { fileExternals, promisedFileExternals } from "./files.ts";
 import type { Exported } from "./library.ts";
 import { consumersExternals, queryExternals, urlExternals, utilExternals } from "./node-modules.ts";
 import { pathExternals } from "./paths.ts";
+import { promisedTimerExternals, timerExternals } from "./timers.ts";
 
 /** The parts of Node that are followed, and libraries after their example. */
 export const nodeLibraries: Readonly<Record<string, Exported>> = {
@@ -17,6 +18,8 @@ export const nodeLibraries: Readonly<Record<string, Exported>> = {
   "node:querystring": queryExternals,
   "node:stream/consumers": consumersExternals,
   "node:string_decoder": stringDecoderExternals,
+  "node:timers": timerExternals,
+  "node:timers/promises": promisedTimerExternals,
   "node:url": urlExternals,
   "node:util": utilExternals,
   qs: queryExternals,

@@ -6,7 +6,7 @@ import type { Machine } from "../machine.ts";
 import { compared } from "../statements/compared.ts";
 import type { TextTest } from "../text/test-text.ts";
 import { concat, knownTexts, textsOf } from "../text/text.ts";
-import { sliceParts } from "../text/text-slice.ts";
+import { sliceParts, sliceText } from "../text/text-slice.ts";
 import type { TextPart, TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
@@ -104,6 +104,20 @@ export function replaced(
   ];
 }
 
+/** `path.slice(1)`: what is left where the cut goes through text that is known. */
+const cut = (name: "slice" | "substring"): Native => ({
+  name,
+  apply: (call) =>
+    onText(call, (text) => {
+      const [from] = call.argNodes;
+      const [first] = text.parts;
+      if (!from || !ts.isNumericLiteral(from) || call.argNodes.length !== 1) return JUST_PLAIN;
+      const at = Number(from.text);
+      const isKnown = first && "text" in first && first.text.length >= at;
+      return isKnown ? one(sliceText(call.machine, text, at, flatten(text).length)) : JUST_PLAIN;
+    }),
+});
+
 /** A test of a text by another one. */
 const test = (name: Exclude<TextTest, "is">): Native => ({
   name,
@@ -123,6 +137,8 @@ export const stringMethods: Readonly<Record<string, Native>> = {
   replace: { name: "replace", apply: replace },
   replaceAll: { name: "replaceAll", apply: replace },
   includes: test("includes"),
+  slice: cut("slice"),
+  substring: cut("substring"),
   startsWith: test("startsWith"),
   endsWith: test("endsWith"),
   split,

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { spelledVerb } from "../../../client/spelled-verb.ts";
 import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { Facts } from "../../../facts/facts.ts";
@@ -28,6 +29,7 @@ export function editMethod(
   if (verb && methodOf(verb) === endpoint.method) {
     return isVerbShared(facts, use, to) ? null : renameVerb(use, verb, to);
   }
+  if (isBodyElsewhere(use)) return null;
   const edits = literalsOf(use, endpoint.method).map((part) =>
     editLiteral(facts, use, part, to, around),
   );
@@ -43,6 +45,16 @@ function isVerbShared(facts: Facts, { request }: ExchangeUse, to: Endpoint): boo
   );
   const others = [...[...foreign.values()].flat(), ...strays.values()];
   return isOther || others.some(({ node }) => node === request.node);
+}
+
+/** `client[method](url, { data })`: whether another method would take its body at another place. */
+function isBodyElsewhere({ request }: ExchangeUse): boolean {
+  return (
+    spelledVerb(request.node) !== null &&
+    request.client.bodyOption !== undefined &&
+    request.slots.body === null &&
+    request.body.size > 0
+  );
 }
 
 /** `client.delete(url, …)` becomes `client.post(url, …)`; what it sends may stand elsewhere there. */
@@ -80,7 +92,9 @@ function editLiteral(
 ): Edit | null {
   const { node, start, text } = part;
   if (!ts.isStringLiteralLike(node) || isListed(node)) return null;
-  const method = text === text.toLowerCase() ? to.method.toLowerCase() : to.method;
+  // The program may put it into another case.
+  const written = node.getSourceFile().text.slice(start, start + text.length);
+  const method = written === written.toLowerCase() ? to.method.toLowerCase() : to.method;
   const named = namedMethod(facts, use, node, method);
   if (named)
     return replace(pathOf(named.node), rangeOf(named.node), named.sibling ?? quoted(method));
