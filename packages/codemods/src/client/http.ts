@@ -5,6 +5,7 @@ import type { StrayCall } from "../provenance/exchanges.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { asWritten } from "../provenance/native/as-written.ts";
 import { knownTexts } from "../provenance/text/text.ts";
 import type { TextValue } from "../provenance/text/text-value.ts";
 import { isNullish, type ServiceType, type Value, type Values } from "../provenance/value.ts";
@@ -27,8 +28,9 @@ export function send(
   answer: ServiceType,
 ): Values {
   if (asked.url.size === 0) return NOTHING;
-  const seen = withSpelledVerb(machine, frame, inProgram(machine, frame, asked));
-  const request = forwarded(machine, seen);
+  const own = withSpelledVerb(machine, frame, inProgram(machine, frame, asked));
+  const body = asWritten(machine, { frame, node: own.node }, own.body);
+  const request = forwarded(machine, { ...own, body });
   const methods = methodsOf(request);
   const attempts = [...request.url].flatMap((url) =>
     methods.map((method) => ({

@@ -26,3 +26,10 @@ test("a verb that takes its body among the options is left to a person", () => {
   const code = `${AXIOS}await send('delete', '/habits/bulk', { data: { ids: ['h1'] } })\n`;
   expect(result(code)).toContain("send('delete', '/habits/bulk', { data: { ids: ['h1'] } })");
 });
+
+test("a verb that a proxy is asked for becomes v2's where it is asked", () => {
+  const code = `const http = new Proxy({}, { get: (_, verb) => async (path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method: verb.toUpperCase(), headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify(body) })).json()).data })
+console.log((await http.patch('/habits/h1', { title: 'Run' })).title)
+`;
+  expect(result(code)).toContain("(await http.put('/habits/h1', { name: 'Run' })).name");
+});

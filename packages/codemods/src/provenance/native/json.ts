@@ -1,10 +1,10 @@
 import { envelopeOf } from "../envelope-of.ts";
-import { implicitCall } from "../invocation.ts";
 import { show } from "../show.ts";
 import { knownText } from "../text/text.ts";
 import { isSite, type Value, type Values } from "../value.ts";
-import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
+import { asWritten } from "./as-written.ts";
 import { callback } from "./callback.ts";
 import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -28,7 +28,7 @@ export const jsonGlobal: Native = {
       apply: (call) => {
         const { machine, node, frame, args } = call;
         const site = machine.site(node, frame.context, "json");
-        const text = flatMap(args[0] ?? NOTHING, (value) => written(call, value));
+        const text = asWritten(machine, { node, frame }, args[0] ?? NOTHING);
         show(machine, text);
         machine.write(site.element, text);
         return one(site);
@@ -37,19 +37,6 @@ export const jsonGlobal: Native = {
     parse: { name: "parse", apply: parse },
   },
 };
-
-/** What an instance is written as, where its class says so itself. */
-function written({ machine, node, frame }: NativeCall, value: Value): Values {
-  if (!isSite(value, "instance")) return one(value);
-  const methods = new Set(
-    [...machine.verbs.member(value, "toJSON", frame, node)].filter(
-      ({ kind }) => kind === "function",
-    ),
-  );
-  return methods.size > 0
-    ? machine.verbs.invoke(methods, implicitCall({ frame, node }, []))
-    : one(value);
-}
 
 /** What was written as JSON is read back; anything else comes from outside. */
 export function parse(call: NativeCall): Values {

@@ -91,6 +91,8 @@ function editLiteral(
   around: ts.Node | null,
 ): Edit | null {
   const { node, start, text } = part;
+  if (ts.isPropertyAccessExpression(node))
+    return replace(pathOf(node), rangeOf(node.name), to.method.toLowerCase());
   if (!ts.isStringLiteralLike(node) || isListed(node)) return null;
   // The program may put it into another case.
   const written = node.getSourceFile().text.slice(start, start + text.length);

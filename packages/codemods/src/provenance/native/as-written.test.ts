@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const head = `import axios from 'axios'
+const http = axios.create({ baseURL: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+const SHOP = 'https://shop.example.com'
+`;
+const V1 = "{ title: this.label, frequency: 'daily' }";
+const V2 = "{ name: this.label, occurrence: { type: 'daily' } }";
+const plan = (sent: string) => `class Plan {
+  constructor(label) { this.label = label }
+  toJSON() { return ${sent} }
+}
+`;
+const bare = (sent: string) => `const plan = { label: 'Run', toJSON() { return ${sent} } }
+`;
+const result = (code: string) => migrated({ "a.mjs": head + code }).files["a.mjs"] ?? head + code;
+
+test.each([plan, bare])("what a body is as JSON is what is sent", (shape) => {
+  const body = shape === plan ? "new Plan('Run')" : "plan";
+  expect(result(`${shape(V1)}await http.post('/habits', ${body})\n`)).toContain(shape(V2));
+});
+
+test("what another service is sent stays", () => {
+  const code = `${plan(V1)}await axios.post(SHOP + '/items', new Plan('Run'))\n`;
+  expect(result(code)).toContain(plan(V1));
+});
