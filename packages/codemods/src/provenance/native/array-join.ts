@@ -15,6 +15,7 @@ export const arrayJoin: Native = {
     const { machine, self: receiver, node, frame } = call;
     const body = receiver ? bodiesIn(machine.verbs.elements(receiver, frame)) : NOTHING;
     if (body.size > 0) return body;
+    if (receiver?.kind === "site" && isYetToFill(receiver)) return NOTHING;
     if (receiver?.kind !== "site" || receiver.props.size === 0)
       return one(hole(machine, node, null));
     const isOpen = receiver.element.values.size > 0;
@@ -29,6 +30,12 @@ export const arrayJoin: Native = {
     return texts && isOpen ? opened(call, receiver, texts, separators) : (texts ?? JUST_PLAIN);
   },
 };
+
+/** `list.map(…)`: what a call lists is not known before it runs, and then there is something. */
+function isYetToFill({ node, props, element, spread }: SiteValue): boolean {
+  const isEmpty = props.size === 0 && element.values.size === 0 && spread.values.size === 0;
+  return isEmpty && ts.isCallExpression(node);
+}
 
 /** What is joined where more is listed than what is written at places. */
 function opened(
