@@ -17,5 +17,7 @@ export interface Selection {
   readonly literals: readonly StringLiteralType[];
   /** Names of v2 that stand among the keys already, or are written apart. */
   readonly written: Set<string>;
+  /** Keys that another key stands for in v2. */
+  readonly dropped: Set<ts.TypeNode>;
   readonly target: { readonly declaration: ts.Node };
 }

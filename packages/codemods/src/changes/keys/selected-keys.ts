@@ -43,15 +43,37 @@ function writtenKeys(
     );
   }
   return keyLists(facts, keys).flatMap((list) => {
-    const selection: Selection = { node, type, ...list, written: new Set(), target };
+    const selection: Selection = {
+      node,
+      type,
+      ...list,
+      written: new Set(),
+      dropped: new Set(),
+      target,
+    };
     const named = list.literals.map(({ literal }) => literal.text);
-    return [...target.roles].flatMap((role) => [
+    const proposals = [...target.roles].flatMap((role) => [
       ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
       ...list.literals.flatMap((literal) =>
         keyProposal(selection, literal, role, apart(named, role)),
       ),
     ]);
+    return neverEmpty(selection, proposals);
   });
+}
+
+/** A union of which each key is dropped still says something: `never`. */
+function neverEmpty(
+  { keys, dropped }: Selection,
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
+  if (!ts.isUnionTypeNode(keys) || !keys.types.every((type) => dropped.has(type))) return proposals;
+  const [first] = keys.types;
+  return proposals.map((proposal) =>
+    proposal.node === first
+      ? { ...proposal, edits: [replace(pathOf(first), rangeOf(first), "never")] }
+      : proposal,
+  );
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -82,6 +104,7 @@ function keyProposal(
     selection.written.has(to) ||
     selection.literals.some((other) => other.literal.text === to);
   selection.written.add(to);
+  if (isThere) selection.dropped.add(literal);
   return [
     {
       change: mapping.change,

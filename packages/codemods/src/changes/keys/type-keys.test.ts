@@ -52,3 +52,13 @@ patch({ title: 'Run' })
   expect(text).toContain("body: JSON.stringify(input)");
   expect(text).toContain("Pick<Book & { id: string }, 'title'>");
 });
+
+test("a selection of which v2 leaves nothing selects nothing", () => {
+  const code = client
+    .replace(
+      "title: string }",
+      "title: string; target: number; unit: string; streak: number; completedDates: string[] }",
+    )
+    .replace("TYPE", "type Row = Omit<Habit, 'completedDates' | 'unit'>");
+  expect(migrated({ "a.ts": code }).files["a.ts"]).toContain("type Row = Omit<Habit, never>");
+});

@@ -11,7 +11,7 @@ export interface Copy {
   readonly node: ts.Expression;
   /** What it is a copy of. */
   readonly source: ts.Expression;
-  /** Behind the last member or argument. */
+  /** Behind what brings the members, or the last argument. */
   readonly end: number;
   /** Whether it is a call, which takes further objects, and no literal, which takes members. */
   readonly isCall: boolean;
@@ -29,15 +29,20 @@ export function copyBy(
   container: string,
 ): Copy | null {
   const spreads = literal.properties.filter(ts.isSpreadAssignment);
-  const last = literal.properties.at(-1);
   const source = spreads.findLast(
     ({ expression }) => spreads.length === 1 || mayHave(facts, expression, container),
   )?.expression;
-  if (!source || !last || !isShared(facts, source)) return null;
+  if (!source || !isShared(facts, source)) return null;
   const isWhole =
     spreads.length === 1 || surelyBrings(facts, facts.seen(source), "habit", container);
   if (!isWhole) return null;
-  return { node: literal, source, end: last.getEnd(), isCall: false, own: containersIn([literal]) };
+  return {
+    node: literal,
+    source,
+    end: source.parent.getEnd(),
+    isCall: false,
+    own: containersIn([literal]),
+  };
 }
 
 /** Whether something may have the container, or what v1 has in its place. */
