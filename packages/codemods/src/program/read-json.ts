@@ -19,13 +19,17 @@ export function stringsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/** Conditions that another is preferred to: what it holds runs elsewhere, or does not run at all. */
+/** Conditions that another is preferred to: what it holds runs elsewhere, only where it is asked for, or not at all. */
 const LAST: Readonly<Record<string, number>> = {
   browser: 1,
   worker: 1,
   "edge-light": 1,
   "react-native": 1,
   deno: 1,
+  bun: 1,
+  workerd: 1,
+  development: 1,
+  test: 1,
   types: 2,
 };
 

@@ -47,6 +47,24 @@ test("`imports` of the nearest package.json are followed", () => {
   expect(resolve("src/main.js", "#api/habits")).toBe("src/api/habits.js");
 });
 
+test("what runs only where it is asked for comes behind what runs without a word", () => {
+  const resolve = resolverOf({
+    "package.json": {
+      name: "app",
+      imports: {
+        "#config": { development: "./config/dev.js", default: "./config/prod.js" },
+        "#fake": { test: "./config/fake.js" },
+      },
+    },
+    "config/dev.js": file,
+    "config/fake.js": file,
+    "config/prod.js": file,
+    "main.js": file,
+  });
+  expect(resolve("main.js", "#config")).toBe("config/prod.js");
+  expect(resolve("main.js", "#fake")).toBe("config/fake.js");
+});
+
 describe("a package that is built", () => {
   const resolve = resolverOf({
     "packages/api/package.json": {

@@ -53,9 +53,41 @@ console.log(set(data[0], 'title', 'Run').title, own({ title: 'Emma' }, 'title', 
   expect(files["a.mjs"]).toContain("{ ...habit, [key === 'title' ? 'name' : key]: value }");
   expect(files["a.mjs"]).toContain("({ ...book, [key]: value })");
   expect(files["a.mjs"]).toContain("own({ title: 'Emma' }, 'title', 'Momo').title");
-  const deeper = after(`const set = (habit, key, value) => ({ ...habit, [key]: value })
-console.log(set(data[0], 'streak', 4).streak)`);
-  expect(deeper.manual).toEqual(["streak-to-statistics 3"]);
+});
+
+test("a habit with another member gets it where v2 has it, beside what is there", () => {
+  const { files, confidences, manual } =
+    after(`const set = (habit, key, value) => ({ ...habit, [key]: value })
+console.log(set(data[0], 'title', 'Run').title, set(data[0], 'target', 4).target, set(data[0], 'streak', 4).streak)
+const form = (draft, key, value) => ({ ...draft, [key]: value })
+console.log(form({ title: '', target: 1 }, 'title', 'Emma').title, form({ title: '', target: 1 }, 'target', 2).target)`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(
+    "({ ...habit, ...(key === 'title' ? { name: value } : key === 'target' ? { goals: [{ ...(habit.goals?.[0] ?? { periodicity: 'daily' }), value: value }] } : key === 'streak' ? { statistics: { ...habit.statistics, currentStreak: value } } : { [key]: value }) })",
+  );
+  expect(files["a.mjs"]).toContain("({ ...draft, [key]: value })");
+});
+
+test("a state that is a habit and becomes a copy of itself with another member is one of v2", () => {
+  const { files, manual } = after(`const store = { habit: data[0] }
+const set = (key, value) => { store.habit = { ...store.habit, [key]: value } }
+set('title', 'Run')
+set('unit', 'km')
+console.log(store.habit.title, store.habit.unit)`);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(
+    "...(key === 'title' ? { name: value } : key === 'unit' ? { goals: [{ ...(store.habit.goals?.[0] ?? { periodicity: 'daily' }), unit: ",
+  );
+  expect(files["a.mjs"]).toContain("store.habit.name, store.habit.goals[0].unit");
+});
+
+test("where more than a name is copied by a call, a person is told", () => {
+  const { files, manual } =
+    after(`const set = (key, value) => ({ ...data.find((each) => each.id), [key]: value })
+console.log(set('title', 'Run').title, set('target', 4).target)`);
+  expect(manual).toContain("target-unit-to-goals 3");
+  expect(files["a.mjs"]).toBeUndefined();
 });
 
 test("a name that comes to a key of a habit's type is that of v2, and to one of other types stays", () => {

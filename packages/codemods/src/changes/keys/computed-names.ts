@@ -3,14 +3,20 @@ import { type Edit, insert } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
-import { type MoveMapping, movedMapping, type Role } from "../../facts/shapes.ts";
+import {
+  type MovedMapping,
+  type MoveMapping,
+  movedMapping,
+  type Role,
+} from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
+import { deeperNames } from "./deeper-names.ts";
 import { declaredType } from "./key-look-ups.ts";
 import { namesKeys } from "./key-values.ts";
 import { DEEPER, typedNames } from "./typed-names.ts";
@@ -32,10 +38,17 @@ function writtenNames(facts: Facts): readonly Proposal[] {
       role === "envelope"
         ? []
         : keys.flatMap((key) =>
-            isCopied(facts, key, copied) ? [] : proposeName(facts, key, role, SURE, [node]),
+            isCopied(facts, key, copied)
+              ? []
+              : proposeName(facts, key, role, SURE, [node]).flatMap(withWaiting),
           ),
     );
   });
+}
+
+/** What is read of an object that stays as it is cannot change. */
+function withWaiting(proposal: Proposal): readonly Proposal[] {
+  return proposal.edits === null ? [proposal, waiting(proposal)] : [proposal];
 }
 
 const SURE: Sureness = { confidence: "safe", reason: null };
@@ -84,7 +97,7 @@ function proposeName(
   if (type && namesKeys(facts, type)) return typedNames(facts, key, role, ties);
   const names = [...new Set(knownTexts(facts.seen(key)))];
   const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
-  const edits = sure && moved.every(isRename) ? renamed(key, moved) : null;
+  const edits = sure && newNames(facts, key, role, moved);
   return moved.map((mapping) => ({
     change: mapping.change,
     node: key,
@@ -98,6 +111,15 @@ function proposeName(
           reason: DEEPER,
         }),
   }));
+}
+
+function newNames(
+  facts: Facts,
+  key: ts.Expression,
+  role: Role,
+  moved: readonly MovedMapping[],
+): readonly Edit[] | null {
+  return moved.every(isRename) ? renamed(key, moved) : deeperNames(facts, key, role, moved);
 }
 
 /** `[field]` → `[field === 'title' ? 'name' : field]`. */

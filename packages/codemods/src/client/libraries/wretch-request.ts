@@ -18,6 +18,10 @@ export interface Settings {
   readonly headers: Values;
   readonly query: Values;
   readonly body: Values;
+  /** The functions that every call's failures come to. */
+  readonly catchers: Values;
+  /** The function that reads the answer of every call, so that a verb gives what it returns. */
+  readonly resolvers: Values;
 }
 
 const client: HttpClient = {
@@ -69,7 +73,10 @@ export function sendWretch(call: NativeCall, held: Settings, verb: string, index
     },
     { is: "response", client },
   );
-  return readers(call, answers);
+  const chain = readers(call, answers, held.catchers);
+  return held.resolvers.size > 0
+    ? machine.verbs.invoke(held.resolvers, implicitCall(call, [chain]))
+    : chain;
 }
 
 /** What the links before a call were given. */
@@ -79,7 +86,7 @@ function linksOf(node: ts.Node): readonly ts.Expression[] {
   return ts.isCallExpression(before) ? [...before.arguments, ...linksOf(before)] : [];
 }
 
-function readers(call: NativeCall, answers: Values): Values {
+function readers(call: NativeCall, answers: Values, catchers: Values): Values {
   const { machine, node, frame } = call;
   const refused = failuresOf(machine, answers);
   const site = machine.site(node, frame.context, "answer");
@@ -87,6 +94,7 @@ function readers(call: NativeCall, answers: Values): Values {
   const received = machine.prop(site, "(answers)");
   const recovered = machine.prop(site, "(recovered)");
   machine.write(received, answers);
+  machine.write(recovered, machine.verbs.invoke(catchers, implicitCall(call, [refused])));
   const reader =
     (view: View): Native["apply"] =>
     (at) => {

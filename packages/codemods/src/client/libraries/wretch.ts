@@ -1,3 +1,4 @@
+import { implicitCall } from "../../provenance/invocation.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import type { SiteValue, Values } from "../../provenance/value.ts";
 import { NOTHING, one, union } from "../../provenance/values.ts";
@@ -5,15 +6,16 @@ import { giveMethods } from "../give-methods.ts";
 import { membersOf } from "../members-of.ts";
 import { joined, type Settings, sendWretch } from "./wretch-request.ts";
 
-const NAMES = ["url", "headers", "query", "body"] as const;
+const NAMES = ["url", "headers", "query", "body", "catchers", "resolvers"] as const;
 
 const QUIET = [
   "accept",
   "addon",
   "auth",
-  "catcher",
+  "customError",
   "content",
   "errorType",
+  "fetchPolyfill",
   "middlewares",
   "polyfills",
 ] as const;
@@ -34,6 +36,7 @@ function settled(call: NativeCall, given: Settings): Values {
   const { machine, node, frame } = call;
   const site = machine.site(node, frame.context, "defaults");
   for (const name of NAMES) machine.write(machine.prop(site, `(${name})`), given[name]);
+  for (const value of union(given.catchers, given.resolvers)) machine.handed.add(value);
   const link =
     (add: (at: NativeCall, first: Values, held: Settings) => Partial<Settings>): Native["apply"] =>
     (at) => {
@@ -54,6 +57,15 @@ function settled(call: NativeCall, given: Settings): Values {
       headers: union(held.headers, membersOf(at, options, "headers")),
     })),
     query: link((_, query, held) => ({ query: union(held.query, query) })),
+    // What a chain catches and how it reads is of every call that it makes.
+    catcher: link((at, _, held) => ({ catchers: union(held.catchers, at.args[1] ?? NOTHING) })),
+    catcherFallback: link((_, handler, held) => ({ catchers: union(held.catchers, handler) })),
+    resolve: link((_, resolver) => ({ resolvers: resolver })),
+    defer: (at) =>
+      machine.verbs.invoke(
+        at.args[0] ?? NOTHING,
+        implicitCall(at, [one(site), settingsOf(at, site).url]),
+      ),
     json: link((_, body) => ({ body })),
     body: link((_, body) => ({ body })),
   });
@@ -62,7 +74,14 @@ function settled(call: NativeCall, given: Settings): Values {
 
 function settingsOf({ machine }: NativeCall, site: SiteValue): Settings {
   const read = (name: string): Values => machine.read(machine.prop(site, `(${name})`));
-  return { url: read("url"), headers: read("headers"), query: read("query"), body: read("body") };
+  return {
+    url: read("url"),
+    headers: read("headers"),
+    query: read("query"),
+    body: read("body"),
+    catchers: read("catchers"),
+    resolvers: read("resolvers"),
+  };
 }
 
 /** Where no URL is given, paths stand alone. */
@@ -76,6 +95,8 @@ const start: Native["apply"] = (call) =>
     headers: membersOf(call, call.args[1] ?? NOTHING, "headers"),
     query: NOTHING,
     body: NOTHING,
+    catchers: NOTHING,
+    resolvers: NOTHING,
   });
 
 const begin: Native = { name: "wretch", apply: start };

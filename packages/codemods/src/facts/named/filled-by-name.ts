@@ -1,15 +1,23 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
+import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
 import { type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { NOTHING } from "../../provenance/values.ts";
 import { containerOfName } from "../shapes.ts";
+import { isAnswered } from "../value-origin.ts";
 
 /** Whether an object that has members under their own names gets others under names that only a run tells. */
 export function isFilledByName(machine: Machine, site: SiteValue): boolean {
   if (site.spread.values.size === 0)
     return site.element.values.size > 0 && declaredNames(site).some(isDeeper);
-  return site.element.values.size > 0 || namesSeveral(machine, site.node);
+  if (site.element.values.size > 0) return true;
+  return namesSeveral(machine, site.node) && !isChangedAnswer(machine, site);
+}
+
+/** Whether a copy of what the service answered gets another value of a member: v2's are written out there. */
+function isChangedAnswer(machine: Machine, site: SiteValue): boolean {
+  return copiedFrom(machine, [site]).some(isAnswered);
 }
 
 /** What begins empty declares nothing: `form.target = Number(form.target)` is of a member that only a run has named. */
