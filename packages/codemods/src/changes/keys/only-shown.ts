@@ -4,7 +4,9 @@ import { referencesTo } from "../references-to.ts";
 import { isForOthers } from "../reported/json-for-others.ts";
 
 /** Who shows objects with the names of their members. */
-const SHOWS = /^console\.\w+$|(?:^|\.)inspect$|^Object\.(?:keys|values|entries)$/;
+const SHOWS = /^console\.\w+$|(?:^|\.)inspect$|^Object\.values$/;
+/** Who hands the names of members to a function, or lists them. */
+const BY_NAME = /(?:^|\.)(?:mapKeys|forOwn|forIn|toPairs|keys|entries)$/;
 /** Who gives them as an answer. */
 const ANSWERS = /^(?:res|reply|response|c|ctx)(?:\.\w+\(.*\))*\.(?:json|send)$/s;
 
@@ -19,12 +21,25 @@ export function isOnlyShown(facts: Facts, node: ts.Expression): boolean {
     return uses.length > 0 && uses.every((use) => isOnlyShown(facts, use));
   }
   if (ts.isCallExpression(parent) && parent.expression !== node) {
-    const callee = parent.expression.getText();
-    if (callee === "JSON.stringify") return isForOthers(parent);
-    return SHOWS.test(callee) || ANSWERS.test(callee);
+    return showsNames(facts, parent);
   }
   const list = ts.isArrowFunction(parent) && parent.body === node ? mappedBy(parent) : null;
   return list !== null && isOnlyShown(facts, list);
+}
+
+/** Whether a call shows its arguments with the names of their members, or has them by name. */
+function showsNames(facts: Facts, call: ts.CallExpression): boolean {
+  const callee = call.expression.getText();
+  if (callee === "JSON.stringify") return isForOthers(call);
+  if (BY_NAME.test(callee)) return !isOwn(facts, call.expression);
+  return SHOWS.test(callee) || ANSWERS.test(callee);
+}
+
+/** Whether what is called is a function of the program, which may read members by names of its own. */
+function isOwn(facts: Facts, callee: ts.Expression): boolean {
+  return [...facts.seen(callee)].some(
+    (value) => value.kind === "function" && !value.context.module.isModel,
+  );
 }
 
 /** The list that a function makes of another one; null where it is given to something else. */

@@ -32,10 +32,25 @@ test.each([
     "const view = fp.pick(['title'], habit)\nconsole.log('view', view)",
     "const view = { title: habit.name }",
   ],
+  [
+    "console.log(JSON.stringify(_.mapKeys(_.pick(habit, ['title', 'streak']), (v, k) => k.toUpperCase())))",
+    "_.mapKeys({ title: habit.name, streak: habit.statistics?.currentStreak }, (v, k)",
+  ],
+  [
+    "const flat = _.mapKeys(_.pick(habit, ['title']), (v, k) => 'habit_' + k)\nconsole.log(flat.habit_title)",
+    "_.mapKeys({ title: habit.name }, (v, k)",
+  ],
 ])("what is picked of a habit to be shown has the names that it had: %s", (before, text) => {
   const result = after(before);
   expect(result.text).toContain(text);
   expect(result).toMatchObject({ confidences: ["safe"], manual: [] });
+});
+
+test("a function of the program that is called like one of the library's reads what it was made for", () => {
+  const { text } = after(`const mapKeys = (of) => of.title
+console.log(mapKeys(_.pick(habit, ['title'])))`);
+  expect(text).toContain("const mapKeys = (of) => of.name");
+  expect(text).toContain("mapKeys(_.pick(habit, ['name']))");
 });
 
 test("what is picked to be read or sent has the names of v2, and what is picked of one's own its own", () => {

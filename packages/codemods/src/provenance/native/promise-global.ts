@@ -1,5 +1,5 @@
 import type { Machine } from "../machine.ts";
-import type { Value, Values } from "../value.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -50,9 +50,8 @@ function settled(call: NativeCall): Values {
   return asPromise(call, one(result));
 }
 
-/** `new Promise((resolve, reject) => …)`: what the two are given. */
-function constructPromise(call: NativeCall): Values {
-  const { machine, frame, node } = call;
+/** A promise, and the two functions that settle it, with what they are given. */
+function deferred({ machine, frame, node }: NativeCall): Deferred {
   const site = machine.site(node, frame.context, "promise");
   const settle = (name: string, apply: (given: Values) => void): Values => {
     const native: Native = {
@@ -68,10 +67,32 @@ function constructPromise(call: NativeCall): Values {
     machine.write(site.element, awaited(machine, given));
     passRejections(machine, given, one(site));
   });
-  const refuse = settle("reject", (given) => reject(machine, site, given));
+  return { site, resolve, reject: settle("reject", (given) => reject(machine, site, given)) };
+}
+
+interface Deferred {
+  readonly site: SiteValue;
+  readonly resolve: Values;
+  readonly reject: Values;
+}
+
+/** `new Promise((resolve, reject) => …)`: what the two are given. */
+function constructPromise(call: NativeCall): Values {
+  const { site, ...settlers } = deferred(call);
+  const { machine, frame } = call;
   const inner = { ...call, frame: { ...frame, handler: rejectedCell(machine, site) } };
-  callback(inner, 0, [resolve, refuse]);
+  callback(inner, 0, [settlers.resolve, settlers.reject]);
   return one(site);
+}
+
+/** `Promise.withResolvers()`: the promise beside the two. */
+function withResolvers(call: NativeCall): Values {
+  const { machine, frame, node } = call;
+  const { site, ...settlers } = deferred(call);
+  const made = machine.site(node, frame.context, "object");
+  for (const [name, values] of Object.entries({ promise: one(site), ...settlers }))
+    machine.write(machine.prop(made, name), values);
+  return one(made);
 }
 
 /** The global `Promise`. */
@@ -82,6 +103,7 @@ export const promiseGlobal: Native = {
   members: {
     all: { name: "all", apply: all },
     allSettled: { name: "allSettled", apply: settled },
+    withResolvers: { name: "withResolvers", apply: withResolvers },
     race: { name: "race", apply: (call) => asPromise(call, raced(call)) },
     any: { name: "any", apply: (call) => asPromise(call, raced(call)) },
     resolve: { name: "resolve", apply: (call) => asPromise(call, call.args[0] ?? NOTHING) },

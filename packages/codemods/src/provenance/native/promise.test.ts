@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+test("what a promise of `withResolvers` is settled with elsewhere comes out of it", () => {
+  const { files, confidences, manual } = migrated({
+    "loader.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const get = async (path) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { headers })).json()).data
+const waiting = new Map()
+const load = (id) => {
+  if (!waiting.has(id)) waiting.set(id, Promise.withResolvers())
+  return waiting.get(id).promise
+}
+const flush = async () => {
+  for (const [id, slot] of waiting) slot.resolve(await get('/habits/' + id))
+}
+const books = Promise.withResolvers()
+books.resolve({ title: 'Emma' })
+load('h1').then((habit) => console.log(habit.title))
+books.promise.then((book) => console.log(book.title))
+await flush()
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["loader.mjs"]).toContain("(habit) => console.log(habit.name)");
+  expect(files["loader.mjs"]).toContain("(book) => console.log(book.title)");
+});
