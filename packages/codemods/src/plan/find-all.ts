@@ -1,5 +1,6 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { findCacheKeys } from "../changes/keys/cache-keys.ts";
+import { findKeyedTexts } from "../changes/paths/compared/keyed-texts.ts";
 import { findPathTypes } from "../changes/paths/path-types/path-types.ts";
 import { findUnfollowedPaths } from "../changes/paths/prefixes/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
@@ -16,6 +17,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
   const proposed = [
     ...found,
     ...findCacheKeys(facts, found),
+    ...findKeyedTexts(facts, found),
     ...findPathTypes(facts, found),
     ...findUnfollowedPaths(facts, found),
   ].flatMap((each) => inProgram(facts, each));

@@ -29,7 +29,7 @@ function lastWord(name: string): string {
 }
 
 /** What members of each literal are looked up by: `table[key]`. */
-const lookUps = oncePer((facts: Facts): ReadonlyMap<ts.Node, readonly TextValue[]> => {
+export const lookUps = oncePer((facts: Facts): ReadonlyMap<ts.Node, readonly TextValue[]> => {
   const found = new Map<ts.Node, TextValue[]>();
   for (const node of facts.program.nodes()) {
     if (!ts.isElementAccessExpression(node)) continue;

@@ -42,3 +42,39 @@ test("a table that is looked up by the paths of calls is as sure as they are", (
 test("one that is looked up by what nobody can tell is worth a look", () => {
   expect(tabled("process.argv[2]").confidences).toEqual(["review"]);
 });
+
+/** A client whose calls are named by a table, and what else the table is called by. */
+const routed = (calls: string) =>
+  migrated({
+    "client.mjs": `const routes = {
+  'GET /api/v1/habits': { label: 'list' },
+  'POST /api/v1/habits/skip': { label: 'skip', body: (habitId, date) => ({ habitId, date }) },
+  'GET /api/v1/user/statistics': { label: 'totals' },
+  'GET /api/v1/areas': { label: 'what nobody asks for' },
+}
+async function hit(key, ...args) {
+  const [method, path] = key.split(' ')
+  const { body, label } = routes[key]
+  const headers = { 'X-API-Key': process.env.KEY, 'Content-Type': 'application/json' }
+  const res = await fetch(process.env.HABIT_API + path, { method, headers, body: body && JSON.stringify(body(...args)) })
+  console.log(label)
+  return (await res.json()).data
+}
+${calls}
+`,
+  });
+
+test("names by which a client finds how to call become what they are called by", () => {
+  const { files, manual } = routed(`await hit('POST /api/v1/habits/skip', 'h1', '2024-12-01')
+console.log(await hit('GET /api/v1/user/statistics'), (await hit('GET /api/v1/habits')).map((h) => h.title))`);
+  expect(manual).toEqual([]);
+  const text = files["client.mjs"] ?? "";
+  const keys = [...text.matchAll(/'((?:GET|POST) [^']+)'/g)].map(([, key]) => key);
+  expect(keys.slice(0, 4)).toEqual([
+    "GET /api/v2/habits",
+    "POST /api/v2/habits/skip",
+    "GET /api/v2/statistics/overview",
+    "GET /api/v1/areas",
+  ]);
+  expect(keys.slice(4, 7)).toEqual([keys[1], keys[2], keys[0]]);
+});

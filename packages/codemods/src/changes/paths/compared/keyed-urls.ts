@@ -11,6 +11,7 @@ import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { isLookedUp } from "./is-looked-up.ts";
+import { namingTexts } from "./keyed-texts.ts";
 
 /** Members of a literal that are named by the path of a call, as in a table of what a stand-in answers. */
 export function findKeyedUrls(facts: Facts): readonly Proposal[] {
@@ -21,7 +22,8 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
     if (!ts.isPropertyAssignment(node) || !ts.isStringLiteralLike(node.name)) continue;
     const { name } = node;
     const named = paths.filter((called) => isNamedBy(name.text, called));
-    if (named.length > 0) found.push(proposalFor(facts, name, named));
+    if (named.length > 0 && namingTexts(facts, name).length === 0)
+      found.push(proposalFor(facts, name, named));
   }
   return facts.machine.exchanges.elsewhere.size > 0 ? found.map(undecided) : found;
 }

@@ -1,0 +1,76 @@
+import { ts } from "ts-morph";
+import { type Edit, replace } from "../../../edit/edit.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import type { LiteralPart } from "../../../provenance/text/text-value.ts";
+import { type Proposal, waiting } from "../../proposal.ts";
+import { pathOf } from "../../receiver.ts";
+import { lookUps } from "./is-looked-up.ts";
+
+const ANEW = "the name by which a table is looked up is put together anew";
+
+/**
+ * Names of a table that is looked up by the very text that a call is made of: `routes[key]`, where `key` is
+ * `'POST /api/v1/habits'` and is cut to be sent. They become what that text becomes.
+ */
+export function findKeyedTexts(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
+  const names = [...lookUps(facts).keys()].flatMap(namesIn);
+  return names.flatMap((name) => {
+    const texts = namingTexts(facts, name);
+    return texts.length === 0
+      ? []
+      : proposals.flatMap((proposal) => texts.flatMap((text) => renamed(proposal, text, name)));
+  });
+}
+
+/** The literals that a name of a table is looked up by as they are written. */
+export function namingTexts(facts: Facts, name: ts.StringLiteralLike): readonly LiteralPart[] {
+  const texts = lookUps(facts).get(name.parent.parent) ?? [];
+  const found = new Map<ts.Node, LiteralPart>();
+  for (const { parts } of texts) {
+    const [part] = parts;
+    const isWhole = part && parts.length === 1 && "text" in part && part.exact;
+    if (isWhole && part.text === name.text && part.node !== name) found.set(part.node, part);
+  }
+  return [...found.values()];
+}
+
+function namesIn(table: ts.Node): readonly ts.StringLiteralLike[] {
+  if (!ts.isObjectLiteralExpression(table)) return [];
+  return table.properties.flatMap(({ name }) =>
+    name && ts.isStringLiteralLike(name) && name.getText().slice(1, -1) === name.text ? [name] : [],
+  );
+}
+
+function renamed(
+  proposal: Proposal,
+  text: LiteralPart,
+  name: ts.StringLiteralLike,
+): readonly Proposal[] {
+  const edits = (proposal.edits ?? []).filter((edit) => isIn(edit, text.node));
+  if (edits.length === 0) return [];
+  const base = {
+    change: proposal.change,
+    node: name,
+    message: "This table is looked up by a path that moves",
+    ties: proposal.ties,
+  };
+  const shift = name.getStart() + 1 - text.start;
+  const moved = edits.map(({ start, end, pieces }) =>
+    start >= text.start && end <= text.start + text.text.length && pieces.every(isText)
+      ? replace(pathOf(name), { start: start + shift, end: end + shift }, ...pieces)
+      : null,
+  );
+  const known = moved.filter((edit) => edit !== null);
+  if (known.length === moved.length)
+    return [{ ...base, edits: known, confidence: proposal.confidence, reason: proposal.reason }];
+  const left: Proposal = { ...base, edits: null, confidence: "manual", reason: ANEW };
+  return [left, waiting(left)];
+}
+
+function isIn(edit: Edit, node: ts.Node): boolean {
+  return edit.file === pathOf(node) && edit.start >= node.getStart() && edit.end <= node.getEnd();
+}
+
+function isText(piece: Edit["pieces"][number]): boolean {
+  return typeof piece === "string";
+}
