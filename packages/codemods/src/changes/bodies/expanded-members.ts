@@ -4,6 +4,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isNullish, type Value, type Values } from "../../provenance/value.ts";
 import { NOTHING, without } from "../../provenance/values.ts";
+import { isJsonText, jsonMember } from "./json-text.ts";
 
 /** Members of v2 that say what one value of v1 stood for. */
 export interface ExpandedMembers {
@@ -131,6 +132,7 @@ function textsOf(facts: Facts, value: Value, name: string): readonly (string | n
 
 /** What a value holds under a name, wherever that is asked. */
 export function membersNamed(facts: Facts, value: Value, name: string): Values {
+  if (isJsonText(value)) return jsonMember(facts, value, name);
   const [module] = facts.program.modules.values();
   if (!module) return NOTHING;
   const frame = { context: facts.machine.moduleContext(module), flow: new Map() };

@@ -33,6 +33,40 @@ test("all of the objects that are merged into an empty one give what v2 has toge
   );
 });
 
+test.each([
+  [
+    "_.defaults({ target: 9 }, { unit: 'km' })",
+    "_.defaults(base, ...patches), { goals: [Object.assign({}, ...[base, ...patches].reverse().map((each) => each?.goals?.[0]))] }))({ goals: [{ periodicity: 'daily', value: 9 }] }, { goals: [{ periodicity: 'daily', unit: 'km' }] })",
+  ],
+  [
+    "_.defaults({}, { target: 9 }, { target: 1, unit: 'km', frequency: 'weekly' })",
+    "({}, { goals: [{ value: 9 }] }, { goals: [{ periodicity: 'weekly', value: 1, unit: 'km' }], occurrence: { type: 'weekly' } })",
+  ],
+])("what is filled into an object comes behind what it has: %s", (code, text) => {
+  const result = after(
+    `import _ from 'lodash'\nawait send(${code})\nconsole.log(_.defaults({ title: 'Emma' }, { target: 3 }).title)\n`,
+  );
+  expect(result.text).toContain(text);
+  expect(result.text).toContain("_.defaults({ title: 'Emma' }, { target: 3 }).title");
+});
+
+test("a part that is merged first is no body without an amount", () => {
+  const { text, confidences } = after(
+    "await send(Object.assign({}, { unit: 'km' }, { title: 'C', target: 5 }))\n",
+  );
+  expect(confidences).toEqual(["safe"]);
+  expect(text).toContain(
+    "{ goals: [{ periodicity: 'daily', unit: 'km' }] }, { name: 'C', goals: [{ value: 5 }] }",
+  );
+});
+
+test("what is filled into an object that is sent with an assumed periodicity is for review where it has one", () => {
+  const { confidences } = after(
+    "import _ from 'lodash'\nawait send(_.defaults({ target: 9 }, { unit: 'km', frequency: 'weekly' }))\n",
+  );
+  expect(confidences).toEqual(["review"]);
+});
+
 test("a merge whose periodicity another of the objects sets is for review", () => {
   const { confidences } = after(
     "await send(Object.assign({ unit: 'km' }, { title: 'E', frequency: 'weekly' }, { target: 3 }))\n",

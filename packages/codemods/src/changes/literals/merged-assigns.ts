@@ -4,16 +4,20 @@ import type { Facts } from "../../facts/facts.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
-import { isSite, type SiteValue, type Value, type Values } from "../../provenance/value.ts";
+import {
+  isSite,
+  isWrittenTo,
+  type SiteValue,
+  type Value,
+  type Values,
+} from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { findMergedByKey } from "./merged-by-key.ts";
 import { findMergedSpreads, isPart, mergedPatches } from "./merged-spreads.ts";
+import { isFilling, isMerging, mergingText } from "./merging-calls.ts";
 import { LISTS, type TakingList } from "./taking-lists.ts";
-
-/** What merges objects into its first argument, member by member: `Object.assign`, `$.extend`, `_.assign`. */
-const MERGING: ReadonlySet<string> = new Set(["assign", "extend"]);
 
 /** Objects that are merged, be it by spreading them or by a call, where each sets a part of what v2 has together. */
 export function findMerges(facts: Facts): readonly Proposal[] {
@@ -32,7 +36,7 @@ function findMergedAssigns(facts: Facts): readonly Proposal[] {
 interface MergedAssign {
   readonly call: ts.CallExpression;
   readonly list: TakingList;
-  /** What each argument that sets a part is, in their order. */
+  /** What each argument that sets a part is; what comes later wins. */
   readonly parts: readonly (readonly Value[])[];
 }
 
@@ -48,31 +52,37 @@ const assignedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
   return withoutBodies(facts, new Set(madeAt(patches)));
 });
 
+/** The objects that are merged with others, be it as what is there first. */
+const assignedParts = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
+  const parts = assignsOf(facts).flatMap((merge) => merge.parts.flat());
+  return withoutBodies(facts, new Set(madeAt(parts)));
+});
+
+/** Whether an object is merged with others and no body itself: these may set what v2 wants beside what it sets. */
+export function isMerged(facts: Facts, node: ts.Node): boolean {
+  return isPatch(facts, node) || assignedParts(facts).has(node);
+}
+
 /** Whether an object is merged into another and no body itself: it is there for what it sets. */
 export function isPatch(facts: Facts, node: ts.Node): boolean {
   return mergedPatches(facts).has(node) || assignedPatches(facts).has(node);
 }
 
-function isMerging({ expression, arguments: given }: ts.CallExpression): boolean {
-  return (
-    ts.isPropertyAccessExpression(expression) &&
-    MERGING.has(expression.name.text) &&
-    given.length > 1
-  );
-}
-
 function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign[] {
-  const [base, ...patches] = call.arguments;
-  if (!base) return [];
+  const [target] = call.arguments;
+  const inOrder = isFilling(call) ? [...call.arguments].reverse() : [...call.arguments];
   return LISTS.flatMap((list): readonly MergedAssign[] => {
     const names = list.fields.map(({ from }) => from);
-    const parts = [
-      [...targetsOf(facts, facts.seen(base), names), ...answersOf(facts, facts.seen(base))],
-      ...patches.map((patch) => [
-        ...partsOf(facts, facts.seen(patch), names),
-        ...answersOf(facts, facts.seen(patch)),
-      ]),
-    ].filter((each) => each.length > 0);
+    const parts = inOrder
+      .map((given, index) => {
+        const values = facts.seen(given);
+        const own =
+          given === target
+            ? targetsOf(facts, values, names)
+            : partsOf(facts, values, names, index === 0);
+        return [...own, ...answersOf(facts, values)];
+      })
+      .filter((each) => each.length > 0);
     return parts.length > 1 && isAllThatMerges(call, parts) ? [{ call, list, parts }] : [];
   });
 }
@@ -116,19 +126,6 @@ function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposa
   };
 }
 
-/** A function that merges as the call does, and what v2 has together as well. */
-function mergingText(call: ts.CallExpression, element: string, container: string): string {
-  const merge = call.expression.getText();
-  const isTyped = isTypeScript(call);
-  const parameter = (name: string, type: string): string => (isTyped ? `${name}: ${type}` : name);
-  if (call.arguments.length === 2) {
-    const merged = `{ ${container}: [{ ...base?.${element}, ...patch?.${element} }] }`;
-    return `((${parameter("base", "any")}, ${parameter("patch", "any")}) => ${merge}(base, patch, ${merged}))`;
-  }
-  const merged = `{ ${container}: [Object.assign({}, ...[base, ...patches].map((each) => each?.${element}))] }`;
-  return `((${parameter("base", "any")}, ${parameter("...patches", "any[]")}) => ${merge}(base, ...patches, ${merged}))`;
-}
-
 /** Why a person looks at a merge; null where there is nothing to decide. */
 function doubtOf(
   facts: Facts,
@@ -148,9 +145,16 @@ function doubtOf(
       (value) =>
         isSite(value, "object") &&
         sources.some((name) => isWrittenIn(value, name)) &&
-        !names.some((name) => isWrittenIn(value, name)),
+        (!names.some((name) => isWrittenIn(value, name)) || isBehind(call, value)),
     );
   return isApart ? `\`${container}\` has what another of the objects sets` : null;
+}
+
+/** Whether an object only fills in what the one that is written first lacks, which has what is assumed of it. */
+function isBehind(call: ts.CallExpression, { node }: SiteValue): boolean {
+  const [first] = call.arguments;
+  const isEmpty = !first || (ts.isObjectLiteralExpression(first) && first.properties.length === 0);
+  return isFilling(call) && !isEmpty && node !== first;
 }
 
 function surelySets(value: Value, names: readonly string[]): boolean {
@@ -176,9 +180,17 @@ function targetsOf(facts: Facts, values: Values, names: readonly string[]): read
   });
 }
 
-function partsOf(facts: Facts, values: Values, names: readonly string[]): readonly SiteValue[] {
+/** @param isBase - Whether others are merged over it: then it may as well set all. */
+function partsOf(
+  facts: Facts,
+  values: Values,
+  names: readonly string[],
+  isBase: boolean,
+): readonly SiteValue[] {
   return [...values].flatMap((value) =>
-    isSite(value, "object") && facts.roles.rolesOf([value]).has("habit") && isPart(value, names)
+    isSite(value, "object") &&
+    facts.roles.rolesOf([value]).has("habit") &&
+    (isPart(value, names) || (isBase && names.every((name) => isWrittenTo(value, name))))
       ? [value]
       : [],
   );

@@ -15,7 +15,7 @@ import {
 } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
-import { isPatch } from "./merged-assigns.ts";
+import { isMerged } from "./merged-assigns.ts";
 import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
 
 /** One v2 member for all the v1 members that it takes, where the first of them stood. */
@@ -71,7 +71,7 @@ function isAlone(literal: PayloadLiteral, container: string, held: readonly Held
     );
   return (
     isSent &&
-    !isPatch(facts, node) &&
+    !isMerged(facts, node) &&
     lacksRequired(facts, facts.seen(node), container, role) &&
     sourceAtHand(literal, container, held) === null
   );

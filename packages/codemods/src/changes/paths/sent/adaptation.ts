@@ -6,11 +6,12 @@ import {
 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
-import { type BodyValue, bodyObjects } from "../../../provenance/body-objects.ts";
+import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isNullish, type Value } from "../../../provenance/value.ts";
 import { without } from "../../../provenance/values.ts";
 import { expandedLater, membersNamed, saysOther } from "../../bodies/expanded-members.ts";
+import { jsonTexts } from "../../bodies/json-text.ts";
 import { successorOf } from "../../url-path.ts";
 import { queryParameter } from "../parameters/query-parameter.ts";
 
@@ -36,7 +37,7 @@ export function adaptationOf(
 ): Adaptation | null {
   const to = successorOf(endpoint);
   if (!to || endpoint.path.includes("{")) return null;
-  const bodies = [...bodyObjects(use.body)];
+  const bodies: readonly Value[] = [...bodyObjects(use.body), ...jsonTexts(use.body)];
   if (endpoint.request === "bulk-delete")
     return bodies.some(({ kind }) => kind !== "unknown") ? { endpoint, to, by: "batch" } : null;
   const [parameter] = endpoint.successor?.parameters ?? [];
@@ -81,7 +82,7 @@ function bodyAdaptation(
   endpoint: Endpoint,
   to: Endpoint,
   parameter: string,
-  bodies: readonly BodyValue[],
+  bodies: readonly Value[],
 ): Adaptation | null {
   if (!(endpoint.request in shapeMappings)) return null;
   const { carried = [], fields: own } = shapeMappings[endpoint.request as MappedShape];

@@ -4,6 +4,7 @@ import { axiosClient, fetchClient } from "../../../client/http-client.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isSite } from "../../../provenance/value.ts";
+import { jsonTexts } from "../../bodies/json-text.ts";
 import type { Adaptation } from "./adaptation.ts";
 
 /** The expressions of a request that is given to the call in place of another. */
@@ -42,7 +43,7 @@ export interface SendingForm {
 
 /** Whether the body is handed over as JSON. */
 function isEncoded({ body }: ExchangeUse): boolean {
-  return [...body].some((value) => isSite(value, "json"));
+  return jsonTexts(body).length > 0 || [...body].some((value) => isSite(value, "json"));
 }
 
 /** `fetch(url, { method, body: JSON.stringify(body) })` */

@@ -70,3 +70,32 @@ await posters.checkIn({ date: '2024-04-04' }, { habitId: 'h1', status: 'done' })
     "http.post(...asV2Post(PATHS[kind], Object.assign({}, ...parts))",
   );
 });
+
+const written = (
+  body: string,
+) => `const headers = { 'X-API-Key': process.env.KEY, 'Content-Type': 'application/json' }
+const done = async (id, date) =>
+  (await fetch(process.env.HABIT_API + '/api/v1/habits/checkin', { method: 'POST', headers, body: ${body} })).json()
+console.log((await done('h1', '2024-05-01')).success)
+`;
+
+test.each([
+  `'{"habitId":"' + id + '","date":"' + date + '","status":"done"}'`,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is migrated
+  '`{ "habitId": "${id}", "date": "${date}", "status": "done" }`',
+])(
+  "a check-in whose JSON is written by hand is put into the form of v2 where it is sent: %s",
+  (body) => {
+    const { files, manual } = migrated({ "api.mjs": written(body) });
+    expect(manual).toEqual([]);
+    expect(files["api.mjs"]).toContain(
+      "fetch(...asV2Request(process.env.HABIT_API + '/api/v2/habits/checkin'",
+    );
+  },
+);
+
+test("one that says another status, or is no check-in, is left to a person", () => {
+  const other = written(`'{"habitId":"' + id + '","date":"' + date + '","status":"missed"}'`);
+  expect(migrated({ "api.mjs": other }).manual).toContain("checkin-to-logs 3");
+  expect(migrated({ "api.mjs": written("id + date") }).manual).toContain("checkin-to-logs 3");
+});
