@@ -8,6 +8,8 @@ export interface SchemaDialect {
   object(members: readonly Piece[]): readonly Piece[];
   list(element: readonly Piece[]): readonly Piece[];
   optional(schema: readonly Piece[]): readonly Piece[];
+  /** A schema that gives a value where there is none. */
+  filled(schema: readonly Piece[], value: readonly Piece[]): readonly Piece[];
   readonly string: string;
   readonly number: string;
   readonly absent: string;
@@ -35,6 +37,7 @@ function zod(z: string): SchemaDialect {
     object: (members) => [`${z}.object({ `, ...members, " })"],
     list: (element) => [`${z}.array(`, ...element, ")"],
     optional: (schema) => [...schema, ".optional()"],
+    filled: (schema, value) => [...schema, ".default(", ...value, ")"],
     string: `${z}.string()`,
     number: `${z}.number()`,
     absent: `${z}.undefined().optional()`,
@@ -45,6 +48,7 @@ function valibot(v: string): SchemaDialect {
   return {
     ...zod(v),
     optional: (schema) => [`${v}.optional(`, ...schema, ")"],
+    filled: (schema, value) => [`${v}.optional(`, ...schema, ", ", ...value, ")"],
     absent: `${v}.optional(${v}.undefined())`,
   };
 }
@@ -54,6 +58,7 @@ function yup(y: string): SchemaDialect {
     object: (members) => [`${y}.object({ `, ...members, " })"],
     list: (element) => [`${y}.array(`, ...element, ").required()"],
     optional: (schema) => [...schema, ".default(undefined)"],
+    filled: (schema, value) => [...schema, ".default(", ...value, ")"],
     string: `${y}.string().required()`,
     number: `${y}.number().required()`,
     absent: `${y}.mixed().oneOf([undefined])`,

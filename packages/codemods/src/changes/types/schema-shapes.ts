@@ -2,8 +2,9 @@ import { type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, type MovedMapping, mappingOf, pathTo } from "../../facts/shapes.ts";
+import { containerOf, mappingOf, pathTo } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
+import { memberName } from "../../program/member-name.ts";
 import { isOptionalSchema } from "../../validation/schema-structure.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
@@ -11,14 +12,10 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isSchemaShape } from "./is-schema-shape.ts";
 import { mayLack } from "./may-lack.ts";
+import { namesFailures } from "./named-failures.ts";
+import { containerDefault, isPlainDefault, type ShapeMember } from "./schema-default.ts";
 import { dialectOf, type SchemaDialect } from "./schema-dialect.ts";
 import { proposeSchemaEnvelope } from "./schema-envelope.ts";
-
-/** A member of a shape that v2 has elsewhere, with its schema. */
-interface ShapeMember {
-  readonly node: ts.PropertyAssignment;
-  readonly mapping: MovedMapping;
-}
 
 /** Schemas that values of the service go through: their members are those of v2. */
 export function findSchemaShapes(facts: Facts): readonly Proposal[] {
@@ -62,16 +59,54 @@ function proposals(
   const dialect = dialectOf(facts.program, first.node.initializer);
   const edits = isRename
     ? [replace(pathOf(shape), rangeOf(first.node.name), String(pathTo(first.mapping)[0]))]
-    : dialect && together(shape, members, role, dialect);
+    : dialect && members.every(isPlainDefault)
+      ? together(shape, members, role, dialect)
+      : null;
+  const isAssumed = !isRename && isFilledBeside(shape, members, role);
+  const judged = edits
+    ? sureness(isAssumed, namesFailures(facts, members))
+    : left(dialect === null);
   return members.map((member, index) => ({
     change: member.mapping.change,
     node: member.node,
     message: describeField(member.mapping, role),
     edits: edits && (index === 0 ? edits : []),
-    confidence: edits ? "safe" : "manual",
-    reason: edits ? null : "the library's functions are imported one by one here",
+    ...judged,
     ties: [shape],
   }));
+}
+
+function sureness(isAssumed: boolean, isNamed: boolean): Pick<Proposal, "confidence" | "reason"> {
+  if (isAssumed) return { confidence: "review", reason: ASSUMED };
+  return isNamed ? { confidence: "review", reason: NAMED } : { confidence: "safe", reason: null };
+}
+
+function left(isOneByOne: boolean): Pick<Proposal, "confidence" | "reason"> {
+  return { confidence: "manual", reason: isOneByOne ? ONE_BY_ONE : MADE };
+}
+
+const ONE_BY_ONE = "the library's functions are imported one by one here";
+const NAMED =
+  "what the program tells of a value that fails names its members, which have the names of v2 then";
+const MADE = "what a schema gives in place of a missing value is made anew each time";
+const ASSUMED =
+  "where no goal is given, it has the periodicity that is assumed, whatever is given beside it";
+
+/** Whether what is given in place of a container has in it what another member may say otherwise. */
+function isFilledBeside(
+  shape: ts.ObjectLiteralExpression,
+  members: readonly ShapeMember[],
+  role: MappedShape,
+): boolean {
+  const [first] = members;
+  const names = shape.properties.map(memberName);
+  return (
+    containerDefault(members, role) !== null &&
+    shapeMappings[role].filled.some(
+      ({ from, within }) =>
+        within[0] === (first && pathTo(first.mapping)[0]) && from !== null && names.includes(from),
+    )
+  );
 }
 
 /** `goals: z.array(z.object({ … }))` in the place of the first member that v2 has there. */
@@ -95,6 +130,7 @@ function together(
   ]);
   const object = dialect.object([...filled, ...inner]);
   const whole = isList ? dialect.list(object) : object;
+  const value = containerDefault(members, role);
   const isOptional = mayLack(
     members.map(({ node, mapping }) => ({
       mapping,
@@ -107,7 +143,7 @@ function together(
       file,
       rangeOf(first.node),
       `${String(container)}: `,
-      ...(isOptional ? dialect.optional(whole) : whole),
+      ...(value ? dialect.filled(whole, value) : isOptional ? dialect.optional(whole) : whole),
     ),
     ...others.map(({ node }) => removeProperty(file, node, shape.properties)),
   ];
