@@ -28,6 +28,8 @@ export function siteMember(
   frame: Frame,
   node: ts.Node,
 ): Values {
+  // What a map or a set holds is none of its members: its size is a number, however much is in it.
+  if (name === "size" && (site.is === "map" || site.is === "set")) return builtIn(site.is, name);
   const found = madeMember(machine, site, name, frame, node);
   return found.size > 0 ? found : builtIn(site.is, name);
 }
