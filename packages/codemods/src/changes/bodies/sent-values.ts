@@ -32,9 +32,7 @@ export function findSentValues(facts: Facts): readonly Proposal[] {
 }
 
 function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Proposal | null {
-  const values = [...bodyObjects(use.body)].filter((value) =>
-    carriesReadOnly(facts, value, role, 0),
-  );
+  const values = [...bodyObjects(use.body)].filter((value) => carriesReadOnly(facts, value, role));
   if (values.length === 0) return null;
   const body = bodyAt(facts, use, new Set(values));
   if (!body) return null;
@@ -77,22 +75,26 @@ function isStripped(body: ts.Expression, containers: readonly string[]): boolean
   );
 }
 
-/** Whether a value may bring along what cannot be sent. A literal made to be sent has it taken out itself. */
-function carriesReadOnly(facts: Facts, value: Value, role: Role, depth: number): boolean {
-  if (depth > 6) return false;
+/** Whether a value, or one that is spread into it, may bring along what cannot be sent. */
+function carriesReadOnly(facts: Facts, value: Value, role: Role): boolean {
+  // What copies itself again and again, as the state of a reducer, is asked once.
+  const asked = new Set([value]);
+  for (const each of asked) {
+    if (hasReadOnly(facts, each, role)) return true;
+    if (each.kind !== "site" || isDropped(each, role)) continue;
+    for (const inner of each.spread.values) asked.add(inner);
+  }
+  return false;
+}
+
+/** Whether a value itself does. A literal made to be sent has it taken out itself. */
+function hasReadOnly(facts: Facts, value: Value, role: Role): boolean {
   if (value.kind === "service") return true;
   // A form that keeps its v1 names is made into another object, which has none of them.
   if (value.kind === "typed") return isHabit(facts, value) && declaresReadOnly(facts, value, role);
   if (value.kind !== "site") return false;
   const hasOwn = writtenNames(value).some((name) => isReadOnly(role, name));
-  const spread = [...value.spread.values].some(
-    (inner) => carriesReadOnly(facts, inner, role, depth + 1) && !isDropped(value, role),
-  );
-  return (
-    spread ||
-    (hasOwn && value.spread.values.size > 0) ||
-    (hasOwn && !facts.roles.sent.has(value.node))
-  );
+  return hasOwn && (value.spread.values.size > 0 || !facts.roles.sent.has(value.node));
 }
 
 /** The rest of a pattern that took the read-only members out. */
