@@ -69,6 +69,7 @@ import { findOwnTypes } from "../changes/types/own-types.ts";
 import { findSchemaMasks } from "../changes/types/schema-masks.ts";
 import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/types/schema-unions.ts";
+import { findComposedNames } from "../changes/units/composed-names.ts";
 import { findOfferedValues } from "../changes/units/offered-values.ts";
 import { findSchemaUnits } from "../changes/units/schema-units.ts";
 import { findUnitConstants } from "../changes/units/unit-constants.ts";
@@ -124,6 +125,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSchemaUnits,
   findUnitConstants,
   findUnitTexts,
+  findComposedNames,
   findUnitTypes,
   findOfferedValues,
   findKeyValues,
