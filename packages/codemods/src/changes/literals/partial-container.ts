@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
 import { unsetCallbacks } from "../../facts/spread/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { spreadInto } from "../../program/spread-into.ts";
 import { expectedType } from "../../provenance/types/contextual-type.ts";
 import { TRANSPARENT_TYPES } from "../../provenance/types/known-types.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
@@ -30,11 +31,14 @@ export function isPartial(
   );
 }
 
-/** Whether a literal is given where a type is written: else what is read from it later has the type of what is written. */
-function isDeclared({ machine }: Facts, node: ts.Node, isList: boolean): boolean {
+/** Whether a literal, or one that takes it in, is given where a type is written: else what is read from it later has the type of what is written. */
+function isDeclared(facts: Facts, node: ts.Node, isList: boolean): boolean {
+  const { machine } = facts;
   const kinds: readonly string[] = isList ? ["object", "union"] : ["object"];
   const expected = ts.isExpression(node) ? expectedType(machine, node) : null;
   if (expected && kinds.includes(machine.types.expand(expected).is)) return true;
+  const around = ts.isExpression(node) ? spreadInto(node) : null;
+  if (around && isDeclared(facts, around, isList)) return true;
   return [...machine.typeFlows, ...unsetCallbacks(machine)].some(
     ([type, values]) =>
       [...values].some((value) => value.kind === "site" && value.node === node) &&

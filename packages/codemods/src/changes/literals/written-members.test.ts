@@ -78,6 +78,23 @@ await fetch('https://habits.example.com/api/v1/habits', { method: 'POST', header
   );
 });
 
+test("a part of a goal is given where an object that takes it in is declared", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+interface Card { goal?: number }
+const fromCard = (card: Card): Partial<Habit> => ({ ...(card.goal && { target: card.goal }) })
+const inferred = (card: Card) => ({ title: 'Run', ...(card.goal ? { target: card.goal } : {}) })
+const put = (body: object) => fetch('https://habits.example.com/api/v1/habits/h1', { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+await put(fromCard({ goal: 3 }))
+await put(inferred({ goal: 3 }))
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "{ ...(card.goal && { goals: [{ periodicity: 'daily', value: card.goal } as never] }) }",
+  );
+  expect(files["a.ts"]).toContain("{ goals: [{ periodicity: 'daily', value: card.goal }] } : {}");
+});
+
 const SEND = `const headers = { 'X-API-Key': process.env.HABIT_API_KEY ?? '' }
 const send = (body: object) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body: JSON.stringify(body) })
 `;
