@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { forEachNode } from "../../program/js-doc.ts";
 import { isSelecting, keySelectorAt } from "../key-selector.ts";
 import type { Proposal } from "../proposal.ts";
+import { proposeIndexedEnvelope } from "./indexed-envelope.ts";
 import { proposeIndexedType } from "./indexed-type.ts";
 import { keyPlan } from "./key-values.ts";
 import { proposeSelectedKeys } from "./selected-keys.ts";
@@ -17,7 +18,8 @@ export function findTypeKeys(facts: Facts): readonly Proposal[] {
     const selector = isSelecting(node) ? keySelectorAt(facts, node) : null;
     if (isSelecting(node) && selector && !isApart(facts, node))
       found.push(...proposeSelectedKeys(facts, node, selector));
-    if (ts.isIndexedAccessTypeNode(node)) found.push(...proposeIndexedType(facts, node, frozen));
+    if (!ts.isIndexedAccessTypeNode(node)) return;
+    found.push(...proposeIndexedType(facts, node, frozen), ...proposeIndexedEnvelope(facts, node));
   };
   for (const module of facts.program.modules.values()) forEachNode(module.source, visit);
   return found;
