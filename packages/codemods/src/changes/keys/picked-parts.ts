@@ -12,6 +12,7 @@ import {
   type Role,
 } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
+import { oncePer } from "../../program/once-per.ts";
 import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import { isSite } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
@@ -37,7 +38,8 @@ export function proposePickedParts(
   for (const [container, members] of containersOf(memberNames(declared), role)) {
     const picked = members.filter(({ from }) => chosen.has(from));
     if (picked.length === 0 || picked.length === members.length) continue;
-    if (isListed(picked) && isMadeAs(facts, node)) continue;
+    const names = picked.map(({ from }) => from);
+    if (isListed(picked) && isMadeAs(facts, selection, names)) continue;
     written.add(container);
     first ??= picked[0]?.change ?? null;
     parts.push(partText(type, container, picked, role));
@@ -76,7 +78,8 @@ function editsFor(
   isAllParts: boolean,
 ): readonly Edit[] {
   const file = pathOf(node);
-  if (ts.isInterfaceDeclaration(node.parent.parent)) {
+  // A base, and not the type of a member.
+  if (ts.isHeritageClause(node.parent) && ts.isInterfaceDeclaration(node.parent.parent)) {
     const members = parts.map((part) => ` ${part.slice(2, -2)};`).join("");
     const added = insert(file, node.parent.parent.members.pos, members);
     return isAllParts ? [replace(file, rangeOf(keys), "never"), added] : [added];
@@ -100,19 +103,28 @@ function bindsCloser({ parent }: ts.Node): boolean {
   );
 }
 
-/** Whether literals are written as what a type selects: whoever takes a whole habit, or a part of one, takes them too. */
-function isMadeAs({ machine }: Facts, node: Selection["node"]): boolean {
-  return [...machine.typeFlows].some(([type, values]) => {
-    const structure = machine.types.expand(type);
-    return (
-      structure.is === "object" &&
-      structure.by === node &&
-      [...values].some(
-        (value) => isSite(value, "object") && ts.isObjectLiteralExpression(value.node),
-      )
-    );
-  });
+/**
+ * Whether literals are written as what a type selects, or another one of the same members: whoever takes a whole
+ * habit, or a part of one, takes them too.
+ */
+function isMadeAs(facts: Facts, { node, target }: Selection, names: readonly string[]): boolean {
+  return selectionsMade(facts).some(
+    ({ by, declaration, members }) =>
+      by === node ||
+      (declaration === target.declaration && names.some((name) => members.has(name))),
+  );
 }
+
+/** The selections of members that literals are given for. */
+const selectionsMade = oncePer(({ machine }: Facts) =>
+  [...machine.typeFlows].flatMap(([type, values]) => {
+    const structure = machine.types.expand(type);
+    const isMade = [...values].some(
+      (value) => isSite(value, "object") && ts.isObjectLiteralExpression(value.node),
+    );
+    return structure.is === "object" && structure.by && isMade ? [structure] : [];
+  }),
+);
 
 function isListed(picked: readonly Contained[]): boolean {
   return picked.some((mapping) => typeof pathTo(mapping)[1] === "number");
