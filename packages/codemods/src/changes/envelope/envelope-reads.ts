@@ -12,6 +12,7 @@ import { hasUnknownMembers } from "../unknown-members.ts";
 import { claimsSuccess, eitherError, eitherSuccess, isGuard } from "./either-envelope.ts";
 import { namesOfReceiver } from "./envelope-names.ts";
 import { type ErrorText, MESSAGE } from "./error-text.ts";
+import { isShownText } from "./is-shown-text.ts";
 import { isV2Only } from "./is-v2-only.ts";
 import { rewriteError } from "./rewrite-error.ts";
 import { rewriteSuccess } from "./rewrite-success.ts";
@@ -80,7 +81,7 @@ function readAt(
   const error = [holder, node.questionDotToken && name === ERROR ? `?.${ERROR}` : `.${ERROR}`];
   const isUnknown = name === ERROR && hasUnknownMembers(facts, node.expression);
   const text: ErrorText = {
-    error: isUnknown ? ["(", ...error, ` as { ${MESSAGE}?: unknown })`] : error,
+    error: isUnknown ? ["(", ...error, ` as { ${messageType(node)} })`] : error,
     holder: name === SUCCESS && mayEndEarly(node) ? [holder] : null,
   };
   const base = {
@@ -101,6 +102,11 @@ function readAt(
   if (isV2Only(receivers) || isAssigned(node)) return null;
   const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText()));
   return edits && { ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits };
+}
+
+/** What is said of the message where a compiler knows of no members: it cannot tell from a question asked of a cast. */
+function messageType(node: Access): string {
+  return isShownText(node) ? `${MESSAGE}: string` : `${MESSAGE}?: unknown`;
 }
 
 /** Whether a question mark in the chain may leave nothing to ask. */
