@@ -15,7 +15,25 @@ export interface SchemaDialect {
   readonly absent: string;
 }
 
-/** The dialect of a schema expression; null where the library's functions are imported one by one. */
+/**
+ * The dialect of the first of some members of a shape that tells it, as constants stand for others, or of what the
+ * shape is given to; null where the library's functions are imported one by one.
+ */
+export function dialectIn(
+  program: Program,
+  shape: ts.ObjectLiteralExpression,
+  members: readonly ts.PropertyAssignment[],
+): SchemaDialect | null {
+  const others = shape.properties.filter(ts.isPropertyAssignment);
+  const schemas = [...members, ...others].map(({ initializer }) => initializer);
+  for (const schema of [...schemas, shape.parent]) {
+    const dialect = dialectOf(program, schema);
+    if (dialect) return dialect;
+  }
+  return null;
+}
+
+/** The dialect of a schema expression; null where it does not begin with a library. */
 export function dialectOf(program: Program, node: ts.Node): SchemaDialect | null {
   const root = rootOf(node);
   const library = root && libraryOf(program, root);

@@ -57,3 +57,18 @@ test.each([
 ])("a goal may be missing where its amount may, whatever else of it may: %s", (members, goals) => {
   expect(masked("pick({ title: true })", members)).toContain(goals);
 });
+
+test("members that constants describe are written in the dialect of what is beside them", () => {
+  const { files, manual } = migrated({
+    "a.ts": `import { z } from 'zod'
+const Often = z.enum(['daily', 'weekly'])
+const Amount = z.number()
+const habit = z.object({ frequency: Often, target: Amount })
+const { data } = await (await fetch('https://habits.example.com/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()
+console.log(habit.parse(data).frequency)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain("occurrence: z.object({ type: Often })");
+  expect(files["a.ts"]).toContain("z.array(z.object({ periodicity: z.string(), value: Amount }))");
+});

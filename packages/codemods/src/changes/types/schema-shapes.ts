@@ -14,7 +14,7 @@ import { isSchemaShape } from "./is-schema-shape.ts";
 import { mayLack } from "./may-lack.ts";
 import { namesFailures } from "./named-failures.ts";
 import { containerDefault, isPlainDefault, type ShapeMember } from "./schema-default.ts";
-import { dialectOf, type SchemaDialect } from "./schema-dialect.ts";
+import { dialectIn, type SchemaDialect } from "./schema-dialect.ts";
 import { proposeSchemaEnvelope } from "./schema-envelope.ts";
 
 /** Schemas that values of the service go through: their members are those of v2. */
@@ -56,7 +56,8 @@ function proposals(
   const [first] = members;
   if (!first) return [];
   const isRename = pathTo(first.mapping).length === 1;
-  const dialect = dialectOf(facts.program, first.node.initializer);
+  const nodes = members.map(({ node }) => node);
+  const dialect = dialectIn(facts.program, shape, nodes);
   const edits = isRename
     ? [replace(pathOf(shape), rangeOf(first.node.name), String(pathTo(first.mapping)[0]))]
     : dialect && members.every(isPlainDefault)
