@@ -100,19 +100,26 @@ function namedInSelections(
   all: ReadonlyMap<ts.TypeNode, KeyType>,
 ): readonly KeyType[] {
   return typeUses(facts, all, (node) => {
-    if (ts.isIndexedAccessTypeNode(node) && all.has(node.indexType)) return [node.indexType];
+    if (ts.isIndexedAccessTypeNode(node) && all.has(node.indexType))
+      return isTableByName(node.objectType) ? [] : [node.indexType];
     return ts.isTypeReferenceNode(node) && ["Pick", "Omit"].includes(node.typeName.getText())
       ? (node.typeArguments?.slice(1) ?? [])
       : [];
   });
 }
 
+/** Whether a type has values of its own under names: one that takes over the members themselves has those of v2, too. */
+function isTableByName(type: ts.TypeNode): boolean {
+  if (ts.isParenthesizedTypeNode(type)) return isTableByName(type.type);
+  return ts.isMappedTypeNode(type) && !mappedSource(type);
+}
+
 /** Whether a type has a member under each of the names. */
 function isTable(facts: Facts, all: ReadonlyMap<ts.TypeNode, KeyType>, type: KeyType): boolean {
   return typeUses(facts, all, (node) => {
-    // A type that takes over the members themselves has those of v2, too.
-    if (ts.isMappedTypeNode(node) && mappedSource(node)) return [];
-    if (ts.isMappedTypeNode(node))
+    // `{ [K in keyof Habit]: Habit[K] extends number ? K : never }[keyof Habit]`
+    if (ts.isIndexedAccessTypeNode(node) && isTableByName(node.objectType)) return [node.indexType];
+    if (ts.isMappedTypeNode(node) && isTableByName(node))
       return node.typeParameter.constraint ? [node.typeParameter.constraint] : [];
     return ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record"
       ? (node.typeArguments?.slice(0, 1) ?? [])

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { isTypedPath } from "../../program/is-typed-path.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { followKeys, isForLookUps } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
@@ -42,7 +43,16 @@ function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   if (copies) return copies;
   if (generic.has(lookUp)) return writtenOut(facts, { ...lookUp, isGeneric: true });
   const names = frozen.namesOf(lookUp);
-  if (names) return writtenOut(facts, { ...lookUp, names, isWhole: lookUp.isPure, isOpen: false });
+  // A type of the names of v1 asks for nothing of what has those of v2 by them.
+  const isGeneric = !lookUp.isPure && isTypedPath(facts.program.moduleOf(lookUp.node).path);
+  if (names)
+    return writtenOut(facts, {
+      ...lookUp,
+      names,
+      isWhole: lookUp.isPure,
+      isOpen: false,
+      isGeneric,
+    });
   const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
   const isTyped = isKeyOf(facts, lookUp);
   return isFree || isTyped

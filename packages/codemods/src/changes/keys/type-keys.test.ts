@@ -61,4 +61,30 @@ test("a selection of which v2 leaves nothing selects nothing", () => {
     )
     .replace("TYPE", "type Row = Omit<Habit, 'completedDates' | 'unit'>");
   expect(migrated({ "a.ts": code }).files["a.ts"]).toContain("type Row = Omit<Habit, never>");
+test.each([
+  "type Measure = { [K in keyof Habit]: Habit[K] extends string ? K : never }[keyof Habit]",
+  "type Measure = ({ [K in keyof Habit]-?: Habit[K] extends string ? K : never })[keyof Habit]",
+])("a table by names is asked for the names that it has: %s", (type) => {
+  expect(typed(type)).toMatch(/\[K in 'id' \| 'title'\].*\['id' \| 'title'\]\n/);
+});
+
+test("the members of a habit are asked for by the names of v2", () => {
+  expect(typed("type Value = Habit[keyof Habit]")).toContain("type Value = Habit[keyof Habit]");
+});
+
+test("a name of v1 asks for what may be no habit where a compiler would object", () => {
+  const text = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number }
+const prop = <K extends keyof Habit>(key: K) => (habit: Habit): Habit[K] => habit[key]
+const title = prop('title')
+const streak = prop('streak')
+declare const stored: Habit[]
+const reply = await (await fetch('https://habits.example.com/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
+export const line = (habit: any) => title(habit) + streak(habit)
+console.log((reply.data as Habit[]).map(line), stored.map(line), line(JSON.parse('{}')))
+`,
+  }).files["a.ts"];
+  expect(text).toMatch(
+    /=> (?:\(\{ id: habit\.id, title: habit\.name|\(\(habit as any\)\[key\] \?\?)/,
+  );
 });
