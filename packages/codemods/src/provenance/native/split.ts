@@ -31,7 +31,6 @@ function pieces(call: NativeCall, text: TextValue): Values {
       ),
     );
     machine.write(machine.prop(site, String(index)), value);
-    machine.write(site.element, value);
     at += piece.length + separator.length;
   });
   return one(site);

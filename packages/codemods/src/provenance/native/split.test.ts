@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const program = (taken: string) => ({
+  "a.js": `export async function call(route, body) {
+  ${taken}
+  const response = await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+  return (await response.json()).data
+}
+await call('POST /habits', { title: 'Run', target: 2 })
+console.log((await call('GET /habits')).map((habit) => habit.title))
+`,
+});
+
+test.each([
+  "const [method, path] = route.split(' ')",
+  "const parts = route.split(' '); const method = parts[0]; const path = parts[1]",
+])("a piece of a text is the one of its place alone: %s", (taken) => {
+  const { files, confidences, manual } = migrated(program(taken));
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.js"]).toContain("{ name: 'Run', goals: [{ periodicity: 'daily', value: 2 }] }");
+});
+
+test("of pieces whose place only a run tells any may be meant", () => {
+  const { files } = migrated({
+    "a.js": `const ids = 'h1,h2'.split(',')
+for (const id of ids) {
+  const habit = (await (await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { headers: { 'X-API-Key': 'k' } })).json()).data
+  console.log(habit.title)
+}
+`,
+  });
+  expect(files["a.js"]).toContain("habit.name");
+});
