@@ -76,3 +76,28 @@ console.log(changed({ title: 'Mine' }, { title: 'Yours' }))`,
   });
   expect(files["a.mjs"]).toContain("changed({ title: 'Mine' }, { title: 'Yours' })");
 });
+
+test.each([
+  [
+    "(row ?? blank())[key]",
+    "({ title: item.name, target: item.goals?.[0]?.value })[key])(row ?? blank())",
+  ],
+  [
+    "rows.find((each) => each.title === 'Run')?.[key]",
+    "({ title: item?.name, target: item?.goals?.[0]?.value })[key])(rows.find((each) => each.name === 'Run'))",
+  ],
+])("what cannot be named twice is handed to the look-up: %s", (read, expected) => {
+  const own =
+    "const other = [{ title: 'Own', target: '_top' }].map((link) => keys.map((key) => (link ?? {})[key]))";
+  const { files, manual } = migrated({
+    "a.mjs": `${LOAD}const [rows, row] = [data, data[0]]
+const blank = () => data[1]
+const keys = ['title', 'target']
+console.log(keys.map((key) => ${read}))
+${own}
+`,
+  });
+  expect(files["a.mjs"]).toContain(`((item) => ${expected}`);
+  expect(files["a.mjs"]).toContain(own);
+  expect(manual).toEqual([]);
+});

@@ -1,9 +1,14 @@
 import { ts } from "ts-morph";
+import { type Piece, rangeOf } from "../../edit/edit.ts";
 import { mappingOf, type Role } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isIdentifierName } from "../../program/member-name.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { writePath } from "../v2-path.ts";
+
+/** What an object that has no name is called for a look-up. */
+const PARAMETERS: readonly string[] = ["item", "row"];
 
 /** More names than this and a look-up is no longer written out. */
 const MOST_NAMES = 12;
@@ -19,7 +24,7 @@ interface TableOptions {
 
 /**
  * A look-up by a name that is only known at run time, written as a look-up among the v2 members under their
- * v1 names: `({ title: habit.name })[key]`. Null where the object cannot be named again.
+ * v1 names: `({ title: habit.name })[key]`. Null where the key cannot be named again.
  *
  * @param names - The v1 names that the key can be; all names, where `isWhole` says so.
  */
@@ -27,15 +32,41 @@ export function keyTable(
   node: ts.ElementAccessExpression,
   role: Role,
   names: readonly string[],
-  { isWhole, isGeneric = false, more = [] }: TableOptions,
-): string | null {
+  options: TableOptions,
+): readonly Piece[] | null {
   const { expression, argumentExpression: key } = node;
+  if (!isRepeatable(key) || names.length > MOST_NAMES) return null;
   const held = bareExpression(expression);
-  if (!isRepeatable(held) || !isRepeatable(key) || names.length > MOST_NAMES) return null;
+  if (isRepeatable(held))
+    return [tableOf(node, role, names, { ...options, object: held.getText() })];
+  if (options.more?.length) return null;
+  const given = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  const object = PARAMETERS.find((name) => !namesIn(key).has(name)) ?? "it";
+  // What cannot be named again is handed to a function that names it.
+  return [
+    `((${object}) => ${tableOf(node, role, names, { ...options, object })})(`,
+    rangeOf(given),
+    ")",
+  ];
+}
+
+/** The look-up in what has a name. */
+function tableOf(
+  node: ts.ElementAccessExpression,
+  role: Role,
+  names: readonly string[],
+  {
+    isWhole,
+    isGeneric = false,
+    more = [],
+    object: name,
+  }: TableOptions & { readonly object: string },
+): string {
+  const { expression, argumentExpression: key } = node;
   // What is cast for the look-up, as `(value as Record<string, unknown>)[key]`, has a type that knows of no members.
   const isLoose = isGeneric || isCast(expression);
   const loose = (text: string): string => (isLoose ? `(${text} as any)` : text);
-  const object = loose(held.getText());
+  const object = loose(name);
   const dot = node.questionDotToken ? "?." : ".";
   const members = names.flatMap((name) => {
     if (mappingOf(role, name)) return movedMembers(object, dot, role, [name]);
@@ -49,6 +80,14 @@ export function keyTable(
   return isWhole
     ? `${isLoose ? table : `(${table})`}[${key.getText()}]`
     : `(${own} ?? ${table}[${key.getText()}])`;
+}
+
+function namesIn(node: ts.Node): ReadonlySet<string> {
+  return new Set(
+    nodesIn(node)
+      .filter(ts.isIdentifier)
+      .map(({ text }) => text),
+  );
 }
 
 function isCast(node: ts.Expression): boolean {

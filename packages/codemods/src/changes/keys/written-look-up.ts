@@ -98,8 +98,8 @@ function writtenTable(
   if (isOpen && isTypedPath(facts.program.moduleOf(node).path)) return null;
   const more = successMembers(facts, node);
   const isLoose = isGeneric || isOfUnknown(facts, node.expression) || isMemberKey(facts, node);
-  const text = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more });
-  return text === null ? null : replace(pathOf(node), rangeOf(node), text);
+  const pieces = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more });
+  return pieces && replace(pathOf(node), rangeOf(node), ...pieces);
 }
 
 /** `habit[column.key]`: a type may let the key be more than the names that come. */
