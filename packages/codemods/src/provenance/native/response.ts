@@ -1,3 +1,4 @@
+import { bindAnswers } from "../../client/bind-answers.ts";
 import { exportedByModel } from "../../client/exported-by-model.ts";
 import type { HttpClient, View } from "../../client/http-client.ts";
 import { implicitCall } from "../invocation.ts";
@@ -23,13 +24,15 @@ const copied = (library: string, exported: string): Native => ({
   },
 });
 
-/** A method that promises a view of the answer. */
+/** A method that promises a view of the answer; in some libraries a type argument says what the parsed body is. */
 const promised = (name: string, view: View): Native => ({
   name,
-  apply: ({ self, machine, node, frame }) =>
-    self?.kind === "service"
-      ? promiseOf(machine, one(viewOf(machine, self, view)), node, frame.context)
-      : NOTHING,
+  apply: (call) => {
+    const { self, machine, node, frame } = call;
+    if (self?.kind !== "service") return NOTHING;
+    if (view === "envelope") bindAnswers(call, one(self));
+    return promiseOf(machine, one(viewOf(machine, self, view)), node, frame.context);
+  },
 });
 
 /** `res.on('data', (chunk) => …)` hands over the body piece by piece. */
