@@ -11,6 +11,9 @@ import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
+import type { Structure } from "../../provenance/types/structure.ts";
+import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { objectParts } from "../../provenance/types/whole-structure.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
@@ -102,9 +105,14 @@ function ownMembers(facts: Facts, value: Value): Members | null {
 function writtenMembers(facts: Facts, value: Value): Members | null {
   if (isHabit(facts, value)) return null;
   if (isSite(value, "object")) return new Map(writtenNames(value).map((name) => [name, false]));
-  const structure = value.kind === "typed" ? facts.machine.types.expand(value.type) : null;
-  if (structure?.is !== "object" || structure.bases.length > 0) return null;
-  return new Map([...structure.members].map(([name, { optional }]) => [name, optional]));
+  if (value.kind !== "typed") return null;
+  const expand = (type: TypeRef): Structure => facts.machine.types.expand(type);
+  const parts = objectParts(expand, expand(value.type));
+  const bases = parts.flatMap((part) => part.bases);
+  if (parts.length === 0 || bases.some((base) => expand(base).is !== "object")) return null;
+  // What a type says itself of a member goes before what it extends says.
+  const members = parts.toReversed().flatMap((part) => [...part.members]);
+  return new Map(members.map(([name, { optional }]) => [name, optional]));
 }
 
 /** Whether a value has the members of v2: what came from the service, or an own object that is renamed along. */

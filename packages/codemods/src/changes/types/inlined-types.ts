@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { changeOfRole } from "../../facts/shapes.ts";
+import type { TypeMember } from "../../provenance/types/structure.ts";
 import {
   type DeclaredMember,
   type DeclaredType,
@@ -39,7 +40,7 @@ function proposeInlined(facts: Facts, node: ts.TypeNode, role: MappedShape): Pro
   const isWhole = structure.is === "object" && structure.bases.length === 0;
   const members =
     declaration && isWhole && isDeclaredType(declaration)
-      ? membersInV2(facts, declaration, node, role)
+      ? membersInV2(facts, { declaration, members: structure.members }, node, role)
       : null;
   return {
     change: changeOfRole(role),
@@ -52,14 +53,25 @@ function proposeInlined(facts: Facts, node: ts.TypeNode, role: MappedShape): Pro
   };
 }
 
+/** A declared type, and which of its members a utility type leaves: all are there in `Required<Draft>`. */
+interface Selected {
+  readonly declaration: DeclaredType;
+  readonly members: ReadonlyMap<string, TypeMember>;
+}
+
 /** The members that v2 has for those of a type, as another file may declare them. */
 function membersInV2(
   facts: Facts,
-  declaration: DeclaredType,
+  { declaration, members: selected }: Selected,
   name: ts.TypeNode,
   role: MappedShape,
 ): readonly string[] {
-  const groups = movedGroups([declaration], role);
+  const memberOf = (node: TypedMember): TypeMember | undefined =>
+    selected.get(nameNode(node)?.text ?? "");
+  const lacks = (node: TypedMember): boolean => memberOf(node)?.optional ?? isOptional(node);
+  const groups = movedGroups([declaration], role)
+    .map((group) => group.filter(({ node }) => memberOf(node)))
+    .filter((group) => group.length > 0);
   const grouped = new Map(groups.map((group) => [group[0]?.node, group]));
   const moved = new Set(groups.flatMap((group) => group.map(({ node }) => node)));
   const textOf = (pieces: readonly Piece[]): string =>
@@ -72,16 +84,17 @@ function membersInV2(
       .join("");
   return declaredMembers(declaration).flatMap((member): readonly string[] => {
     const group = grouped.get(member);
-    if (!group) return moved.has(member) ? [] : [keptMember(member, name)];
-    const made = newMember(facts, group, role, (node, type) => outside(node, type, name));
+    if (!memberOf(member)) return [];
+    if (!group) return moved.has(member) ? [] : [keptMember(member, name, lacks(member))];
+    const made = newMember(facts, group, role, (node, type) => outside(node, type, name), lacks);
     return [`${made.name}${made.optional ? "?" : ""}: ${textOf(made.type)}`];
   });
 }
 
-function keptMember(member: DeclaredMember, name: ts.TypeNode): string {
+function keptMember(member: DeclaredMember, name: ts.TypeNode, isMissable: boolean): string {
   const type = memberType(member);
   const written = type && isPlain(type) ? type.getText() : indexed(member, name);
-  return `${nameNode(member)?.text ?? member.name.getText()}${isOptional(member) ? "?" : ""}: ${written}`;
+  return `${nameNode(member)?.text ?? member.name.getText()}${isMissable ? "?" : ""}: ${written}`;
 }
 
 /** The type of a member as it reads in any file: `Draft['frequency']` where it names something of its own. */

@@ -96,28 +96,36 @@ function writtenAs(
 /** What becomes of a type, given what v2's member would be declared with beside it. */
 type TypeWriter = (member: TypedMember, type: readonly Piece[]) => readonly Piece[];
 
+/** Whether a member may be missing. */
+type IsOptional = (member: TypedMember) => boolean;
+
 /** The member that v2 has for those of one group. */
 export function newMember(
   facts: Facts,
   members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
   write: TypeWriter = (_, type) => type,
+  lacks: IsOptional = isOptional,
 ): NewMember {
   const [first] = members;
   const [name = "", ...deeper] = first ? pathTo(first.mapping) : [];
   const isSame = first !== undefined && deeper.length === 0;
   return {
     name: String(name),
-    optional: isSame ? isOptional(first.node) : isMissable(members, role),
+    optional: isSame ? lacks(first.node) : isMissable(members, role, lacks),
     type: isSame
       ? write(first.node, typeOf(facts, first.node, first.mapping))
-      : nestedType(facts, members, role, write),
+      : nestedType(facts, members, role, write, lacks),
   };
 }
 
-function isMissable(members: readonly MovedMember<TypedMember>[], role: MappedShape): boolean {
+function isMissable(
+  members: readonly MovedMember<TypedMember>[],
+  role: MappedShape,
+  lacks: IsOptional,
+): boolean {
   return mayLack(
-    members.map(({ node, mapping }) => ({ mapping, isOptional: isOptional(node) })),
+    members.map(({ node, mapping }) => ({ mapping, isOptional: lacks(node) })),
     role,
   );
 }
@@ -128,6 +136,7 @@ function nestedType(
   members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
   write: TypeWriter,
+  lacks: IsOptional,
 ): readonly Piece[] {
   const [container, index] = members[0] ? pathTo(members[0].mapping) : [];
   const isList = typeof index === "number";
@@ -136,7 +145,7 @@ function nestedType(
     .map(({ to }) => `${String(to.at(-1))}: string; `);
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
-    `${String(pathTo(mapping).at(-1))}${isOptional(node) && (at > 0 || !isMissable(members, role)) ? "?" : ""}: `,
+    `${String(pathTo(mapping).at(-1))}${lacks(node) && (at > 0 || !isMissable(members, role, lacks)) ? "?" : ""}: `,
     ...write(node, typeOf(facts, node, mapping, members[0]?.node)),
   ]);
   return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];

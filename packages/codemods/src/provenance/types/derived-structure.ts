@@ -11,9 +11,10 @@ export function derived(
 ): Structure {
   if (structure.is === "union") return withoutUnnamed(name, structure, keys, expand);
   if (structure.is !== "object") return structure;
-  if (name === "Partial") {
+  if (name === "Partial" || name === "Required") {
+    const optional = name === "Partial";
     const members = [...structure.members].map(
-      ([key, member]) => [key, { ...member, optional: true }] as const,
+      ([key, member]) => [key, { ...member, optional }] as const,
     );
     return { ...structure, members: new Map(members) };
   }
