@@ -47,7 +47,9 @@ export function frozenKeys(
   const tables = [...all.values()].filter((type) => isTable(facts, all, type));
   const asked = new Set([...byLookUp.values()].flatMap((types) => [...types]));
   const lookedUp = new Set(lookUps.flatMap(({ keys }) => keys.map(({ literal }) => literal)));
-  const labels = [...all.values()].filter((type) => !asked.has(type) && isOfLabels(type, lookedUp));
+  const labels = [...all.values()].filter(
+    (type) => !asked.has(type) && isOfLabels(facts, type, lookedUp),
+  );
   const stays = new Set([...needed, ...tables, ...labels].filter((type) => !fixed.has(type)));
   const frozen = new Set([...stays, ...assertedKeys(facts, all, stays)]);
   const types = new Map([...frozen].map((type) => [type.node, withoutGone(facts, type)]));

@@ -36,3 +36,23 @@ export function useColumn(habits: Habit[], films: Film[]) {
   expect(text).toContain("useState<keyof Film>('title')");
   expect(text).toContain("film[of]");
 });
+
+test("so do those of props that stand for what is not given", () => {
+  const { files } = migrated({
+    "props.ts": `import type { PropType } from 'vue'
+import { list, type Habit } from './a'
+interface Film { title: string }
+export const Line = { props: { sort: { type: String as PropType<keyof Habit>, default: 'title' }, of: { type: String as PropType<keyof Film>, default: 'title' } } }
+interface Props { habits: Habit[]; sort?: keyof Habit }
+export const Sorted = ({ habits, sort = 'title' }: Props) => habits.map((habit) => (sort === 'streak' ? habit.streak : habit.title))
+export const Looked = ({ habits, key = 'title' }: { habits: Habit[]; key?: keyof Habit }) => habits.map((habit) => habit[key])
+console.log(Sorted({ habits: await list() }), Looked({ habits: await list() }))
+`,
+    "a.ts": client,
+  });
+  expect(files["props.ts"]).toContain(
+    "PropType<'id' | 'title' | 'streak'>, default: 'title' }, of: { type: String as PropType<keyof Film>, default",
+  );
+  expect(files["props.ts"]).toContain("sort?: 'id' | 'title' | 'streak' }");
+  expect(files["props.ts"]).toContain("key = 'name' }: { habits: Habit[]; key?: keyof Habit })");
+});
