@@ -6,6 +6,7 @@ import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPage } from "../program/is-page.ts";
+import { isClassic } from "../program/page-scripts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
@@ -54,10 +55,11 @@ export function findHeaders(facts: Facts): readonly Proposal[] {
   });
 }
 
-/** A classic script of a page cannot import anything, nor one that a loader hands what it needs. */
+/** A classic script cannot import anything, nor one that a loader hands what it needs. */
 function isOnPage(facts: Facts, { node }: Place): boolean {
-  const { pages, reading } = facts.program.moduleOf(node);
-  return reading?.takesNoImports === true || pages.some(isPage);
+  const { pages, reading, text } = facts.program.moduleOf(node);
+  if (reading) return reading.takesNoImports === true || pages.some(isPage);
+  return pages.some(isPage) || (pages.length > 0 && isClassic(text));
 }
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {

@@ -7,28 +7,37 @@ import { isSite, type SiteValue, type Value, type Values } from "../provenance/v
 import { flatMap, NOTHING, one } from "../provenance/values.ts";
 import { remember } from "./mock-function.ts";
 import { givenBy, replaceBy, standInsOf } from "./stand-in.ts";
+import { respondedBy, workersOf } from "./worker-fetch.ts";
+
+/** The parts of a request by their names. */
+type Sent = Readonly<Record<string, Values>>;
 
 /** The name under which what stands in for `fetch` is kept. */
 export const FETCH = "fetch";
 
 /** Has what stands in for `fetch` answer a call, and holds its answers to be like those of the service. */
-export function answerFetch(call: NativeCall, answers: Values): void {
+export function answerFetch(call: NativeCall, answers: Values, request: Sent): void {
   const { machine, frame } = call;
   const standIns = standInsOf(machine, FETCH);
-  if (standIns.length === 0) return;
+  const workers = workersOf(call);
+  if (standIns.length + workers.length === 0) return;
   const service = [...answers].filter((value) => value.kind === "service");
   if (service.length === 0) return;
-  for (const standIn of standIns) {
+  for (const standIn of [...standIns, ...workers]) {
     for (const value of machine.read(standIn.functions))
       if (isSite(value, "mock-function")) remember(call, value);
-    const given = machine.verbs.awaited(givenBy(standIn, call));
+    const isWorker = workers.includes(standIn);
+    const given = isWorker
+      ? respondedBy(standIn, call, request, answers)
+      : machine.verbs.awaited(givenBy(standIn, call));
     const bodies = bodiesOf(call, given);
     for (const value of service) {
       machine.likenesses.liken(
         { node: standIn.node, context: frame.context },
         one(envelopeOf(machine, value)),
         bodies,
-        { standIn, call: value.call },
+        // A worker answers all that its pages call, wherever it was put there.
+        isWorker ? null : { standIn, call: value.call },
       );
     }
   }

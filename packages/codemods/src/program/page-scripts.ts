@@ -12,6 +12,14 @@ export function hasModuleSyntax(text: string): boolean {
   return MODULE_SYNTAX.test(text);
 }
 
+/** What only programs name that may import: those of Node and its kin. */
+const LOADING = /\b(?:process|Buffer|__dirname|__filename|Deno|Bun|import\.meta)\b/;
+
+/** Whether a text can be but a classic script: of a page, a worker, an extension or a manager of such scripts. */
+export function isClassic(text: string): boolean {
+  return !hasModuleSyntax(text) && !LOADING.test(text);
+}
+
 /** Knows which pages files are classic scripts of. */
 export interface Pages {
   readonly pagesOf: (path: string, isModule: boolean) => readonly string[];

@@ -49,7 +49,8 @@ export const fetchNative: Native = {
   apply: (call) => {
     const { machine, frame } = call;
     const { requests, urls, options } = argumentsOf(call);
-    const direct = send(machine, frame, requestOf(call, partsOf(call, urls, options)), RESPONSE);
+    const own = partsOf(call, urls, options);
+    const direct = send(machine, frame, requestOf(call, own), RESPONSE);
     const prepared = requests.map((request) => {
       const parts = changed(call, request, options);
       noteSending(call, request, options);
@@ -58,7 +59,7 @@ export const fetchNative: Native = {
         : machine.read(request.element);
     });
     const answers = union(direct, ...prepared);
-    answerFetch(call, answers);
+    answerFetch(call, answers, { ...own });
     return promiseOf(machine, answers, call.node, frame.context);
   },
 };

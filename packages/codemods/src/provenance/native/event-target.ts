@@ -1,4 +1,5 @@
 import { rootFrame, rootNode } from "../../client/axios-instance.ts";
+import { hearFetch } from "../../mock/worker-fetch.ts";
 import { knownTexts } from "../text/text.ts";
 import { isSite, type SiteValue, type Values } from "../value.ts";
 import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
@@ -63,12 +64,16 @@ export function isOwnEvent(type: string): boolean {
   return !PLATFORM.has(type);
 }
 
+/** What a service worker hears the requests of its pages by. */
+const FETCH = "fetch";
+
 /** Methods of the page and of what is on it. */
 export const pageEventMethods: Readonly<Record<string, Native>> = {
   addEventListener: {
     name: "addEventListener",
     apply: (call) => {
       const types = knownTexts(call.args[0] ?? NOTHING);
+      if (types.includes(FETCH)) return hearFetch(call);
       const isOwn = types.length > 0 && types.every(isOwnEvent);
       return isOwn ? listen(onPage(call)) : call.machine.verbs.invoke(JUST_UNKNOWN, call);
     },

@@ -2,13 +2,14 @@ import { storedUnder } from "../stored.ts";
 import { hole } from "../text/text.ts";
 import type { Values } from "../value.ts";
 import { JUST_NULLISH, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { cacheStorage } from "./cache-storage.ts";
 import type { Exported } from "./library.ts";
 import { libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
 
 /** How a storage hands over what it has. */
-type Give = (call: NativeCall, values: Values) => Values;
+export type Give = (call: NativeCall, values: Values) => Values;
 
 /** What this program put there, or an earlier one. */
 function read(call: NativeCall, place: string): Values {
@@ -29,12 +30,14 @@ function write(call: NativeCall, place: string): void {
   }
 }
 
-const reader = (name: string, place: string, give: Give): Native => ({
+/** A method that asks for what is kept under a key. */
+export const reader = (name: string, place: string, give: Give): Native => ({
   name,
   apply: (call) => give(call, read(call, place)),
 });
 
-const writer = (name: string, place: string, give: Give): Native => ({
+/** A method that keeps something under a key. */
+export const writer = (name: string, place: string, give: Give): Native => ({
   name,
   apply: (call) => {
     write(call, place);
@@ -42,8 +45,10 @@ const writer = (name: string, place: string, give: Give): Native => ({
   },
 });
 
-const atOnce: Give = (_, values) => values;
-const later: Give = ({ machine, node, frame }, values) =>
+/** As it is. */
+export const atOnce: Give = (_, values) => values;
+/** Promised. */
+export const later: Give = ({ machine, node, frame }, values) =>
   promiseOf(machine, values, node, frame.context);
 
 const plain = (name: string, give: Give): Native => ({
@@ -70,6 +75,7 @@ const webStorage = (place: string): Native => ({
 export const storageGlobals: Readonly<Record<string, Native>> = {
   localStorage: webStorage("localStorage"),
   sessionStorage: webStorage("sessionStorage"),
+  caches: cacheStorage,
 };
 
 /** Storages that promise what they have. */
