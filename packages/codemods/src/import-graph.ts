@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { hooksOf, kitFile, loadersOf } from "./dialects/svelte/kit-files.ts";
 import type { Glance } from "./glance.ts";
 import type { Project } from "./model.ts";
+import { processLinks } from "./processes.ts";
 import { append } from "./program/append.ts";
 import { basesIn, isBelow } from "./program/environment-files.ts";
 import { createDataFinder, filledNames, isOpenName } from "./program/find-data.ts";
@@ -82,7 +83,7 @@ export function importGraph(
 ): Graph {
   const graph = new Map<string, string[]>();
   const link = (from: string, to: string): void => append(graph, from, to);
-  for (const { from, to } of data) {
+  for (const { from, to } of [...data, ...processLinks(glances)]) {
     link(from, to);
     link(to, from);
   }

@@ -4,12 +4,21 @@ import type { Module } from "./program.ts";
 /** Names of the global object, by which scripts of a page give others what they make; wrappers call it `root`. */
 const GLOBAL: ReadonlySet<string> = new Set(["window", "globalThis", "self", "top", "root"]);
 
+const EXPOSED = /\bexposeInMainWorld\(\s*["'`]([\w$]+)/g;
+
+/** The names under which a text has pages of Electron find what it gives them. */
+export function exposedIn(text: string): readonly string[] {
+  return [...text.matchAll(EXPOSED)].flatMap(([, name]) => name ?? []);
+}
+
 /** Tells whether a name that a script uses is one that a script of the same pages gives, now or later. */
 export function createPageNames(
   modules: Iterable<Module>,
 ): (from: Module, name: string) => boolean {
   const byPage = new Map<string, Set<string>>();
-  for (const { pages, source } of modules) {
+  const exposed = new Set<string>();
+  for (const { pages, source, text } of modules) {
+    for (const name of exposedIn(text)) exposed.add(name);
     if (pages.length === 0) continue;
     const names = namesIn(source);
     for (const page of pages) {
@@ -18,7 +27,8 @@ export function createPageNames(
       for (const name of names) known.add(name);
     }
   }
-  return ({ pages }, name) => pages.some((page) => byPage.get(page)?.has(name));
+  return ({ pages }, name) =>
+    exposed.has(name) || pages.some((page) => byPage.get(page)?.has(name));
 }
 
 function namesIn(source: ts.SourceFile): readonly string[] {

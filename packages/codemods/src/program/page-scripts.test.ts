@@ -55,3 +55,18 @@ all(function (loaded) { habits = loaded; render(); });
   expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "list.htm", "list.js"]);
   expect(rewrites[1]?.after).toContain("document.title = habits[0].name");
 });
+
+test.each(["window.App || {}", "window.App ?? {}", "(window.App = window.App || {})"])(
+  "what a script puts into a name of its page that another may have made is known: %s",
+  (made) => {
+    const app = `var App = ${made};
+App.habits = [];
+all(function (habits) { App.habits = habits; show(App.habits[0].title); });
+`;
+    const page = '<html><script src="api.js"></script><script src="app.js"></script></html>';
+    const tree = { "api.js": api, "app.js": app, "list.html": page };
+    const { rewrites, groups } = planMigration(memoryProject(tree), DEFAULT_OPTIONS, () => true);
+    expect(rewrites.map(({ file }) => file)).toEqual(["api.js", "app.js"]);
+    expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
+  },
+);

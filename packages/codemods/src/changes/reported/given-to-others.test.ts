@@ -20,6 +20,7 @@ test.each([
   "spawn('node', ['worker.mjs']).stdin.end(JSON.stringify(data) + '\\n')",
   "const { default: redis } = await import('redis')\nawait redis.publish('habits', JSON.stringify(data))",
   "const { default: ejs } = await import('ejs')\nawait ejs.renderFile('page.ejs', { data })",
+  "document.body.innerHTML = Mustache.render(document.querySelector('#row').innerHTML, { data })",
   "console.log(JSON.stringify(data, null, 2))",
   "console.log(JSON.stringify(data, ['id', 'title']))",
   "spawn('curl').stdin.write('event: habits\\ndata: ' + JSON.stringify(data) + '\\n\\n')",

@@ -11,6 +11,7 @@ import type { Proposal } from "../proposal.ts";
 import { givenBack } from "./given-back.ts";
 import { filledInOldNames, IN_OLD_NAMES, inOldNames } from "./in-old-names.ts";
 import { isForOthers } from "./json-for-others.ts";
+import { unheard } from "./unheard.ts";
 
 /** How code that is not followed is told to keep something, which the program may ask for again. */
 const KEEPS =
@@ -26,6 +27,10 @@ const RUNS =
 
 /** How a template is filled that is named by a text: `response.render('index', { habits })`. */
 const FILLS: ReadonlySet<string> = new Set(["render", "renderFile"]);
+
+/** Who fills templates that are texts: `Mustache.render(text, { habits })`. */
+const FILLERS =
+  /^(?:mustache|hogan|ejs|nunjucks|pug|eta|liquid|dust|swig|twig|\w*templates?|tpl|tmpl)$/i;
 
 /** Where a program shows what it has to whoever runs it. */
 const SHOWN: ReadonlySet<string> = new Set(["process", "console"]);
@@ -47,7 +52,8 @@ export function findGivenToOthers(facts: Facts): readonly Proposal[] {
   for (const value of sites)
     if (isSite(value, "json") && isForOthers(value.node))
       note(value.node, within(facts, one(value)));
-  for (const [node, values] of givenBack(facts)) note(node, within(facts, values));
+  for (const [node, values] of [...givenBack(facts), ...unheard(facts)])
+    note(node, within(facts, values));
   return [...given].flatMap(([node, values]) => report(facts, node, values));
 }
 
@@ -68,8 +74,9 @@ function isGiven(facts: Facts, node: ts.Node): boolean {
   const text = methodOf(node);
   if (text === null) return false;
   const [first] = node.arguments;
-  if (FILLS.has(text)) return first !== undefined && isTemplateName(first);
   const root = rootOf(node.expression);
+  if (FILLS.has(text))
+    return first !== undefined && (isTemplateName(first) || FILLERS.test(root?.text ?? ""));
   return (KEEPS.test(text) || TELLS.test(text)) && !(root && SHOWN.has(root.text));
 }
 

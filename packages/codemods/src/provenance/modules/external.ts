@@ -15,6 +15,7 @@ import type { Frame } from "../frame.ts";
 import type { Invocation } from "../invocation.ts";
 import { loadedAt } from "../loaded-at.ts";
 import type { Machine } from "../machine.ts";
+import { electron } from "../native/electron.ts";
 import { environment, environmentGlobals } from "../native/environment.ts";
 import { globals } from "../native/globals.ts";
 import { libraryOf } from "../native/library.ts";
@@ -23,6 +24,7 @@ import { nodeLibraries } from "../native/node-libraries.ts";
 import { isPlatformModule, platform } from "../native/platform.ts";
 import { promiseOf } from "../native/promise.ts";
 import { storageGlobals, storageLibraries } from "../native/storage.ts";
+import { userscriptGlobals } from "../native/userscript.ts";
 import { knownTexts } from "../text/text.ts";
 import type { TypeRef } from "../types/type-ref.ts";
 import type { SiteValue, Values } from "../value.ts";
@@ -69,6 +71,7 @@ const libraries: Readonly<Record<string, Library>> = {
   react: reactExternals,
   preact: reactExternals,
   "preact/hooks": reactExternals,
+  electron,
   "node:module": (name) => moduleExternals(name),
   ...nodeLibraries,
 };
@@ -129,6 +132,7 @@ const own: Readonly<Record<string, Native>> = {
   fetch: fetchNative,
   ...clientGlobals,
   ...storageGlobals,
+  ...userscriptGlobals,
   Request: requestGlobal,
   ...environmentGlobals,
   ...testGlobals,
@@ -140,8 +144,12 @@ const windows: Native = {
   apply: () => JUST_UNKNOWN,
   members: own,
   member: (machine, name, { frame }) => {
-    const written = readFree(machine, frame.context.module, name);
-    return written.size > 0 ? union(written, globalOf(name)?.(machine) ?? NOTHING) : null;
+    const { module } = frame.context;
+    const written = readFree(machine, module, name);
+    const native = globalOf(name)?.(machine) ?? NOTHING;
+    // What another script gives may not be known yet.
+    const isLater = native.size === 0 && machine.program.isOnPage(module, name);
+    return written.size > 0 || isLater ? union(written, native) : null;
   },
   replace: (machine, name, values, place) => {
     if (name === FETCH) replaceBy(machine, FETCH, place, { functions: values });
