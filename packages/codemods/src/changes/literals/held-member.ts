@@ -9,6 +9,7 @@ import {
   mappingOf,
   type RemoveMapping,
 } from "../../facts/shapes.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { isPutBackOrDefault } from "./put-back.ts";
@@ -90,7 +91,7 @@ export function countedDates(
   member: LiteralMember,
   mapping: RemoveMapping,
 ): HeldMember | null {
-  const dates = ts.isPropertyAssignment(member) ? member.initializer : null;
+  const dates = ts.isPropertyAssignment(member) ? bareExpression(member.initializer) : null;
   if (
     !dates ||
     !ts.isArrayLiteralExpression(dates) ||

@@ -62,6 +62,8 @@ function itemsOf(call: NativeCall, value: Value): readonly Item[] {
     return words.map((word) => [memberOf(word, "0"), memberOf(word, "1"), word.node]);
   if (words) return words.map((word) => [JUST_PLAIN, word.values, word.node]);
   const held = machine.verbs.elements(value, frame);
+  // Nothing is in a list of the program's own before something is put there.
+  if (held.size === 0 && isSite(value, "array")) return [];
   // What is done with items of which nothing is known, such as those of `serializeArray()`, is done all the same.
   return [[JUST_PLAIN, held.size > 0 ? held : JUST_UNKNOWN, node]];
 

@@ -6,7 +6,7 @@ import { callReady, tellOfRequest } from "../../provenance/native/jquery-events.
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { textsOf } from "../../provenance/text/text.ts";
 import { isSite, type Values } from "../../provenance/value.ts";
-import { FOUND, JUST_UNKNOWN, NOTHING, one, union } from "../../provenance/values.ts";
+import { FOUND, JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "../../provenance/values.ts";
 import { rootFrame, rootNode } from "../axios-instance.ts";
 import { hookedHeaders } from "../client-hooks.ts";
 import { giveMethods } from "../give-methods.ts";
@@ -185,6 +185,7 @@ export const jquery = withOwn({
     ...jqueryLists,
     ...jqueryDeferred,
     fn: jqueryPlugins,
+    noop: { name: "noop", apply: () => JUST_NULLISH },
     ajaxSetup: {
       name: "ajaxSetup",
       apply: ({ machine, args }) => {

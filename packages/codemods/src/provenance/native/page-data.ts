@@ -1,4 +1,6 @@
 import { ts } from "ts-morph";
+import { oncePer } from "../../program/once-per.ts";
+import type { Program } from "../../program/program.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
 import { isSite, type Values } from "../value.ts";
@@ -7,13 +9,29 @@ import { isCalledMember } from "./called-member.ts";
 import { heldByPage } from "./held-by-page.ts";
 import type { Native, NativeCall } from "./native.ts";
 
+const DATA = "data";
+
 /** What `data-…` attributes and their like hold. */
-const data = heldByPage("data");
+const data = heldByPage(DATA);
 
 /** `data-habit-id` is `habitId` for scripts. */
 function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** The names under which a program puts something, `$(li).data('habit', habit)`. */
+const putNames = oncePer(
+  (program: Program): ReadonlySet<string> =>
+    new Set(
+      program.nodes().flatMap((node) => {
+        if (!ts.isCallExpression(node) || node.arguments.length < 2) return [];
+        const [name] = node.arguments;
+        const isPut =
+          ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === DATA;
+        return isPut && name && ts.isStringLiteralLike(name) ? [name.text] : [];
+      }),
+    ),
+);
 
 function ofElements(call: NativeCall, names: readonly string[]): Values {
   const { machine, args } = call;
@@ -24,7 +42,9 @@ function ofElements(call: NativeCall, names: readonly string[]): Values {
     return JUST_UNKNOWN;
   }
   const found = union(...names.map((name) => data.read(machine, name)));
-  if (found.size === 0) return asBefore();
+  // What is put there may not be known yet.
+  const isLater = names.every((name) => putNames(machine.program).has(name));
+  if (found.size === 0) return isLater ? NOTHING : asBefore();
   // An element has no widget of a plugin before it is given one: `if (!$(el).data('list')) …` comes first.
   return [...found].some((value) => isSite(value, "instance")) ? union(found, JUST_NULLISH) : found;
 }
@@ -42,7 +62,7 @@ const ofAttributes: Native["apply"] = (call) => {
 };
 
 const methods: Readonly<Record<string, Native>> = {
-  data: { name: "data", apply: ofData },
+  [DATA]: { name: DATA, apply: ofData },
   attr: { name: "attr", apply: ofAttributes },
   getAttribute: { name: "getAttribute", apply: ofAttributes },
   setAttribute: { name: "setAttribute", apply: ofAttributes },

@@ -26,3 +26,20 @@ test("its path takes no query", () => {
   const { files } = after("get('/habits/today', null, show)");
   expect(files["a.cjs"] ?? "").not.toContain("?date=today");
 });
+
+test("a path behind a base that is known only later is none of another service", () => {
+  const { files, confidences } = migrated({
+    "a.js": `async function ask(path) {
+  const { root, key } = await settings()
+  const headers = new Headers({ 'X-API-Key': key })
+  return (await (await fetch(new URL(path, root), { headers })).json()).data
+}
+async function settings() {
+  return { root: new URL('/api/v1/', window.host), key: window.key }
+}
+ask('habits').then((habits) => show(habits[0].title))
+`,
+  });
+  expect(files["a.js"]).toContain("show(habits[0].name)");
+  expect(confidences).toEqual(["safe"]);
+});

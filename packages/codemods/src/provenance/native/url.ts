@@ -32,7 +32,8 @@ export function urlOf(call: NativeCall): Values {
     paths.size * base.size > MOST_WAYS
       ? one(hole(machine, node, null))
       : flatMap(paths, (text) => concat(machine, basesFor(call, base, text), one(text)));
-  const href = base.size > 0 ? behindBase() : paths;
+  // A base of which nothing is known yet is none that is missing.
+  const href = args.length > 1 ? behindBase() : paths;
   machine.write(machine.prop(site, "href"), href);
   machine.write(
     machine.prop(site, "searchParams"),
