@@ -11,6 +11,7 @@ import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
+import { forServiceAlone } from "./for-service-alone.ts";
 import { usesThatLack } from "./handed-headers.ts";
 import {
   copiedHeaders,
@@ -158,14 +159,15 @@ function additionAt(facts: Facts, place: Place, text: HeadersText): Addition {
   const renewed = (edits: readonly Edit[] | null) => edits && [...edits, ...renewal.edits];
   if (isShared) {
     const own = ownPlaces(facts, place, text);
+    const alone = own ? null : forServiceAlone(facts, place.uses, text);
     const edits = own
       ? ownEdits(facts, own.literals, own.text)
-      : requestHeaders(facts, use, node, isClient, text);
+      : requestHeaders(facts, use, node, isClient, alone ?? text);
     return {
       node: own?.literals[0] ?? node,
       edits: renewed(edits),
       ties: renewal.ties,
-      reason: own ? renewal.reason : SHARED,
+      reason: own || alone ? renewal.reason : SHARED,
     };
   }
   const edits = renewed(requestHeaders(facts, use, node, isClient, text));
