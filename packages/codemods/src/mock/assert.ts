@@ -1,3 +1,4 @@
+import { letEscape } from "../provenance/calls/invoke.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native } from "../provenance/native/native.ts";
 import type { Values } from "../provenance/value.ts";
@@ -26,9 +27,21 @@ const comparisons = [
   "notDeepStrictEqual",
 ];
 
-const members: Readonly<Record<string, Native>> = Object.fromEntries(
-  comparisons.map((name) => [name, same(name)]),
-);
+/** Calls what it is given, or waits for it, and reads nothing of an answer by itself. */
+const tried = (name: string): Native => ({
+  name,
+  apply: (call) => letEscape(call.machine, call, JUST_PLAIN),
+});
+
+const trials = ["rejects", "doesNotReject", "throws", "doesNotThrow"];
+
+const questions = ["ok", "match", "doesNotMatch", "fail", "ifError", "notEqual", "notStrictEqual"];
+
+const members: Readonly<Record<string, Native>> = Object.fromEntries([
+  ...comparisons.map((name) => [name, same(name)]),
+  ...trials.map((name) => [name, tried(name)]),
+  ...questions.map((name) => [name, { name, apply: () => JUST_PLAIN }]),
+]);
 
 const assert: Native = {
   name: "assert",
@@ -40,6 +53,6 @@ const assert: Native = {
 
 /** What `node:assert` exports. */
 export function assertExternals(name: string): ((machine: Machine) => Values) | null {
-  const native = ["default", "*", "strict", "ok"].includes(name) ? assert : members[name];
+  const native = ["default", "*", "strict"].includes(name) ? assert : members[name];
   return native ? (machine) => one(machine.intern.native(native, null)) : null;
 }

@@ -35,9 +35,12 @@ const VERBS: Readonly<Record<string, string | null>> = {
 function on(method: string | null, call: NativeCall): Values {
   const { machine, node, frame, self, args, argNodes } = call;
   if (self?.kind !== "site") return NOTHING;
+  const instances = machine.read(self.element);
+  // Before the instance is known, nobody can tell what is asked of it.
+  if (instances.size === 0) return NOTHING;
   const urlNode = argNodes[0] ?? null;
   const paths = urlNode ? textsOf(machine, args[0] ?? NOTHING, urlNode) : NOTHING;
-  const url = flatMap(machine.read(self.element), (instance) => {
+  const url = flatMap(instances, (instance) => {
     const defaults = machine.verbs.member(instance, "defaults", frame, node);
     const bases = [...membersOf(call, defaults, "baseURL")].filter(({ kind }) => kind !== "plain");
     return fullUrl(call, textsOf(machine, new Set(bases), node), paths);
