@@ -8,9 +8,11 @@ import {
   type Role,
   readOnlyContainers,
 } from "../../facts/shapes.ts";
+import { parameterNamed } from "../../program/parameter-named.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { objectGlobal } from "../../provenance/native/object.ts";
 import {
+  isNullish,
   type ServiceValue,
   type TypedValue,
   type Value,
@@ -57,7 +59,10 @@ export function spreadSource(
       continue;
     const values = [...facts.seen(expression)];
     const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
-    return { text: expression.getText(), member, isSure };
+    // Nothing can be spread, but not asked for a member.
+    const isOptional = parameterNamed(facts.program, expression)?.questionToken !== undefined;
+    const mark = isOptional || values.some(isNullish) ? "?" : "";
+    return { text: `${expression.getText()}${mark}`, member, isSure };
   }
   return null;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { planMigration } from "../../migrate.ts";
+import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
+import { memoryProject } from "../../testing/memory-project.ts";
+
+const options = { ...DEFAULT_OPTIONS, services: ["HABIT_API"] };
+
+const CLIENT = `
+export const load = () => fetch(process.env.HABIT_API + '/api/v1/habits').then((r) => r.json()).then(({ data }) => show(data))
+export const show = (habits) => habits.map((habit) => habit.streak + habit.title + habit.target)
+`;
+
+function after(factory: string, calls: string, extension = "js"): string {
+  const { rewrites } = planMigration(
+    memoryProject({
+      [`client.${extension}`]: CLIENT,
+      [`client.test.${extension}`]: `import { show } from './client'\n${factory}\nshow([${calls}])\n`,
+    }),
+    options,
+    () => true,
+  );
+  return rewrites.find(({ file }) => file.includes("test"))?.after ?? "";
+}
+
+const FACTORY = "const habit = (over) => ({ title: 'A', target: 1, streak: 0, ...over })";
+
+test("a factory that is called without an argument, too, asks nothing for no member", () => {
+  const text = after(FACTORY, "habit({ streak: 2, target: 3 }), habit()");
+  expect(text).toContain("...over?.statistics }");
+  expect(text).toContain("...over?.goals?.[0]");
+});
+
+test("one that is given an object in any case asks that", () => {
+  const text = after(FACTORY, "habit({ streak: 2, target: 3 }), habit({ title: 'B' })");
+  expect(text).toContain("...over.statistics }");
+});
+
+test("a parameter that a type says may be missing is asked so, too", () => {
+  const typed = `type Habit = { title: string; target: number; streak: number }\n${FACTORY.replace("(over)", "(over?: Partial<Habit>): Habit")}`;
+  const text = after(typed, "habit({ streak: 2, target: 3 })", "ts");
+  expect(text).toContain("...over?.statistics }");
+});
