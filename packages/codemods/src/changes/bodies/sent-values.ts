@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, type Role, readOnlyContainers, roleOfShape } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
@@ -7,9 +7,10 @@ import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
 import { literalAt } from "../flat-edit.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
+import { encodedBodies } from "./encoded-bodies.ts";
 import { isHabit } from "./flat-body.ts";
 import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
@@ -24,32 +25,46 @@ export function findSentValues(facts: Facts): readonly Proposal[] {
     const role = call.endpoint.request === "none" ? null : roleOfShape(call.endpoint.request);
     if (!role || readOnlyContainers(role).length === 0) continue;
     for (const use of uses.values()) {
-      const proposal = strip(facts, use, role, call);
-      if (proposal) found.push(proposal);
+      found.push(...strip(facts, use, role, call));
     }
   }
   return found;
 }
 
-function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Proposal | null {
+function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): readonly Proposal[] {
   const values = [...bodyObjects(use.body)].filter((value) => carriesReadOnly(facts, value, role));
-  if (values.length === 0) return null;
-  const body = bodyAt(facts, use, new Set(values));
-  if (!body) return null;
+  if (values.length === 0) return [];
   const containers = readOnlyContainers(role);
-  const text = containers.map((name) => `${name}: undefined`).join(", ");
-  const file = pathOf(body);
+  const body = bodyAt(facts, use, new Set(values));
+  const bodies = body ? [body] : encodedBodies(facts, use, new Set(values));
   const base = {
     change: "streak-to-statistics",
-    node: body,
     message: `v2 returns ${containers.map((name) => `\`${name}\``).join(", ")} but does not accept it`,
-    confidence: "safe",
-    reason: null,
     ties: [call],
   } as const;
-  if (isStripped(body, containers)) return null;
-  const literal = ts.isObjectLiteralExpression(body) ? body : null;
-  const last = literal?.properties.at(-1);
+  const [first] = bodies;
+  if (!first) return values.every(({ kind }) => kind === "typed") ? [] : unplaced(use, base);
+  const open = bodies.filter((each) => !isStripped(each, containers));
+  if (open.length === 0) return [];
+  const text = containers.map((name) => `${name}: undefined`).join(", ");
+  const edits = open.map((each) => stripped(each, text));
+  return [{ ...base, node: first, confidence: "safe", reason: null, edits }];
+}
+
+/** Where nothing tells where the body is made, a person leaves it out before the call is moved. */
+function unplaced(
+  { request }: ExchangeUse,
+  base: Pick<Proposal, "change" | "message" | "ties">,
+): readonly Proposal[] {
+  const { node } = request;
+  const reason = "leave it out where the body of this call is made";
+  const left: Proposal = { ...base, node, edits: null, confidence: "manual", reason };
+  return [left, { ...waiting(left), confidence: "review" }];
+}
+
+/** `{ ...habit, statistics: undefined }` */
+function stripped(body: ts.Expression, text: string): Edit {
+  const last = ts.isObjectLiteralExpression(body) ? body.properties.at(-1) : undefined;
   const pieces: readonly Piece[] = last
     ? [
         { start: body.getStart(), end: last.getEnd() },
@@ -57,7 +72,7 @@ function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): Propo
         { start: last.getEnd(), end: body.getEnd() },
       ]
     : ["{ ...", ...spreadable(body), `, ${text} }`];
-  return { ...base, edits: [replace(file, rangeOf(body), shorthandName(body), ...pieces)] };
+  return replace(pathOf(body), rangeOf(body), shorthandName(body), ...pieces);
 }
 
 function spreadable(body: ts.Expression): readonly Piece[] {

@@ -61,6 +61,8 @@ test("a selection of which v2 leaves nothing selects nothing", () => {
     )
     .replace("TYPE", "type Row = Omit<Habit, 'completedDates' | 'unit'>");
   expect(migrated({ "a.ts": code }).files["a.ts"]).toContain("type Row = Omit<Habit, never>");
+});
+
 test.each([
   "type Measure = { [K in keyof Habit]: Habit[K] extends string ? K : never }[keyof Habit]",
   "type Measure = ({ [K in keyof Habit]-?: Habit[K] extends string ? K : never })[keyof Habit]",
