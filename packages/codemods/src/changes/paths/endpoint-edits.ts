@@ -15,6 +15,7 @@ import {
   successorOf,
 } from "../url-path.ts";
 import { assignWhole, isAssignedPath } from "./assigned-path.ts";
+import { editBehindBase, editRelative } from "./behind-base.ts";
 import { proposeBulkDelete } from "./bulk-delete.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { listSegments } from "./listed-segments.ts";
@@ -63,7 +64,11 @@ function movedEdits(
   const beside = queryApart(use, query);
   if (beside?.edits === null) return beside;
   const added = beside ? {} : query;
-  const path = moved.parameters ? pathEdits(facts, use, to, moved.parameters, added) : [];
+  const path = moved.parameters
+    ? (editBehindBase(facts, use, to, added) ??
+      pathEdits(facts, use, to, moved.parameters, added) ??
+      editRelative(facts, use, to, added))
+    : [];
   const apart = Object.keys(query).length > 0 && isAssignedPath(use);
   const whole = apart ? assignWhole(facts, use) : [];
   if (!whole) return { edits: null, reason: APART };
