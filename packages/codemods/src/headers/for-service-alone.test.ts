@@ -34,6 +34,16 @@ test.each([
   },
 );
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: part of the program
+test.each(["base + path", "`${base}${path}`", 'base + "" + path'])(
+  "a call that asks so has its headers: %s",
+  (url) => {
+    const { text } = migrate(url, "process.env.HABIT_API");
+    expect(text).toContain(".startsWith(");
+    expect(migrated({ "a.mjs": text }).files).toEqual({});
+  },
+);
+
 test.each([
   ["no text", "new URL(path, base)", "process.env.HABIT_API"],
   ["made anew each time", "base.concat(path)", "process.env.HABIT_API"],

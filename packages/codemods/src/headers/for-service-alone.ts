@@ -23,12 +23,30 @@ export function forServiceAlone(
   const shared = others.filter(({ node }) => places.has(node));
   if (!shared.every((other) => isElsewhere(other.url.parts, start))) return null;
   const chosen = (version: string): string =>
-    `(${asked(url)}.startsWith(${start}) ? ${text.expression(version)} : {})`;
+    `(${question(url, start)} ? ${text.expression(version)} : {})`;
   return {
     module: text.module,
     members: (version) => `...${chosen(version)}`,
     expression: chosen,
   };
+}
+
+/** Whether a condition asks just that of a call of the service. */
+export function asksForService({ match, request }: ExchangeUse, condition: ts.Expression): boolean {
+  const { url } = request.slots;
+  const start = startOf(match.parts);
+  if (!url || !start) return false;
+  return inQuotes(condition.getText()) === inQuotes(question(url, start));
+}
+
+/** The same text whichever quotes a file has. */
+function inQuotes(text: string): string {
+  return text.replaceAll('"', "'");
+}
+
+function question(url: ts.Expression, start: string): string {
+  const asked = ts.isLeftHandSideExpression(url) ? url.getText() : `(${url.getText()})`;
+  return `${asked}.startsWith(${start})`;
 }
 
 /** What the URLs of the service begin with, as an expression: a variable of the environment, or a host that is written whole. */
@@ -73,8 +91,4 @@ function isText(facts: Facts, url: ts.Expression): boolean {
     : isWithoutEffect(url);
   const seen = [...facts.seen(url)];
   return isRepeated && seen.length > 0 && seen.every(({ kind }) => kind === "text");
-}
-
-function asked(url: ts.Expression): string {
-  return ts.isLeftHandSideExpression(url) ? url.getText() : `(${url.getText()})`;
 }

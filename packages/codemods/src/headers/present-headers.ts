@@ -3,32 +3,45 @@ import { ts } from "ts-morph";
 import type { ExchangeUse } from "../provenance/exchanges.ts";
 import { knownText } from "../provenance/text/text.ts";
 import type { Value } from "../provenance/value.ts";
+import { asksForService } from "./for-service-alone.ts";
 
 /** Whether a call carries all required headers already, the constant ones with their value. */
 export function hasRequiredHeaders(use: ExchangeUse): boolean {
   const layers = use.headers.flatMap((layer) => [...layer]);
   return requiredHeaders.every(({ name, value }) =>
-    layers.some((layer) => holds(layer, name, value.kind === "constant" ? value.text : null, 0)),
+    layers.some((layer) =>
+      holds(use, layer, { name, text: value.kind === "constant" ? value.text : null }, 0),
+    ),
   );
 }
 
-function holds(value: Value, name: string, text: string | null, depth: number): boolean {
+interface Wanted {
+  readonly name: string;
+  /** Null: any. */
+  readonly text: string | null;
+}
+
+function holds(use: ExchangeUse, value: Value, wanted: Wanted, depth: number): boolean {
+  const { name, text } = wanted;
   if (value.kind !== "site" || depth > 6) return false;
   for (const [key, cell] of value.props) {
     const isIt = cell.values.size > 0 && key.toLowerCase() === name.toLowerCase();
     if (isIt && (text === null || [...cell.values].every((each) => knownText(each) === text)))
       return true;
-    if (!isIt && [...cell.values].some((inner) => holds(inner, name, text, depth + 1))) return true;
+    if (!isIt && [...cell.values].some((inner) => holds(use, inner, wanted, depth + 1)))
+      return true;
   }
   return [...value.spread.values, ...value.element.values].some(
-    (inner) => !isOptional(inner) && holds(inner, name, text, depth + 1),
+    (inner) => !isOptional(use, inner) && holds(use, inner, wanted, depth + 1),
   );
 }
 
 /** Whether an object is one that another takes over only as the case may be: `...(isNew ? { 'X-API-Version': '2' } : {})`. */
-function isOptional(value: Value): boolean {
-  if (value.kind !== "site" || !ts.isObjectLiteralExpression(value.node)) return false;
+function isOptional(use: ExchangeUse, value: Value): boolean {
+  if (value.kind !== "site") return false;
   const { parent } = value.node;
+  if (ts.isConditionalExpression(parent) && asksForService(use, parent.condition)) return false;
+  if (!ts.isObjectLiteralExpression(value.node)) return false;
   const isChosen = ts.isConditionalExpression(parent)
     ? [parent.whenTrue, parent.whenFalse].some(isEmpty)
     : ts.isBinaryExpression(parent) &&
