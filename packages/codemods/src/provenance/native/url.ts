@@ -8,6 +8,7 @@ import { sliceText } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
 import { type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { withoutDots } from "./dot-segments.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** `new URL(path, base)`: an absolute path replaces that of the base. */
@@ -31,7 +32,9 @@ export function urlOf(call: NativeCall): Values {
   const behindBase = (): Values =>
     paths.size * base.size > MOST_WAYS
       ? one(hole(machine, node, null))
-      : flatMap(paths, (text) => concat(machine, basesFor(call, base, text), one(text)));
+      : flatMap(paths, (text) =>
+          flatMap(basesFor(call, base, text), (at) => behind(call, at, text)),
+        );
   // A base of which nothing is known yet is none that is missing.
   const href = args.length > 1 ? behindBase() : paths;
   machine.write(machine.prop(site, "href"), href);
@@ -40,6 +43,12 @@ export function urlOf(call: NativeCall): Values {
     one(machine.site(node, frame.context, "search-params")),
   );
   return one(site);
+}
+
+function behind({ machine }: NativeCall, base: Value, path: Value): Values {
+  if (base.kind !== "text" || path.kind !== "text") return concat(machine, one(base), one(path));
+  const [start, rest] = withoutDots(machine, base, path, originEnd(base));
+  return concat(machine, one(start), one(rest));
 }
 
 /** The base as it stands before a path: its own path counts only where the other is relative to it. */
