@@ -4,7 +4,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { memberName } from "../../program/member-name.ts";
 import type { Value } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
-import type { QueryValue } from "./query-value.ts";
+import type { QueryValue, SetQuery } from "./query-value.ts";
 
 /** A statement that gives a URL a query of this parameter alone: `` url.search = `?habitId=${id}` ``. */
 export function queryByAssignment(
@@ -12,7 +12,7 @@ export function queryByAssignment(
   node: ts.Node,
   name: string,
   targets: ReadonlySet<Value>,
-): QueryValue | null {
+): SetQuery | null {
   if (!ts.isBinaryExpression(node) || !ts.isExpressionStatement(node.parent)) return null;
   const { left, right, operatorToken } = node;
   if (operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
@@ -21,7 +21,7 @@ export function queryByAssignment(
   const expression = onlyValue(right, name) ?? onlyMember(right, name);
   if (!expression || !isAlways(facts, left.expression, node.parent)) return null;
   const isEncoded = /^encodeURIComponent\(/.test(expression.getText());
-  return {
+  const query: QueryValue = {
     value: isEncoded
       ? ["${", rangeOf(expression), "}"]
       : ["${encodeURIComponent(", rangeOf(expression), ")}"],
@@ -29,6 +29,7 @@ export function queryByAssignment(
     edits: [replace(pathOf(node), rangeOf(node.parent), "")],
     inText: null,
   };
+  return { url: left.expression, query };
 }
 
 /** What a query that is written as text gives its one parameter, where that has the name. */

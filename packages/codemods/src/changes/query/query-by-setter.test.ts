@@ -60,3 +60,46 @@ test.each([
   expect(manual.some((place) => place.startsWith("notes-moved"))).toBe(true);
   expect(files["a.mjs"] ?? "").not.toContain("encodeURIComponent");
 });
+
+const endpoint = `const root = new URL(process.env.HABIT_API)
+function endpoint(path, query = {}) {
+  const url = new URL('/api/v1' + path, root)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url
+}
+const load = async (url) => (await (await fetch(url, { headers: { 'X-API-Key': process.env.KEY } })).json()).data
+`;
+
+test("what is set on the URL of one call stays out of those of the others that a helper makes", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `${endpoint}for (const id of process.argv) console.log(await load(endpoint('/logs', { habitId: id })))
+const first = endpoint('/notes')
+first.searchParams.append('habitId', 'h1')
+const { searchParams } = first
+const last = endpoint('/notes')
+const params = last.searchParams
+params.set('habitId', process.argv[2])
+console.log(await load(first), await load(last))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(`load(endpoint(\`/habits/\${encodeURIComponent(id)}/logs\`))`);
+  expect(files["a.mjs"]).toContain(
+    `const first = endpoint(\`/habits/\${encodeURIComponent('h1')}/notes\`)`,
+  );
+  expect(files["a.mjs"]).toContain(
+    `const last = endpoint(\`/habits/\${encodeURIComponent(process.argv[2])}/notes\`)`,
+  );
+  expect(files["a.mjs"]).not.toMatch(/append\(|params\.set/);
+});
+
+test("a call whose own parameter is not known takes none of those that others set", () => {
+  const { files } = migrated({
+    "a.mjs": `${endpoint}const own = endpoint('/notes')
+own.searchParams.set('habitId', 'h1')
+console.log(await load(own))
+export const logs = (query) => load(endpoint('/logs', query))
+`,
+  });
+  expect(files["a.mjs"] ?? "").not.toMatch(/'h1'\)\}\/logs/);
+});

@@ -1,24 +1,42 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { isSite, type Value } from "../../provenance/value.ts";
+import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
+import { doneFor } from "./done-for.ts";
 import { queryByAssignment } from "./query-by-assignment.ts";
-import type { QueryValue } from "./query-value.ts";
+import type { QueryValue, SetQuery } from "./query-value.ts";
 
-/** A statement that sets the parameter goes; what it set stands in the path. */
-export function queryBySetter(facts: Facts, site: Value, name: string): QueryValue | null {
-  if (site.kind !== "site") return null;
+/** Statements that set the parameter go; what one set stands in the path. */
+export interface SetQueries {
+  /** What is set on the URL of this use alone. */
+  readonly own: readonly QueryValue[];
+  /** What is set on the URL of all that come by. */
+  readonly common: readonly QueryValue[];
+}
+
+/** What sets the parameter on a URL, where this is not done for another use alone. */
+export function queriesBySetter(
+  facts: Facts,
+  use: ExchangeUse,
+  site: SiteValue,
+  name: string,
+): SetQueries {
   const targets = new Set<Value>([site, ...(site.props.get("searchParams")?.values ?? [])]);
-  let found: QueryValue | null = null;
+  const own: QueryValue[] = [];
+  const common: QueryValue[] = [];
   const visit = (node: ts.Node): void => {
-    if (found) return;
-    found = setAt(facts, node, name, targets) ?? queryByAssignment(facts, node, name, targets);
+    const found =
+      setAt(facts, node, name, targets) ?? queryByAssignment(facts, node, name, targets);
+    const whose = found && doneFor(facts, use, found.url, site);
+    if (found && whose === "this") own.push(found.query);
+    if (found && whose === "all") common.push(found.query);
     ts.forEachChild(node, visit);
   };
   for (const { source } of facts.program.modules.values())
     if (source.text.includes(name)) visit(source);
-  return found;
+  return { own, common };
 }
 
 function setAt(
@@ -26,7 +44,7 @@ function setAt(
   node: ts.Node,
   name: string,
   targets: ReadonlySet<Value>,
-): QueryValue | null {
+): SetQuery | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const [key, value] = node.arguments;
   const sets = node.expression.name.text === "set" || node.expression.name.text === "append";
@@ -37,7 +55,7 @@ function setAt(
   const receiver = node.expression.expression;
   const isLink = [...targets].some((each) => isSite(each, "http-params"));
   if (!isStatement && !isLink) return null;
-  return {
+  const query: QueryValue = {
     value: ["${encodeURIComponent(", rangeOf(value), ")}"],
     expression: value,
     edits: [
@@ -47,4 +65,5 @@ function setAt(
     ],
     inText: null,
   };
+  return { url: receiver, query };
 }

@@ -7,7 +7,7 @@ import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isSite, type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { place } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
-import { queryBySetter } from "./query-by-setter.ts";
+import { queriesBySetter } from "./query-by-setter.ts";
 import { queryInLiteral } from "./query-in-literal.ts";
 import type { FoundQuery, QueryValue } from "./query-value.ts";
 
@@ -27,10 +27,14 @@ export function queryInObjects(facts: Facts, use: ExchangeUse, name: string): Qu
   const sites = [...holes, ...(url ? facts.seen(url) : []), ...use.query].filter(
     (value): value is SiteValue => isSite(value, "search-params", "http-params", "object", "url"),
   );
-  const found = sites.flatMap((site): readonly QueryValue[] => {
-    const set = queryBySetter(facts, site, name);
-    return [...inSite(facts, use, site, name, 0), ...(set ? [set] : [])];
-  });
+  const sets = sites.map((site) => queriesBySetter(facts, use, site, name));
+  const found = [
+    ...sets.flatMap(({ own }) => own),
+    ...sites.flatMap((site, index) => [
+      ...inSite(facts, use, site, name, 0),
+      ...(sets[index]?.common ?? []),
+    ]),
+  ];
   return ownOf(facts, use, found) ?? found[0] ?? null;
 }
 

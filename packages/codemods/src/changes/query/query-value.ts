@@ -13,3 +13,9 @@ export interface FoundQuery {
 
 /** The same, or why it cannot be taken. */
 export type QueryValue = FoundQuery | { readonly edits: null; readonly reason: string };
+
+/** A parameter that is set on a URL, or on its parameters. */
+export interface SetQuery {
+  readonly url: ts.Expression;
+  readonly query: QueryValue;
+}
