@@ -28,6 +28,8 @@ interface CopiedFrom {
   readonly text: string;
   /** Whether it surely has the container. */
   readonly isSure: boolean;
+  /** Whether it may be nothing at all: nothing can be spread, but not asked for a member. */
+  readonly isMissing?: boolean;
 }
 
 /** Where the members of a container that are not written here come from. */
@@ -38,12 +40,12 @@ export interface ContainerSource extends CopiedFrom {
 
 /** `...habit.goals[0]`, or `...rest.goals?.[0]` where the container may be missing. */
 export function copyOf(
-  { text, isSure }: CopiedFrom,
+  { text, isSure, isMissing }: CopiedFrom,
   container: string,
   index: number | null,
 ): string {
-  if (index === null) return `...${text}.${container}`;
-  return `...${text}.${container}${isSure ? "" : "?."}[${index}]`;
+  const held = `...${text}${isMissing ? "?." : "."}${container}`;
+  return index === null ? held : `${held}${isSure ? "" : "?."}[${index}]`;
 }
 
 /** The object that the other members come from, so that what is not named here stays as it was. */
@@ -61,8 +63,8 @@ export function spreadSource(
     const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
     // Nothing can be spread, but not asked for a member.
     const isOptional = parameterNamed(facts.program, expression)?.questionToken !== undefined;
-    const mark = isOptional || values.some(isNullish) ? "?" : "";
-    return { text: `${expression.getText()}${mark}`, member, isSure };
+    const isMissing = isOptional || values.some(isNullish);
+    return { text: expression.getText(), member, isSure, isMissing };
   }
   return null;
 }
