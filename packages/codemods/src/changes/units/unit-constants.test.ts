@@ -51,3 +51,28 @@ test.each([
   expect(files["a.ts"]).toContain('Times: "rep"');
   expect(confidences).toEqual([confidence]);
 });
+
+const named = (more: string) =>
+  migrated({
+    "a.js": `const UNIT = 'times';
+const headers = { "X-API-Key": "k" };
+const url = "https://habits.example.com/api/v1/habits";
+export const countable = async () => (await (await fetch(url, { headers })).json()).data.filter((habit) => habit.unit === UNIT);
+${more}
+`,
+  });
+
+test("a variable for a unit is one of v2 where habits are held against it and get it", () => {
+  const { files, confidences } = named(
+    `export const add = (title) => fetch(url, { method: "POST", headers, body: JSON.stringify({ title, target: 1, unit: UNIT }) });`,
+  );
+  expect(files["a.js"]).toContain("const UNIT = 'rep';");
+  expect(files["a.js"]).toContain("unit: UNIT }]");
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("it is looked at where it is shown, too, and stays where something else is held against it", () => {
+  expect(named("console.log(UNIT);").confidences).toEqual(["review"]);
+  const { files } = named("export const isOld = (row) => row.kind === UNIT;");
+  expect(files["a.js"] ?? "const UNIT = 'times';").toContain("const UNIT = 'times';");
+});

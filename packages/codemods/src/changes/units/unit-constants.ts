@@ -10,7 +10,7 @@ import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
 import { renamedUnit } from "./renamed-unit.ts";
 
-/** A name for a unit of v1: `enum Unit { Times = 'times' }`, `const UNITS = { TIMES: 'times' }`. */
+/** A name for a unit of v1: `enum Unit { Times = 'times' }`, `const UNITS = { TIMES: 'times' }`, `const UNIT = 'times'`. */
 interface UnitConstant {
   readonly literal: ts.StringLiteral;
   readonly to: string;
@@ -32,25 +32,34 @@ export function isUnitConstant(facts: Facts, literal: ts.Node): boolean {
 }
 
 const unitConstants = oncePer((facts: Facts): ReadonlyMap<ts.Node, UnitConstant> => {
-  const candidates = new Map<ts.Node, string>();
-  for (const node of facts.program.nodes()) {
-    for (const mapping of ts.isStringLiteral(node) && isName(facts, node) ? MAPPED : []) {
-      const to = mappedText(facts, mapping, (node as ts.StringLiteral).text);
-      if (to !== null) candidates.set(node, to);
-    }
-  }
+  const candidates = candidatesOf(facts);
   const uses = followKeys(facts, new Set(candidates.keys()));
   const asked = namesOfMembers(facts);
   const found = new Map<ts.Node, UnitConstant>();
   for (const [literal, to] of candidates) {
-    const places = (uses.get(literal) ?? []).map(({ node }) => useAt(facts, node, asked));
-    const units = places.filter((place) => place !== null && typeof place !== "string");
-    const [unit] = units;
-    if (unit && ts.isStringLiteral(literal) && !places.includes("alien"))
+    const nodes = (uses.get(literal) ?? []).map(({ node }) => node);
+    // A variable that is only sent is mapped where it is.
+    if (isVariable(literal) && !nodes.some(comparedWith)) continue;
+    const places = nodes.map((node) => useAt(facts, node, asked));
+    const [unit] = places.filter((place) => place !== null && typeof place !== "string");
+    if (unit && !places.includes("alien"))
       found.set(literal, { literal, to, unit, isPure: !places.includes(null) });
   }
   return found;
 });
+
+/** The literals that are units of v1 and what a name stands for, with the units of v2. */
+function candidatesOf(facts: Facts): ReadonlyMap<ts.StringLiteral, string> {
+  const candidates = new Map<ts.StringLiteral, string>();
+  for (const node of facts.program.nodes()) {
+    if (!ts.isStringLiteral(node) || !isName(facts, node)) continue;
+    for (const mapping of MAPPED) {
+      const to = mappedText(facts, mapping, node.text);
+      if (to !== null) candidates.set(node, to);
+    }
+  }
+  return candidates;
+}
 
 /** Whether a literal is what a name stands for, and not the unit of a habit that has but texts. */
 function isName(facts: Facts, node: ts.Node): boolean {
@@ -58,15 +67,25 @@ function isName(facts: Facts, node: ts.Node): boolean {
   return isNamed(node) && !(ts.isPropertyAssignment(parent) && memberAt(facts, parent));
 }
 
-/** Whether a literal is what a member of an enum, or of a table of texts, stands for. */
-function isNamed({ parent }: ts.Node): boolean {
-  if (ts.isEnumMember(parent)) return true;
+/** Whether a literal is what a member of an enum, or of a table of texts, or a variable stands for. */
+function isNamed(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isEnumMember(parent) || isVariable(node)) return true;
   return (
     ts.isPropertyAssignment(parent) &&
     parent.parent.properties.length > 1 &&
     parent.parent.properties.every(
       (each) => ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.initializer),
     )
+  );
+}
+
+/** Whether a literal is all that a variable ever is. */
+function isVariable({ parent }: ts.Node): boolean {
+  return (
+    ts.isVariableDeclaration(parent) &&
+    ts.isVariableDeclarationList(parent.parent) &&
+    (parent.parent.flags & ts.NodeFlags.Const) !== 0
   );
 }
 
