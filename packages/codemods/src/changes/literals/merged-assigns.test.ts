@@ -114,9 +114,9 @@ test.each([
   expect(files["a.mjs"]).toContain(`goals: ${goals}`);
 });
 
-test("nothing changes before a person where a habit and what is merged into it are asked for but once", () => {
+test("nothing changes before a person where a habit and what is merged into it are asked for but once, beside what is waited for", () => {
   const { files, manual } = migrated({
-    "a.mjs": `${LOAD}const plan = { target: 5 }\nconst read = () => plan\nconst both = { ...data[0], ...read() }\nconsole.log(both.target, both.unit)`,
+    "a.mjs": `${LOAD}const plan = { target: 5 }\nconst read = () => plan\nconst both = { ...data[0], ...read(), seen: await data[1] }\nconsole.log(both.target, both.unit)`,
   });
   expect(files).toEqual({});
   expect(manual.length).toBeGreaterThan(0);

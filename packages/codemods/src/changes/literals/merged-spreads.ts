@@ -1,8 +1,9 @@
 import { type FieldMapping, type MappedShape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { insert } from "../../edit/edit.ts";
+import { type Edit, insert } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, pathTo, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
@@ -12,6 +13,7 @@ import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { isJoined } from "./joined-container.ts";
+import { mergeOnce } from "./merged-once.ts";
 import { surelyBrings } from "./surely-brings.ts";
 
 /**
@@ -61,39 +63,80 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
 }
 
 function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {
-  const last = node.properties.at(-1);
-  if (!last) return [];
-  return mergesAt(facts, node, role).flatMap((merge): readonly Proposal[] => {
-    const { container, field, base, patch, isSure, isRepeated } = merge;
-    const [, index] = pathTo(field);
-    const isList = typeof index === "number";
-    const from = (each: ts.Expression): string =>
-      `...${each.getText()}${dot(facts, each)}${container}`;
-    const merged = isList
-      ? `[{ ${from(base)}[${index}], ${from(patch)}?.[${index}] }]`
-      : `{ ${from(base)}, ${from(patch)} }`;
-    const place = { change: field.change, node: patch, ties: [node] };
-    if (isSure && isRepeated)
-      return [
-        {
-          ...place,
-          message: `What \`${container}\` has beside what is set here stays`,
-          edits: [insert(pathOf(node), last.getEnd(), `, ${container}: ${merged}`)],
-          confidence: "safe",
-          reason: null,
-        },
-      ];
-    const left: Proposal = {
-      ...place,
-      message: `What is set here takes the place of all that \`${container}\` has`,
-      edits: null,
-      confidence: "manual",
-      reason: isSure
-        ? "give a name to each of the two, to have it spread twice"
-        : `others that have no \`${container}\` are merged here, too`,
-    };
+  const merges = mergesAt(facts, node, role);
+  const once = onceAt(facts, node, merges);
+  return merges.flatMap((merge): readonly Proposal[] => {
+    const { isSure, isRepeated } = merge;
+    if (isSure && isRepeated) return [mergedBy(node, merge, memberInsert(facts, node, merge))];
+    if (isSure && once) return [mergedBy(node, merge, once, isTypeScript(node))];
+    const left = leftToPerson(node, merge);
     return isSure ? [left, waiting(left)] : [left];
   });
+}
+
+function mergedBy(
+  node: ts.Node,
+  { container, field, patch }: Merge,
+  edit: Edit,
+  isUnchecked = false,
+): Proposal {
+  return {
+    change: field.change,
+    node: patch,
+    ties: [node],
+    message: `What \`${container}\` has beside what is set here stays`,
+    edits: [edit],
+    confidence: isUnchecked ? "review" : "safe",
+    reason: isUnchecked ? "what the merge gives is not checked by its type any more" : null,
+  };
+}
+
+function leftToPerson(node: ts.Node, { container, field, patch, isSure }: Merge): Proposal {
+  return {
+    change: field.change,
+    node: patch,
+    ties: [node],
+    message: `What is set here takes the place of all that \`${container}\` has`,
+    edits: null,
+    confidence: "manual",
+    reason: isSure
+      ? "give a name to each of the two, to have it spread twice"
+      : `others that have no \`${container}\` are merged here, too`,
+  };
+}
+
+function memberInsert(facts: Facts, node: ts.ObjectLiteralExpression, merge: Merge): Edit {
+  const at = node.properties.at(-1)?.getEnd() ?? node.getEnd();
+  return insert(pathOf(node), at, `, ${memberText(facts, merge)}`);
+}
+
+/** All merges of an object at once, in a function that is given what cannot be asked for a second time. */
+function onceAt(
+  facts: Facts,
+  node: ts.ObjectLiteralExpression,
+  merges: readonly Merge[],
+): Edit | null {
+  const [first, ...others] = merges;
+  if (!first || merges.every(({ isRepeated }) => isRepeated)) return null;
+  if (!first.isSure || others.some(({ isSure, patch }) => !isSure || patch !== first.patch))
+    return null;
+  return mergeOnce(node, first, (given) =>
+    merges.map((merge) => memberText(facts, merge, given)).join(", "),
+  );
+}
+
+/** A container with what both spreads have in it, those by their own texts or by names that were given to them. */
+function memberText(
+  facts: Facts,
+  { container, field, base, patch }: Merge,
+  given = { base: base.getText(), patch: patch.getText() },
+): string {
+  const [, index] = pathTo(field);
+  const first = `...${given.base}${dot(facts, base)}${container}`;
+  const second = `...${given.patch}${dot(facts, patch)}${container}`;
+  return typeof index === "number"
+    ? `${container}: [{ ${first}[${index}], ${second}?.[${index}] }]`
+    : `${container}: { ${first}, ${second} }`;
 }
 
 /** The objects that are merged into others and are no body themselves: what they do not set stays as it was. */
@@ -102,15 +145,23 @@ export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
     [...facts.roles.of].flatMap(([node, roles]) =>
       ts.isObjectLiteralExpression(node)
         ? [...roles]
-            .flatMap((role) =>
-              mergesAt(facts, node, role).filter(({ isSure, isRepeated }) => isSure && isRepeated),
-            )
+            .flatMap((role) => kept(facts, node, mergesAt(facts, node, role)))
             .flatMap(({ patch }) => madeAt(facts.seen(patch)))
         : [],
     ),
   );
   return withoutBodies(facts, found);
 });
+
+/** The merges that leave what their patch does not set as it was. */
+function kept(
+  facts: Facts,
+  node: ts.ObjectLiteralExpression,
+  merges: readonly Merge[],
+): readonly Merge[] {
+  const isOnce = onceAt(facts, node, merges) !== null;
+  return merges.filter(({ isSure, isRepeated }) => isSure && (isRepeated || isOnce));
+}
 
 /** Nothing can be spread, but not asked for a member. */
 function dot(facts: Facts, node: ts.Expression): string {
