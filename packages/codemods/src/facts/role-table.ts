@@ -20,6 +20,8 @@ export interface RoleTable {
   readonly answered: Set<ts.Node>;
   /** What the service answered only by way of types that are made of it (`Habit extends Draft`), and where these name it. */
   readonly parts: Map<ts.Node, Set<ts.Node>>;
+  /** What came to the places that name a type of envelopes. */
+  readonly named: Map<ts.TypeReferenceNode, Set<Value>>;
   /** Declarations and literals that the service itself says something of: it answered or took them, or a mock answers with them. */
   readonly vouched: Set<ts.Node>;
   /** What objects that the program writes out itself are declared as. */
@@ -39,7 +41,10 @@ export interface RoleTable {
 }
 
 /** Whether a node is what the service takes or gives, and not only something that shares code with it. */
-export function isVouched({ sent, vouched }: RoleTable, node: ts.Node): boolean {
+export function isVouched(
+  { sent, vouched }: Pick<RoleTable, "sent" | "vouched">,
+  node: ts.Node,
+): boolean {
   return vouched.has(node) || sent.has(node);
 }
 
@@ -61,6 +66,7 @@ export function createRoleTable(
     derived: new Map(),
     answered: new Set(),
     parts: new Map(),
+    named: new Map(),
     vouched: new Set(),
     declared: new Map(),
     ties,

@@ -45,6 +45,7 @@ import { findMemberRefs } from "../changes/reads/member-refs.ts";
 import { findPatterns } from "../changes/reads/patterns.ts";
 import { findReflectedMembers } from "../changes/reads/reflected-members.ts";
 import { findSpreadProps } from "../changes/reads/spread-props.ts";
+import { findTakenNames } from "../changes/reads/taken-names.ts";
 import { findTemplateReads } from "../changes/reads/template-reads.ts";
 import { findAnsweredValues } from "../changes/reported/answered-values.ts";
 import { findApiKeys } from "../changes/reported/api-keys.ts";
@@ -66,6 +67,7 @@ import { findFlatRecords } from "../changes/types/flat-records.ts";
 import { findInlinedTypes } from "../changes/types/inlined-types.ts";
 import { findMemberTables } from "../changes/types/member-tables.ts";
 import { findOwnTypes } from "../changes/types/own-types.ts";
+import { findPartedEnvelopes } from "../changes/types/parted-envelopes.ts";
 import { findSchemaMasks } from "../changes/types/schema-masks.ts";
 import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/types/schema-unions.ts";
@@ -109,6 +111,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnvelopeLiterals,
   findNullData,
   findFieldAccesses,
+  findTakenNames,
   findSharedCopies,
   findLostOutcomes,
   findUnreachedReads,
@@ -150,6 +153,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findTypeKeys,
   findOwnTypes,
   findInlinedTypes,
+  findPartedEnvelopes,
   findFlatRecords,
   findMemberTables,
   findSchemaShapes,

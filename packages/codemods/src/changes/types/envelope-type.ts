@@ -60,6 +60,18 @@ export function proposeEitherEnvelopeType(node: DeclaredType): readonly Proposal
   });
 }
 
+/** The members of an envelope of v2, for those that a type of v1 declares. */
+export function envelopeMembers(node: DeclaredType): readonly NewMember[] {
+  return declaredMembers(node).flatMap((member): readonly NewMember[] => {
+    const name = nameNode(member)?.text ?? member.name.getText();
+    if (name === envelope.success.member) return [];
+    if (name === envelope.error.member) return [errorMember(member)];
+    return [
+      { name, optional: isOptional(member), type: [memberType(member)?.getText() ?? "unknown"] },
+    ];
+  });
+}
+
 /** Where `success: true` told two types apart, the absence of the error does now. */
 function successMember(member: DeclaredMember, hasError: boolean): readonly Edit[] {
   const type = memberType(member);

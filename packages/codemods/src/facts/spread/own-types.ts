@@ -4,30 +4,44 @@ import type { DerivingNode } from "../../provenance/types/structure.ts";
 import type { Value } from "../../provenance/value.ts";
 import type { RoleTable } from "../role-table.ts";
 import { changedNames } from "../shapes.ts";
-import { sharedBases } from "./shared-bases.ts";
+import { type PartedNames, partedNames } from "./parted-names.ts";
+import { type SharedBase, sharedBases } from "./shared-bases.ts";
+
+/** Types of what changes as well as of what does not. */
+interface SharedTypes {
+  readonly bases: ReadonlyMap<ts.Node, SharedBase>;
+  readonly envelopes: ReadonlyMap<ts.Node, PartedNames>;
+}
+
+const sharedTypes = (machine: Machine, table: RoleTable): SharedTypes => ({
+  bases: sharedBases(machine, table),
+  envelopes: partedNames(machine, table),
+});
 
 /**
  * A `Pick<Habit, 'title'>` by which the program declares only objects of its own, that are neither sent nor
  * mixed with a habit, is a type of its own: its members keep their names, whatever becomes of a habit's. So
- * does the type of objects whose members are named by strings from elsewhere, and the one that only makes other types.
+ * does the type of objects whose members are named by strings from elsewhere, the one that only makes other types, and
+ * that of envelopes which are named apart from the service's.
  *
- * @param share - Finds the types that habits are made of, as well as objects of the program's own.
+ * @param share - Finds the types that habits and envelopes are made of, as well as objects of the program's own.
  */
 export function withOwnTypes(
   machine: Machine,
   solve: (own: ReadonlySet<ts.Node>) => RoleTable,
-  share: typeof sharedBases = sharedBases,
+  share = sharedTypes,
 ): RoleTable {
   const { types } = machine;
   types.apart = new Set();
   types.inlined = new Set();
   let table = solve(new Set());
-  const shared = share(machine, table);
+  const { bases: shared, envelopes } = share(machine, table);
   const named = typesOfBridged(machine, table);
-  const bridged = new Set([...named, ...shared.keys()]);
-  const changing = [...bridged].filter((node) => shared.get(node)?.changes ?? true);
+  const bridged = new Set([...named, ...shared.keys(), ...envelopes.keys()]);
+  const changing = [...named, ...shared.keys()].filter((node) => shared.get(node)?.changes ?? true);
   const parts = changing.flatMap((node) => [...(table.parts.get(node) ?? [])]);
-  types.inlined = new Set(parts);
+  const ours = [...envelopes.values()].flatMap((parted) => parted.ours);
+  types.inlined = new Set([...parts, ...ours]);
   const opened = openedObjects(machine);
   const own = [...table.derived].filter(([by, objects]) => {
     const isOwn = objects.size > 0 && isSelection(by) && isOfHabit(machine, table, by);
@@ -41,10 +55,12 @@ export function withOwnTypes(
     types.apart = new Set([...types.apart].filter((by) => !table.of.has(by)));
   }
   // What meets habits elsewhere, too, changes with them.
-  const makers = [...shared.values()].flatMap((base) => [...base.makers]);
+  const makers = [...shared.values(), ...envelopes.values()].flatMap((each) => [...each.makers]);
   const isMixed = makers.some((node) => table.of.has(node));
-  return isMixed ? withOwnTypes(machine, solve, () => new Map()) : table;
+  return isMixed ? withOwnTypes(machine, solve, () => NONE) : table;
 }
+
+const NONE: SharedTypes = { bases: new Map(), envelopes: new Map() };
 
 /** A `Partial<Habit>` is a change of a habit, whatever becomes of it. */
 function isSelection(by: DerivingNode): boolean {

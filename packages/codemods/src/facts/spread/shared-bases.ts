@@ -1,11 +1,10 @@
 import { ts } from "ts-morph";
-import { append } from "../../program/append.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { declarationOf } from "../../provenance/types/declaration-of.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { changedNames } from "../shapes.ts";
+import { namesOf } from "./names-of.ts";
 
 /** A type of which other types are made. */
 export interface SharedBase {
@@ -58,29 +57,6 @@ function changes({ machine: { types }, of }: RoleTable, node: ts.Node): boolean 
 function areApart({ parts }: RoleTable, nodes: readonly ts.Node[]): boolean {
   const lists = nodes.flatMap((node) => [...(parts.get(node) ?? [])].map(({ parent }) => parent));
   return new Set(lists).size === lists.length;
-}
-
-/** Where code names each of some types. */
-function namesOf(
-  { program }: Machine,
-  types: ReadonlySet<ts.Node>,
-): ReadonlyMap<ts.Node, readonly ts.Node[]> {
-  const found = new Map<ts.Node, ts.Node[]>();
-  if (types.size === 0) return found;
-  for (const node of program.nodes()) {
-    const name = nameAt(node);
-    const declared = name && declarationOf(program, name, program.moduleOf(node));
-    if (!declared || "external" in declared) continue;
-    const made = ts.isTypeAliasDeclaration(declared) ? declared.type : declared;
-    if (types.has(made)) append(found, made, node);
-  }
-  return found;
-}
-
-function nameAt(node: ts.Node): ts.EntityName | null {
-  if (ts.isTypeReferenceNode(node)) return node.typeName;
-  const isClause = ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression);
-  return isClause ? (node.expression as ts.Identifier) : null;
 }
 
 /** Whether a type is named in `extends`, in `implements` or in `&`. */

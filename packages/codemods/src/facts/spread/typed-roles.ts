@@ -9,6 +9,7 @@ import { flatMap, NOTHING, union } from "../../provenance/values.ts";
 import { mayNameRole } from "../may-name-role.ts";
 import type { RoleTable } from "../role-table.ts";
 import { rootFrameOf } from "../root-frame.ts";
+import { keepNamed } from "./keep-named.ts";
 import { unifyRoles } from "./unify-roles.ts";
 import { unionParts } from "./union-parts.ts";
 
@@ -63,6 +64,7 @@ function objectRoles(
   descend: (part: TypeRef, of: Iterable<Value>) => void,
 ): void {
   const { machine } = table;
+  keepNamed(table, type, structure, held);
   const objects = held.filter(
     (value) =>
       value.kind === "service" || isSite(value, "object", "instance") || value.kind === "typed",

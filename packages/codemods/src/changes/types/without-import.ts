@@ -1,0 +1,48 @@
+import { ts } from "ts-morph";
+import { type Edit, type Piece, replace } from "../../edit/edit.ts";
+import { removeProperty } from "../property-list.ts";
+import { pathOf } from "../receiver.ts";
+
+/**
+ * Takes the import of a type away of which a file has no use any more, as a compiler may ask for that.
+ *
+ * @param pieces - What is written instead of the name.
+ * @param gone - All the places where a type is named no more.
+ */
+export function withoutImport(
+  node: ts.TypeReferenceNode,
+  pieces: readonly Piece[],
+  gone: ReadonlySet<ts.Node>,
+): readonly Edit[] {
+  const { typeName } = node;
+  if (!ts.isIdentifier(typeName)) return [];
+  const uses = identifiersOf(node.getSourceFile(), typeName.text);
+  const imported = uses.find(({ parent }) => ts.isImportSpecifier(parent))?.parent;
+  const isNamed = pieces.some(
+    (piece) => typeof piece === "string" && piece.includes(typeName.text),
+  );
+  const others = uses.filter(({ parent }) => parent !== imported);
+  if (isNamed || !imported || !others.every(({ parent }) => gone.has(parent))) return [];
+  return ts.isImportSpecifier(imported) ? [without(imported)] : [];
+}
+
+function without(specifier: ts.ImportSpecifier): Edit {
+  const file = pathOf(specifier);
+  const { elements, parent: clause } = specifier.parent;
+  if (elements.length > 1 || clause.name) return removeProperty(file, specifier, elements);
+  const { text } = specifier.getSourceFile();
+  const { parent: declaration } = clause;
+  const end = declaration.getEnd();
+  const line = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
+  return replace(file, { start: declaration.getStart(), end: end + line }, "");
+}
+
+function identifiersOf(file: ts.SourceFile, text: string): readonly ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.text === text) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
