@@ -38,8 +38,37 @@ function restOf(
   name: string,
 ): (value: Value) => boolean {
   const tags = values.filter((value) => isTagAlone(machine, value, name));
-  if (tags.length === 0 || !tags.every((tag) => dropped.has(tag))) return () => false;
-  return (value) => value.kind === "typed" && hasMember(machine, value, name) === false;
+  const gone = tags.filter((tag) => dropped.has(tag));
+  if (gone.length === 0) return () => false;
+  const beside = besideAll(machine, gone);
+  const kept = besideAll(
+    machine,
+    tags.filter((tag) => !dropped.has(tag)),
+  );
+  const isRest = (declaration: ts.Node): boolean =>
+    gone.length === tags.length || (beside.has(declaration) && !kept.has(declaration));
+  return (value) => {
+    if (value.kind !== "typed" || hasMember(machine, value, name) !== false) return false;
+    const structure = machine.types.expand(value.type);
+    return structure.is === "object" ? isRest(structure.declaration) : gone.length === tags.length;
+  };
+}
+
+/** What declares the parts that stand with tags in an intersection: `Habit` of `Habit & { kind: 'habit' }`. */
+function besideAll(machine: Machine, tags: readonly Value[]): ReadonlySet<ts.Node> {
+  const declarations = tags.flatMap((tag) => {
+    const structure = tag.kind === "typed" ? machine.types.expand(tag.type) : null;
+    return structure?.is === "object" ? [structure.declaration] : [];
+  });
+  const parts = declarations.flatMap(({ parent }) =>
+    ts.isIntersectionTypeNode(parent) ? [...parent.types] : [],
+  );
+  return new Set(
+    parts.flatMap((part) => {
+      const structure = machine.types.expand(machine.types.refer(part));
+      return structure.is === "object" ? [structure.declaration] : [];
+    }),
+  );
 }
 
 function isTagAlone(machine: Machine, value: Value, name: string): boolean {
