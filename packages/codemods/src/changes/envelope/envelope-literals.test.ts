@@ -45,3 +45,23 @@ console.log(worked(await (await fetch('https://x.habits.example/api/v1/habits/a'
   );
   expect(files["a.ts"]).toContain("error: error == null ? undefined : {");
 });
+
+test("what says that it failed has an error, whatever tells of it", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `interface Reply<T> { success: boolean; data: T | null; error: string | null }
+const url = process.env.HABIT_API + '/api/v1/habits/h1'
+async function load(): Promise<Reply<{ title: string }>> {
+  try {
+    return await (await fetch(url, { headers: { 'X-API-Key': 'k' } })).json()
+  } catch (cause) {
+    return { success: false, data: null, error: (cause as Error).message }
+  }
+}
+const reply = await load()
+console.log(reply.success ? reply.data?.title : reply.error)
+`,
+  });
+  expect(files["a.ts"]).toContain("message: (cause as Error).message, details: [] } }");
+  expect(files["a.ts"]).not.toContain("undefined");
+  expect(confidences).toEqual(["safe"]);
+});

@@ -89,12 +89,15 @@ function errorEdit(
   member: ts.ObjectLiteralElementLike,
   literal: ts.ObjectLiteralExpression,
 ): Edit | null {
+  const isFailed = saysFailed(literal);
   if (ts.isShorthandPropertyAssignment(member)) {
     return replace(
       file,
       rangeOf(member),
       `${ERROR}: `,
-      ...(isDeclaredText(facts, member.name) ? [] : [`${member.name.text} == null ? undefined : `]),
+      ...(isFailed || isDeclaredText(facts, member.name)
+        ? []
+        : [`${member.name.text} == null ? undefined : `]),
       ...errorObject([member.name.text]),
     );
   }
@@ -103,6 +106,7 @@ function errorEdit(
   if (isNothing(initializer)) return removeProperty(file, member, literal.properties);
   if (isErrorObject(initializer)) return null;
   const isText =
+    isFailed ||
     ts.isStringLiteralLike(initializer) ||
     ts.isTemplateExpression(initializer) ||
     isDeclaredText(facts, initializer);
@@ -110,6 +114,16 @@ function errorEdit(
   if (isText) return replace(file, value, ...errorObject([value]));
   const absent: readonly Piece[] = ["(", value, ") == null ? undefined : "];
   return replace(file, value, ...absent, ...errorObject([value]));
+}
+
+/** `success: false`: there was an error, whatever is told of it. */
+function saysFailed({ properties }: ts.ObjectLiteralExpression): boolean {
+  return properties.some(
+    (member) =>
+      memberName(member) === SUCCESS &&
+      ts.isPropertyAssignment(member) &&
+      member.initializer.kind === ts.SyntaxKind.FalseKeyword,
+  );
 }
 
 /** `(error: string) => …`: a parameter that its type says is a text, and never nothing. */

@@ -23,15 +23,18 @@ export function withoutImport(
   );
   const others = uses.filter(({ parent }) => parent !== imported);
   if (isNamed || !imported || !others.every(({ parent }) => gone.has(parent))) return [];
-  return ts.isImportSpecifier(imported) ? [without(imported)] : [];
+  const edit = ts.isImportSpecifier(imported) ? without(imported) : null;
+  return edit ? [edit] : [];
 }
 
-function without(specifier: ts.ImportSpecifier): Edit {
+/** The last import stays, as others may be put behind it. */
+function without(specifier: ts.ImportSpecifier): Edit | null {
   const file = pathOf(specifier);
   const { elements, parent: clause } = specifier.parent;
   if (elements.length > 1 || clause.name) return removeProperty(file, specifier, elements);
-  const { text } = specifier.getSourceFile();
+  const { text, statements } = specifier.getSourceFile();
   const { parent: declaration } = clause;
+  if (statements.findLast(ts.isImportDeclaration) === declaration) return null;
   const end = declaration.getEnd();
   const line = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
   return replace(file, { start: declaration.getStart(), end: end + line }, "");

@@ -2,7 +2,7 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { isSite, type Value } from "../../provenance/value.ts";
+import { isSite, type TypedValue, type Value } from "../../provenance/value.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { namesOf } from "./names-of.ts";
 import { collectDeclared } from "./others-types.ts";
@@ -42,21 +42,39 @@ function partedBy(
   table: RoleTable,
   names: readonly ts.Node[],
 ): PartedNames | null {
-  const sides = names.map((name) => sideOf(machine, table, name));
-  if (sides.includes(null)) return null;
-  const ours = sides.flatMap((side) => (side && "ours" in side ? side.ours : []));
-  const others = sides.flatMap((side) => (side && "makers" in side ? [side.makers] : []));
-  return ours.length > 0 && others.length > 0 ? { ours, makers: others.flat() } : null;
+  const sides = new Map(names.map((name) => [name, sideOf(machine, table, name)]));
+  const found = [...sides.values()];
+  if (found.includes(null)) return null;
+  const isApart = names.every((name) =>
+    declaredAt(table, name).every((from) => {
+      const side = sides.get(from);
+      return !side || isOfOurs(side) === isOfOurs(sides.get(name));
+    }),
+  );
+  const ours = found.flatMap((side) => (isOfOurs(side) ? side.ours : []));
+  const others = found.flatMap((side) => (side && !isOfOurs(side) ? [side.makers] : []));
+  return isApart && ours.length > 0 && others.length > 0 ? { ours, makers: others.flat() } : null;
+}
+
+type Ours = Pick<PartedNames, "ours">;
+type Side = Ours | Pick<PartedNames, "makers"> | null;
+
+function isOfOurs(side: Side | undefined): side is Ours {
+  return side !== null && side !== undefined && "ours" in side;
+}
+
+/** Where else what comes to a name was declared by a type. */
+function declaredAt({ named }: RoleTable, name: ts.Node): readonly ts.Node[] {
+  const values = ts.isTypeReferenceNode(name) ? [...(named.get(name) ?? [])] : [];
+  return values.flatMap((value) => (value.kind === "typed" ? [value.type.node] : []));
 }
 
 /** What a name of a type stands for: envelopes of the service, or what others make; null where that is not told. */
-function sideOf(
-  machine: Machine,
-  table: RoleTable,
-  name: ts.Node,
-): Pick<PartedNames, "ours"> | Pick<PartedNames, "makers"> | null {
+function sideOf(machine: Machine, table: RoleTable, name: ts.Node): Side {
   if (!ts.isTypeReferenceNode(name)) return null;
-  const values = [...(table.named.get(name) ?? [])].filter(({ kind }) => kind !== "plain");
+  const all = [...(table.named.get(name) ?? [])].filter(({ kind }) => kind !== "plain");
+  // What is declared by the same type is of the side of the name that declares it.
+  const values = all.filter((value) => value.kind !== "typed" || !isNamed(table, value));
   if (values.length === 0) return null;
   if (values.every(({ kind }) => kind === "service")) return { ours: [name] };
   const isTheirs =
@@ -64,6 +82,10 @@ function sideOf(
   return isTheirs
     ? { makers: values.flatMap((value) => (value.kind === "site" ? [value.node] : [])) }
     : null;
+}
+
+function isNamed({ named }: RoleTable, { type }: TypedValue): boolean {
+  return ts.isTypeReferenceNode(type.node) && named.has(type.node);
 }
 
 /** Whether an envelope is none of this service's, and holds nothing that is. */
