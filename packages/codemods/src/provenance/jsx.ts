@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { isIntrinsic } from "../react/is-intrinsic.ts";
-import { renderClass } from "../react/render-class.ts";
+import { isOldClass, renderClass } from "../react/render-class.ts";
 import { letEscape } from "./calls/invoke.ts";
 import type { Frame } from "./frame.ts";
 import { type Invocation, implicitCall } from "./invocation.ts";
@@ -111,7 +111,9 @@ export function render(
   const invocation = implicitCall({ frame, node }, [one(props)]);
   for (const component of components) {
     takeDefaults(machine, component, props, invocation);
-    if (component.kind === "function" || component.kind === "native")
+    if (component.kind === "function" && isOldClass(machine, component, invocation))
+      renderClass(machine, component, props, invocation);
+    else if (component.kind === "function" || component.kind === "native")
       machine.verbs.invoke(one(component), invocation);
     if (component.kind === "unknown") letEscape(machine, invocation, one(component));
     if (component.kind !== "site") continue;

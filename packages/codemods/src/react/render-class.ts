@@ -1,7 +1,16 @@
+import { ts } from "ts-morph";
+import { prototypesOf } from "../provenance/classes/prototypes-of.ts";
 import { type Invocation, implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { functionObject } from "../provenance/members/function-object.ts";
 import type { Native } from "../provenance/native/native.ts";
-import { isNullish, type SiteValue, type Value, type Values } from "../provenance/value.ts";
+import {
+  type FunctionValue,
+  isNullish,
+  type SiteValue,
+  type Value,
+  type Values,
+} from "../provenance/value.ts";
 import { NOTHING, one, union, without } from "../provenance/values.ts";
 
 /** The methods that React calls on the way, with the props and the state that were there. */
@@ -16,7 +25,7 @@ const LIFECYCLE = [
 /** Makes a class component, and calls its methods as React does. */
 export function renderClass(
   machine: Machine,
-  component: SiteValue,
+  component: SiteValue | FunctionValue,
   props: SiteValue,
   invocation: Invocation,
 ): void {
@@ -39,6 +48,22 @@ export function renderClass(
     for (const name of LIFECYCLE) call(written(member(instance, name)), given);
     call(member(instance, "render"), []);
   }
+}
+
+/** Whether a function is a class of old style that React makes an instance of: `Row.prototype.render = function () {…}`. */
+export function isOldClass(
+  machine: Machine,
+  component: FunctionValue,
+  invocation: Invocation,
+): boolean {
+  if (!ts.isFunctionDeclaration(component.node) && !ts.isFunctionExpression(component.node))
+    return false;
+  const { frame, node } = invocation;
+  const prototypes = prototypesOf(machine, functionObject(machine, component));
+  return [...prototypes].some(
+    (each) =>
+      each.kind === "site" && written(machine.verbs.member(each, "render", frame, node)).size > 0,
+  );
 }
 
 /** A class that has no such method says nothing of it. */
