@@ -5,8 +5,6 @@ import type { Proposal } from "../changes/proposal.ts";
 import { pathOf } from "../changes/receiver.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isPage } from "../program/is-page.ts";
-import { isClassic } from "../program/page-scripts.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
 import { appendMember } from "./append-member.ts";
 import { clientHeaders } from "./client-headers.ts";
@@ -20,6 +18,7 @@ import {
   inlineHeaders,
   moduleHeaders,
 } from "./headers-text.ts";
+import { isOnPage } from "./is-on-page.ts";
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { renewalOf } from "./sent-again.ts";
@@ -50,17 +49,10 @@ export function findHeaders(facts: Facts): readonly Proposal[] {
   );
   const isMixed = (call: ts.Node): boolean => senders.has(call) && all.has(call);
   return places.flatMap((place) => {
-    const isInline = places.length === 1 || isOnPage(facts, place);
+    const isInline = places.length === 1 || isOnPage(facts, place.node);
     const additions = additionsAt(facts, place, isInline ? inlineHeaders : moduleHeaders, isMixed);
     return additions.map((addition) => proposalFor(facts, place, addition));
   });
-}
-
-/** A classic script cannot import anything, nor one that a loader hands what it needs. */
-function isOnPage(facts: Facts, { node }: Place): boolean {
-  const { pages, reading, text } = facts.program.moduleOf(node);
-  if (reading) return reading.takesNoImports === true || pages.some(isPage);
-  return pages.some(isPage) || (pages.length > 0 && isClassic(text));
 }
 
 function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {
