@@ -38,8 +38,7 @@ export function proposePickedParts(
   for (const [container, members] of containersOf(memberNames(declared), role)) {
     const picked = members.filter(({ from }) => chosen.has(from));
     if (picked.length === 0 || picked.length === members.length) continue;
-    const names = picked.map(({ from }) => from);
-    if (isListed(picked) && isMadeAs(facts, selection, names)) continue;
+    if (isListed(picked) && isMadeAs(facts, selection)) continue;
     written.add(container);
     first ??= picked[0]?.change ?? null;
     parts.push(partText(type, container, picked, role));
@@ -104,25 +103,31 @@ function bindsCloser({ parent }: ts.Node): boolean {
 }
 
 /**
- * Whether literals are written as what a type selects, or another one of the same members: whoever takes a whole
- * habit, or a part of one, takes them too.
+ * Whether literals are written as what a type selects, or it is given where such are: whoever takes a whole habit, or
+ * a part of one, takes them too.
  */
-function isMadeAs(facts: Facts, { node, target }: Selection, names: readonly string[]): boolean {
+function isMadeAs(facts: Facts, { node }: Selection): boolean {
+  const { types } = facts.machine;
   return selectionsMade(facts).some(
-    ({ by, declaration, members }) =>
+    ({ by, values }) =>
       by === node ||
-      (declaration === target.declaration && names.some((name) => members.has(name))),
+      values.some((value) => {
+        const given = value.kind === "typed" ? types.expand(value.type) : null;
+        return given?.is === "object" && given.by === node;
+      }),
   );
 }
 
-/** The selections of members that literals are given for. */
+/** The selections of members that literals are given for, with all that is given. */
 const selectionsMade = oncePer(({ machine }: Facts) =>
   [...machine.typeFlows].flatMap(([type, values]) => {
     const structure = machine.types.expand(type);
     const isMade = [...values].some(
       (value) => isSite(value, "object") && ts.isObjectLiteralExpression(value.node),
     );
-    return structure.is === "object" && structure.by && isMade ? [structure] : [];
+    return structure.is === "object" && structure.by && isMade
+      ? [{ by: structure.by, values: [...values] }]
+      : [];
   }),
 );
 
