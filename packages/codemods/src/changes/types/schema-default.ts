@@ -16,7 +16,7 @@ export interface ShapeMember {
 const WITH_VALUE = /^(?:optional|nullish|undefinedable)$/;
 
 /** What a schema gives where there is no value; null where it gives none. */
-export function schemaDefault(node: ts.Expression): ts.Expression | null {
+function schemaDefault(node: ts.Expression): ts.Expression | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { expression, name } = node.expression;
   const [first, second] = node.arguments;
