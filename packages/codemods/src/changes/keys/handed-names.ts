@@ -8,6 +8,7 @@ import { isSite, type Value } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
+import { givesOldNames } from "../reported/given-to-others.ts";
 
 /**
  * Names of v1 members beside what is handed to a library that is not followed, and reads of them from what it
@@ -43,14 +44,14 @@ interface Escape {
   readonly carriers: ReadonlyMap<Role, readonly unknown[]>;
 }
 
-/** What is handed out with nothing of the service in it is of no concern. */
+/** What is handed out with nothing of the service in it is of no concern, nor what keeps its names there. */
 function escapeOf(
   facts: Facts,
   from: ts.Node,
   handed: ReadonlySet<Value>,
 ): readonly (readonly [ts.Node, Escape])[] {
   const roles = [...facts.roles.rolesOf(handed)];
-  if (roles.length === 0) return [];
+  if (roles.length === 0 || givesOldNames(facts, from)) return [];
   const carriers = new Map(roles.map((role) => [role, carriersOf(facts, handed, role)]));
   return [[from, { from, handed, carriers }]];
 }

@@ -91,6 +91,16 @@ function filled(facts: Facts, node: ts.Node): ReturnType<typeof inOldNames> {
   return ts.isCallExpression(node) && runsText(facts, node) ? filledInOldNames(facts, node) : null;
 }
 
+/** What a call gives to somebody else in its old names; what is kept comes back to code that changes. */
+function oldNamesAt(facts: Facts, node: ts.Node): ReturnType<typeof inOldNames> {
+  return isKept(node) ? null : (inOldNames(facts, node) ?? filled(facts, node));
+}
+
+/** Whether a call goes on giving somebody else the names that a v1 member had. */
+export function givesOldNames(facts: Facts, node: ts.Node): boolean {
+  return isGiven(facts, node) && oldNamesAt(facts, node) !== null;
+}
+
 function isKept(node: ts.Node): boolean {
   return KEEPS.test(methodOf(node) ?? "");
 }
@@ -110,8 +120,7 @@ function report(facts: Facts, node: ts.Node, values: Iterable<Value>): readonly 
   const carriers = carriedBy(facts, [...values].filter(isOld));
   const [first] = carriers;
   if (!first) return [];
-  // What is kept comes back to code that changes.
-  const edits = isKept(node) ? null : (inOldNames(facts, node) ?? filled(facts, node));
+  const edits = oldNamesAt(facts, node);
   const what = ts.isCallExpression(node) ? `\`${node.expression.getText()}\`` : "somebody else";
   return [
     {
