@@ -59,8 +59,15 @@ export function mayLackRequired(
 function isSetBeside({ expression, parent }: Access, names: readonly string[]): boolean {
   const list = parent.parent.parent;
   if (!ts.isBlock(list) && !ts.isCaseOrDefaultClause(list)) return false;
-  const wanted = names.map((name) => `${expression.getText()}.${name}`);
-  return list.statements.some((statement) => wanted.includes(assignedIn(statement) ?? ""));
+  return setsAny(
+    list.statements,
+    names.map((name) => `${expression.getText()}.${name}`),
+  );
+}
+
+/** Whether one of some statements assigns to one of these targets. */
+export function setsAny(statements: readonly ts.Statement[], targets: readonly string[]): boolean {
+  return statements.some((statement) => targets.includes(assignedIn(statement) ?? ""));
 }
 
 /** What a statement assigns to. */

@@ -4,6 +4,7 @@ import { containerOfName, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
+import { isSetSometimes } from "./set-sometimes.ts";
 
 /**
  * Whether a declared type of what stands there says that the member may be missing, or an answer or an object of the
@@ -13,6 +14,7 @@ export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string):
   for (const value of facts.seen(receiver)) {
     if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
       return true;
+    if (isSetSometimes(facts, value, name)) return true;
     if (value.kind !== "typed") continue;
     const structure = facts.machine.types.expand(value.type);
     if (structure.is === "object" && structure.members.get(name)?.optional) return true;
