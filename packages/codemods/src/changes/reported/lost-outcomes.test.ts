@@ -8,10 +8,23 @@ const after = (code: string) => migrated({ "a.mjs": `${send}${code}\n` });
 const CHECK_IN = "{ habitId: 'h1', date: '2024-12-05', status: 'done' }";
 
 test.each([
-  [
-    `const c = await send('POST', '/habits/checkin', ${CHECK_IN})\nconsole.log(c.data.status)`,
-    "checkin-to-logs 4",
-  ],
+  ["console.log(c.data.status)", "console.log((c.data.skipped ? 'skipped' : 'done'))"],
+  ["if (c.data.status === 'done') go()", "if (c.data.skipped !== true) go()"],
+  ["if (c.data.status !== 'skipped') go()", "if (c.data.skipped !== true) go()"],
+])("what was done is told by what v2 recorded: %s", (code, text) => {
+  const { files, manual } = after(
+    `const c = await send('POST', '/habits/checkin', ${CHECK_IN})\n${code}`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(text);
+});
+
+test("an answer that may be none is left to a person", () => {
+  const code = `const c = await send('POST', '/habits/checkin', ${CHECK_IN})\nconsole.log(c.data?.status)`;
+  expect(after(code).manual).toEqual(["checkin-to-logs 4"]);
+});
+
+test.each([
   [
     `const { data: { date, status } } = await send('POST', '/habits/skip', { habitId: 'h1', date: '2024-12-05' })\nconsole.log(date, status)`,
     "skip-to-logs-skip 3",

@@ -5,6 +5,7 @@ import { memberReads } from "../../facts/member-reads.ts";
 import { isAction, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
+import { outcomeEdit } from "./outcome-edit.ts";
 
 /** Reads of what v1 answered to a check-in, a skip or a bulk delete, and v2 does not: `reply.data.status`. */
 export function findLostOutcomes(facts: Facts): readonly Proposal[] {
@@ -19,19 +20,26 @@ export function findLostOutcomes(facts: Facts): readonly Proposal[] {
     const [call] = calls;
     const change = call?.endpoint.successor?.change;
     if (lost === undefined || !change) return [];
+    const base = {
+      change,
+      node,
+      message: `\`${lost}\` of what ${call.endpoint.method} ${call.endpoint.path} answers is not there in v2`,
+      ties: calls,
+    };
+    const edit = calls.every(({ endpoint }) => isAction(endpoint.response.shape))
+      ? outcomeEdit(node)
+      : null;
     return [
-      {
-        change,
-        node,
-        message: `\`${lost}\` of what ${call.endpoint.method} ${call.endpoint.path} answers is not there in v2`,
-        edits: null,
-        confidence: "manual" as const,
-        reason: "v2 tells by the status of the answer, and by what it recorded, that it was done",
-        ties: calls,
-      },
+      edit ? { ...base, edits: [edit], confidence: "safe", reason: null } : { ...base, ...UNTOLD },
     ];
   });
 }
+
+const UNTOLD = {
+  edits: null,
+  confidence: "manual",
+  reason: "v2 tells by the status of the answer, and by what it recorded, that it was done",
+} as const;
 
 /** Whether a value is the answer to a call of another kind, which has that member: the read is of that one. */
 function isOfOther(value: Value, name: string): boolean {
