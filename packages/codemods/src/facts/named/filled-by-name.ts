@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
@@ -15,9 +16,12 @@ export function isFilledByName(machine: Machine, site: SiteValue): boolean {
   return namesSeveral(machine, site.node) && !isChangedAnswer(machine, site);
 }
 
-/** Whether a copy of what the service answered gets another value of a member: v2's are written out there. */
+/**
+ * Whether a copy of what the service answered gets another value of a member: v2's are written out there, where no
+ * compiler has to follow.
+ */
 function isChangedAnswer(machine: Machine, site: SiteValue): boolean {
-  return copiedFrom(machine, [site]).some(isAnswered);
+  return !isTypeScript(site.node) && copiedFrom(machine, [site]).some(isAnswered);
 }
 
 /** What begins empty declares nothing: `form.target = Number(form.target)` is of a member that only a run has named. */
