@@ -82,6 +82,13 @@ console.log(store.habit.title, store.habit.unit)`);
   expect(files["a.mjs"]).toContain("store.habit.name, store.habit.goals[0].unit");
 });
 
+test("what has the other members beside the one that is set is as it should be", () => {
+  const code = `const set = (habit, key, value) => ({ ...habit, [key]: value })
+console.log(set(data[0], 'title', 'Run').title, set(data[0], 'target', 4).target)`;
+  const once = after(code).files["a.mjs"] ?? "";
+  expect(migrated({ "a.mjs": once }).files["a.mjs"]).toBeUndefined();
+});
+
 test("where more than a name is copied by a call, a person is told", () => {
   const { files, manual } =
     after(`const set = (key, value) => ({ ...data.find((each) => each.id), [key]: value })
