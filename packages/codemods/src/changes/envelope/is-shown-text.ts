@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { equalityOf } from "../../program/equality.ts";
 
 /** Whether code only gets to an expression where it is a text: `typeof body.error === 'string' ? body.error : 'failed'`. */
 export function isShownText(node: ts.Expression): boolean {
@@ -29,7 +30,7 @@ function asksForText(condition: ts.Expression, text: string): boolean {
     return asksForText(condition.left, text) || asksForText(condition.right, text);
   return (
     ts.isBinaryExpression(condition) &&
-    /^={2,3}$/.test(condition.operatorToken.getText()) &&
+    equalityOf(condition.operatorToken.kind) === true &&
     ts.isTypeOfExpression(condition.left) &&
     condition.left.expression.getText() === text &&
     ts.isStringLiteralLike(condition.right) &&

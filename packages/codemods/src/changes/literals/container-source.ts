@@ -61,7 +61,6 @@ export function spreadSource(
       continue;
     const values = [...facts.seen(expression)];
     const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
-    // Nothing can be spread, but not asked for a member.
     const isOptional = parameterNamed(facts.program, expression)?.questionToken !== undefined;
     const isMissing = isOptional || values.some(isNullish);
     return { text: expression.getText(), member, isSure, isMissing };

@@ -60,7 +60,7 @@ const assignedParts = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
 
 /** Whether an object is merged with others and no body itself: these may set what v2 wants beside what it sets. */
 export function isMerged(facts: Facts, node: ts.Node): boolean {
-  return isPatch(facts, node) || assignedParts(facts).has(node);
+  return mergedPatches(facts).has(node) || assignedParts(facts).has(node);
 }
 
 /** Whether an object is merged into another and no body itself: it is there for what it sets. */

@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import { type Edit, type Range, rangeOf, replace } from "../../edit/edit.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { isWaiting } from "../../program/is-waiting.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { pathOf } from "../receiver.ts";
 
 /** The names that a function which merges has for what it is given. */
@@ -52,7 +54,9 @@ export function mergeOnce(
 
 /** Whether a member waits for something, or speaks of what has the name of a parameter. */
 function isBound(member: ts.Node): boolean {
-  if (ts.isAwaitExpression(member) || ts.isYieldExpression(member)) return true;
-  if (ts.isIdentifier(member)) return Object.values<string>(GIVEN).includes(member.text);
-  return ts.forEachChild(member, isBound) ?? false;
+  const names = Object.values<string>(GIVEN);
+  const isNamed = nodesIn(member).some(
+    (each) => ts.isIdentifier(each) && names.includes(each.text),
+  );
+  return isNamed || isWaiting(member);
 }

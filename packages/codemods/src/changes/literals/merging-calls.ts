@@ -22,14 +22,16 @@ export function mergingText(call: ts.CallExpression, element: string, container:
   const merge = call.expression.getText();
   const isTyped = isTypeScript(call);
   const parameter = (name: string, type: string): string => (isTyped ? `${name}: ${type}` : name);
-  if (isFilling(call)) {
-    const merged = `{ ${container}: [Object.assign({}, ...[base, ...patches].reverse().map((each) => each?.${element}))] }`;
-    return `((${parameter("base", "any")}, ${parameter("...patches", "any[]")}) => Object.assign(${merge}(base, ...patches), ${merged}))`;
-  }
-  if (call.arguments.length === 2) {
-    const merged = `{ ${container}: [{ ...base?.${element}, ...patch?.${element} }] }`;
-    return `((${parameter("base", "any")}, ${parameter("patch", "any")}) => ${merge}(base, patch, ${merged}))`;
-  }
-  const merged = `{ ${container}: [Object.assign({}, ...[base, ...patches].map((each) => each?.${element}))] }`;
-  return `((${parameter("base", "any")}, ${parameter("...patches", "any[]")}) => ${merge}(base, ...patches, ${merged}))`;
+  const isFirstKept = isFilling(call);
+  const isPair = !isFirstKept && call.arguments.length === 2;
+  const patches = isPair ? "patch" : "...patches";
+  const inOrder = `[base, ...patches]${isFirstKept ? ".reverse()" : ""}`;
+  const joined = isPair
+    ? `{ ...base?.${element}, ...patch?.${element} }`
+    : `Object.assign({}, ...${inOrder}.map((each) => each?.${element}))`;
+  const merged = `{ ${container}: [${joined}] }`;
+  const given = `${parameter("base", "any")}, ${parameter(patches, isPair ? "any" : "any[]")}`;
+  return isFirstKept
+    ? `((${given}) => Object.assign(${merge}(base, ${patches}), ${merged}))`
+    : `((${given}) => ${merge}(base, ${patches}, ${merged}))`;
 }

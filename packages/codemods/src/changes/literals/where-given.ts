@@ -4,7 +4,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isNothing } from "../../program/equality.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
-import { nodesIn } from "../../program/nodes-in.ts";
+import { isWaiting } from "../../program/is-waiting.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
@@ -62,11 +62,6 @@ function named(
     after: [")(", rangeOf(expression), ")"],
     held: held.map((each) => (each === decisive ? { ...each, value: [name] } : each)),
   };
-}
-
-/** Whether it waits for something, which a function in between cannot. */
-function isWaiting(node: ts.Node): boolean {
-  return nodesIn(node).some((each) => ts.isAwaitExpression(each) || ts.isYieldExpression(each));
 }
 
 /** `amount ? Number(amount) : undefined`: what is given, and what stands around it. */

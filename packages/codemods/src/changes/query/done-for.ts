@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Binding } from "../../program/binding.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { rootOf } from "../../program/root-of.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import type { SiteValue } from "../../provenance/value.ts";
@@ -52,8 +53,9 @@ function isMember(node: ts.Expression): boolean {
 }
 
 function speaksOf(facts: Facts, node: ts.Node, bindings: ReadonlySet<Binding>): boolean {
-  if (!ts.isIdentifier(node))
-    return ts.forEachChild(node, (child) => speaksOf(facts, child, bindings)) ?? false;
-  const binding = facts.program.moduleOf(node).scopes.resolve(node);
-  return binding !== null && bindings.has(binding);
+  const { scopes } = facts.program.moduleOf(node);
+  return nodesIn(node).some((each) => {
+    const binding = ts.isIdentifier(each) ? scopes.resolve(each) : null;
+    return binding !== null && bindings.has(binding);
+  });
 }

@@ -60,15 +60,12 @@ function isAssignedSometimes(
 ): boolean {
   const names = [...assigned.keys()].filter(stands);
   if (names.length === 0 || isTypeScript(node)) return false;
-  const list = ts.findAncestor(node, (each) => ts.isBlock(each) || ts.isSourceFile(each));
-  const holder = ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : null;
-  const isBeside =
-    holder !== null &&
-    list !== undefined &&
-    (ts.isBlock(list) || ts.isSourceFile(list)) &&
-    setsAny(
-      list.statements,
-      names.map((each) => `${holder}.${each}`),
-    );
-  return !isBeside;
+  if (!ts.isVariableDeclaration(node.parent)) return true;
+  const holder = node.parent.name.getText();
+  const targets = names.map((each) => `${holder}.${each}`);
+  const list = ts.findAncestor(
+    node,
+    (each): each is ts.Block | ts.SourceFile => ts.isBlock(each) || ts.isSourceFile(each),
+  );
+  return !list || !setsAny(list.statements, targets);
 }

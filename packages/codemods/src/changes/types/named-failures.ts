@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { oncePer } from "../../program/once-per.ts";
+import { rootOf } from "../../program/root-of.ts";
 import { libraryOf } from "../../validation/initializer-of.ts";
 import type { ShapeMember } from "./schema-default.ts";
 
@@ -37,7 +38,9 @@ function isUntold(facts: Facts, schema: ts.Expression): boolean {
     return false;
   const { expression, name } = schema.expression;
   if (ts.isIdentifier(expression)) return false;
-  const isCondition = CONDITIONS.test(name.text) && libraryBehind(facts, expression) === "yup";
+  const root = rootOf(expression);
+  const library = root && libraryOf(facts.program, root);
+  const isCondition = CONDITIONS.test(name.text) && library === "yup";
   return (isCondition && !schema.arguments.some(isText)) || isUntold(facts, expression);
 }
 
@@ -46,10 +49,4 @@ const CONDITIONS =
 
 function isText(node: ts.Expression): boolean {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-}
-
-function libraryBehind({ program }: Facts, node: ts.Expression): string | null {
-  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node))
-    return libraryBehind({ program } as Facts, node.expression);
-  return ts.isIdentifier(node) ? libraryOf(program, node) : null;
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, type Piece, replace } from "../../edit/edit.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { removeProperty } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 
@@ -16,7 +17,9 @@ export function withoutImport(
 ): readonly Edit[] {
   const { typeName } = node;
   if (!ts.isIdentifier(typeName)) return [];
-  const uses = identifiersOf(node.getSourceFile(), typeName.text);
+  const uses = nodesIn(node.getSourceFile()).filter(
+    (each) => ts.isIdentifier(each) && each.text === typeName.text,
+  );
   const imported = uses.find(({ parent }) => ts.isImportSpecifier(parent))?.parent;
   const isNamed = pieces.some(
     (piece) => typeof piece === "string" && piece.includes(typeName.text),
@@ -38,14 +41,4 @@ function without(specifier: ts.ImportSpecifier): Edit | null {
   const end = declaration.getEnd();
   const line = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
   return replace(file, { start: declaration.getStart(), end: end + line }, "");
-}
-
-function identifiersOf(file: ts.SourceFile, text: string): readonly ts.Identifier[] {
-  const found: ts.Identifier[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && node.text === text) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
 }
