@@ -33,11 +33,11 @@ function alike(proposal: Proposal, edit: Edit, texts: readonly TextValue[]): rea
   });
 }
 
-/** Whether two paths are the same up to the end of an edit, as those of one prefix are. */
+/** Whether two paths are the same up to the end of an edit, as those of one prefix are; what is put before one says nothing. */
 function beginsAlike(edit: Edit, from: LiteralPart, into: LiteralPart): boolean {
   const end = edit.end - from.start;
   const next = into.text.charAt(end);
-  return into.text.startsWith(from.text.slice(0, end)) && (next === "" || next === "/");
+  return end > 0 && into.text.startsWith(from.text.slice(0, end)) && (next === "" || next === "/");
 }
 
 function holds(part: TextValue["parts"][number], edit: Edit): part is LiteralPart {
