@@ -25,12 +25,13 @@ export type Value =
 
 export type Values = ReadonlySet<Value>;
 
-/** A number, boolean, `null` or text that is surely no service value. */
+/** A number, boolean, `null` or text that is surely no service value, or an error that the language raised. */
 export interface PlainValue {
   readonly kind: "plain";
   readonly nullish: boolean;
   /** How a test turned out; absent where it may be either, and where it is no test. */
   readonly truth?: boolean;
+  readonly raised?: true;
 }
 
 /** Something the service answered with. */

@@ -10,6 +10,9 @@ export const NULLISH: PlainValue = { kind: "plain", nullish: true };
 export const TRUE: PlainValue = { kind: "plain", nullish: false, truth: true };
 export const FALSE: PlainValue = { kind: "plain", nullish: false, truth: false };
 
+/** An error of the language, which a `catch` may start with in place of what was thrown. */
+const RAISED: PlainValue = { kind: "plain", nullish: false, raised: true };
+
 /** Anything. */
 export const UNKNOWN: UnknownValue = { kind: "unknown" };
 
@@ -25,6 +28,9 @@ export const NOTHING: Values = new Set();
 
 /** A scalar and nothing else. */
 export const JUST_PLAIN: Values = new Set([PLAIN]);
+
+/** An error of the language and nothing else. */
+export const JUST_RAISED: Values = new Set([RAISED]);
 
 /** `null` or `undefined` and nothing else. */
 export const JUST_NULLISH: Values = new Set([NULLISH]);

@@ -7,7 +7,7 @@ import { elementMethod } from "../native/own-elements.ts";
 import { pageDataMethod, readDataset } from "../native/page-data.ts";
 import { jqueryMethod } from "../native/page-methods.ts";
 import { typedMember } from "../types/typed-member.ts";
-import type { UnknownValue, Value, Values } from "../value.ts";
+import type { PlainValue, UnknownValue, Value, Values } from "../value.ts";
 import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../values.ts";
 import { readAdded } from "./added-members.ts";
 import { functionObject } from "./function-object.ts";
@@ -47,13 +47,19 @@ export function member(
     case "text":
       return nativeMethod(machine, value, name) ?? (isOfText(name) ? JUST_PLAIN : JUST_NULLISH);
     case "plain":
-      return value.nullish ? NOTHING : (calledMethod(machine, value, name, node) ?? JUST_PLAIN);
+      return plainMember(machine, value, name, node);
     case "foreign":
       return one(value);
     case "unknown":
       if (value.onPage) return pageMember(machine, value, name, node);
       return calledMethod(machine, value, name, node) ?? one(value);
   }
+}
+
+/** What code takes from an error that the language raised is no more than that. */
+function plainMember(machine: Machine, value: PlainValue, name: string, node: ts.Node): Values {
+  if (value.nullish) return NOTHING;
+  return calledMethod(machine, value, name, node) ?? (value.raised ? one(value) : JUST_PLAIN);
 }
 
 /** Plugins hide the methods that anything unknown may have; other members are of no page any more. */

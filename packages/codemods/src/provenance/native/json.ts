@@ -48,6 +48,8 @@ function parsed({ machine }: NativeCall, value: Value): Values {
   if (isSite(value, "json")) return machine.read(value.element);
   if (value.kind === "service" && value.type.is === "text") return one(envelopeOf(machine, value));
   if (value.kind === "foreign") return one(value);
+  // Nothing that is no text is parsed: what is missing, or what an error of the language has in its place.
+  if (value.kind === "plain" && (value.nullish || value.raised)) return NOTHING;
   const text = knownText(value);
   return text === null ? JUST_UNKNOWN : parsedLiteral(text);
 }

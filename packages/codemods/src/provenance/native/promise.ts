@@ -6,7 +6,7 @@ import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { valuesOf } from "../types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
-import { JUST_DECLARED, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { JUST_DECLARED, JUST_RAISED, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
 import type { Native, NativeCall } from "./native.ts";
 
@@ -128,7 +128,7 @@ function rejected({ machine, self }: NativeCall): Values {
 
 /** What the promise before the dot fails with: an error of the language, or what it is rejected with. */
 function failures(call: NativeCall): Values {
-  return union(JUST_PLAIN, rejected(call));
+  return union(JUST_RAISED, rejected(call));
 }
 
 const then: Native = {

@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import { type Frame, fork, join } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { JUST_PLAIN, union } from "../values.ts";
+import { JUST_RAISED, union } from "../values.ts";
 import { assuming } from "./assume.ts";
 import { take } from "./take.ts";
 import { truthOf } from "./truth.ts";
@@ -36,7 +36,7 @@ export function executeTry(machine: Machine, node: ts.TryStatement, frame: Frame
   if (node.catchClause) {
     const { variableDeclaration, block } = node.catchClause;
     if (variableDeclaration) {
-      const errors = union(JUST_PLAIN, machine.read(raised));
+      const errors = union(JUST_RAISED, machine.read(raised));
       machine.verbs.bind(variableDeclaration.name, errors, caught, undefined);
     }
     afterCatch = machine.verbs.execute(block, caught);
