@@ -13,13 +13,11 @@ export function proxied(call: NativeCall): Values {
   const { machine, args, frame, node } = call;
   const [targets = NOTHING, handlers = NOTHING] = args;
   const made = [...handlers].filter((value) => isSite(value, "object"));
-  if (
-    made.some((handler) => handler.props.has("get")) &&
-    [...targets].every((target) => isBare(call, target))
-  )
-    return one(
-      machine.intern.native(machine.nativeAt(node, frame.context, madeOf(call, made)), null),
-    );
+  const isAsked = made.some((handler) => handler.props.has("get"));
+  const whole = (native: Native): Values =>
+    one(machine.intern.native(machine.nativeAt(node, frame.context, native), null));
+  if (isAsked && [...targets].every((target) => isBare(call, target)))
+    return whole(madeOf(call, made));
   // Traps are told the names by which it is read.
   if (made.length > 0) show(machine, targets);
   for (const handler of made) {
@@ -28,7 +26,25 @@ export function proxied(call: NativeCall): Values {
       machine.verbs.invoke(traps, implicitCall(call, [targets, JUST_PLAIN]));
     }
   }
-  return targets;
+  const isContainer = [...targets].every((target) => isSite(target, "instance", "map"));
+  return isAsked && isContainer ? union(targets, whole(besideTarget(call, made))) : targets;
+}
+
+/** What a trap gives for names that its target has not: a container of services finds them by these. */
+function besideTarget(call: NativeCall, handlers: readonly SiteValue[]): Native {
+  const { machine, args } = call;
+  const [targets = NOTHING] = args;
+  const { name, member } = madeOf(call, handlers);
+  return {
+    name,
+    apply: () => NOTHING,
+    member: (_, asked, at) => {
+      const own = flatMap(targets, (target) =>
+        machine.verbs.member(target, asked, at.frame, at.node),
+      );
+      return own.size > 0 ? NOTHING : (member?.(machine, asked, at) ?? NOTHING);
+    },
+  };
 }
 
 /** Whether an object has no members of its own. */
