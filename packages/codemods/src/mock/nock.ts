@@ -1,3 +1,4 @@
+import { membersOf } from "../client/members-of.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
@@ -7,7 +8,7 @@ import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values
 import { chained } from "./chained.ts";
 import { answerRoute, mockRoute } from "./mocked-route.ts";
 import { parsed } from "./response.ts";
-import { intercept as interceptPath } from "./undici-agent.ts";
+import { askedByAgent, intercept as interceptPath } from "./undici-agent.ts";
 
 /** `nock('https://host')`: a scope, to which paths are added. */
 const nock: Native = {
@@ -65,29 +66,38 @@ const reply: Native = {
   apply: (call) => {
     const { machine, self, args } = call;
     if (self?.kind !== "site") return NOTHING;
-    answerRoute(call, machine.read(self.element), (sent) =>
-      union(
-        flatMap(args[1] ?? NOTHING, (value) => replied(call, value, sent)),
-        flatMap(args[0] ?? NOTHING, (value) =>
-          value.kind === "function" ? second(call, invoked(call, value, sent)) : NOTHING,
-        ),
-      ),
-    );
+    answerRoute(call, machine.read(self.element), (sent) => {
+      const asked = askedByAgent(call, self, sent);
+      const given = asked ? [asked] : [JUST_UNKNOWN, sent];
+      const whole = flatMap(args[0] ?? NOTHING, (value) =>
+        value.kind === "function" ? invoked(call, value, given) : NOTHING,
+      );
+      return union(
+        flatMap(args[1] ?? NOTHING, (value) => replied(call, value, given)),
+        asked
+          ? flatMap(membersOf(call, whole, "data"), (value) => bodyIn(call, value))
+          : second(call, whole),
+      );
+    });
     return machine.read(machine.prop(self, "scope"));
   },
 };
 
-function replied(call: NativeCall, value: Value, sent: Values): Values {
-  if (value.kind === "function") return invoked(call, value, sent);
+function replied(call: NativeCall, value: Value, given: readonly Values[]): Values {
+  return value.kind === "function"
+    ? flatMap(invoked(call, value, given), (each) => bodyIn(call, each))
+    : bodyIn(call, value);
+}
+
+/** What is answered, be it written as text. */
+function bodyIn(call: NativeCall, value: Value): Values {
   const text = parsed(call, one(value));
   return text.size > 0 ? text : one(value);
 }
 
-function invoked(call: NativeCall, handler: Value, sent: Values): Values {
+function invoked(call: NativeCall, handler: Value, given: readonly Values[]): Values {
   const { machine } = call;
-  return machine.verbs.awaited(
-    machine.verbs.invoke(one(handler), implicitCall(call, [JUST_UNKNOWN, sent])),
-  );
+  return machine.verbs.awaited(machine.verbs.invoke(one(handler), implicitCall(call, given)));
 }
 
 /** `[status, body]`. */

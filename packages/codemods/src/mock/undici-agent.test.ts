@@ -32,3 +32,36 @@ console.log(await titles('http://habits.test'))
   expect(after).toContain("message: 'no key'");
   expect(after).toContain("{ success: true, data: [{ title: 'Emma' }] }");
 });
+
+test("a reply of an agent is asked with the text of what was sent, for a path that a pattern fits", () => {
+  const { files, manual } = migrated({
+    "habits.mjs": `import { request } from 'undici'
+const headers = { 'x-api-key': process.env.KEY }
+export async function rename(origin, id, title) {
+  const { body } = await request(\`\${origin}/api/v1/habits/\${id}\`, { method: 'PUT', headers, body: JSON.stringify({ title }) })
+  return (await body.json()).data.title
+}
+console.log(await rename(process.env.HABIT_API, 'h1', 'Run'))
+`,
+    "habits.test.mjs": `import { MockAgent, setGlobalDispatcher } from 'undici'
+import { rename } from './habits.mjs'
+const agent = new MockAgent()
+setGlobalDispatcher(agent)
+const pool = agent.get('http://habits.test')
+pool.intercept({ path: /^\\/api\\/v1\\/habits\\/\\w+$/, method: 'PUT' }).reply(200, ({ body }) => ({ success: true, data: { id: 'a', title: JSON.parse(body).title }, error: null }))
+pool.intercept({ path: /habits\\/\\w+$/, method: 'PUT' }).reply(({ body }) => {
+  const { title } = JSON.parse(body)
+  return { statusCode: 200, data: { success: true, data: { id: 'b', title }, error: null } }
+})
+agent.get('http://books.test').intercept({ path: /shelf/, method: 'PUT' }).reply(200, ({ body }) => ({ title: JSON.parse(body).title }))
+console.log(await rename('http://habits.test', 'a', 'B'))
+`,
+  });
+  const after = String(files["habits.test.mjs"]);
+  expect(manual).toEqual([]);
+  expect(after).toContain("path: /^\\/api\\/v2\\/habits\\/\\w+$/, method");
+  expect(after).toContain("data: { id: 'a', name: JSON.parse(body).name } }))");
+  expect(after).toContain("const { name: title } = JSON.parse(body)");
+  expect(after).toContain("data: { data: { id: 'b', name: title } } }");
+  expect(after).toContain("({ title: JSON.parse(body).title })");
+});

@@ -1,9 +1,11 @@
+import { ts } from "ts-morph";
 import { membersOf } from "../client/members-of.ts";
 import { optionOf } from "../client/option-of.ts";
-import type { Native } from "../provenance/native/native.ts";
+import { literalMembers } from "../program/literal-members.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { concat, knownTexts, textsOf } from "../provenance/text/text.ts";
-import { isSite } from "../provenance/value.ts";
-import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
+import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
+import { JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { mockRoute } from "./mocked-route.ts";
 import { parsed } from "./response.ts";
 
@@ -37,13 +39,39 @@ export const intercept: Native = {
     const paths = textsOf(machine, membersOf(call, options, "path"), argNodes[0] ?? node);
     const [method = "GET"] = knownTexts(optionOf(call, [options], "method"));
     const route = machine.site(node, frame.context, "mocked-route");
+    machine.write(machine.prop(route, OF_AGENT), JUST_PLAIN);
     const url = concat(machine, machine.read(self.element), paths);
     const body = parsed(call, optionOf(call, [options], "body"));
     machine.write(
       route.element,
-      mockRoute(call, { method: method.toUpperCase(), url, urlNode: null, body }),
+      mockRoute(call, { method: method.toUpperCase(), url, urlNode: patternIn(argNodes[0]), body }),
     );
     machine.write(machine.prop(route, "scope"), one(self));
     return one(route);
   },
 };
+
+/** The regular expression that options give for the path; null where they give a text, or none. */
+function patternIn(options: ts.Expression | undefined): ts.Expression | null {
+  if (!options || !ts.isObjectLiteralExpression(options)) return null;
+  const path = literalMembers(options).named.get("path");
+  return path && ts.isPropertyAssignment(path) && ts.isRegularExpressionLiteral(path.initializer)
+    ? path.initializer
+    : null;
+}
+
+/** Marks the routes whose replies are asked as those of an agent are; no code can spell the name. */
+const OF_AGENT = "(of agent)";
+
+/** What a reply of an agent is given: one object with the text of what was sent in it. Null where no agent asks it. */
+export function askedByAgent(call: NativeCall, route: SiteValue, sent: Values): Values | null {
+  const { machine, node, frame } = call;
+  if (machine.read(machine.prop(route, OF_AGENT)).size === 0) return null;
+  const request = machine.site(node, frame.context, "object");
+  const text = machine.site(node, frame.context, "json");
+  machine.write(text.element, sent);
+  machine.write(machine.prop(request, "body"), one(text));
+  for (const name of ["path", "method", "headers"])
+    machine.write(machine.prop(request, name), JUST_UNKNOWN);
+  return one(request);
+}
