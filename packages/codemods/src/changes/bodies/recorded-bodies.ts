@@ -3,6 +3,7 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName, type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { type MoveMapping, movedMapping, type Role, roleOfShape } from "../../facts/shapes.ts";
+import { standInBodies } from "../../facts/stand-in-bodies.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import type { Value } from "../../provenance/value.ts";
@@ -17,8 +18,8 @@ import { isInStandIn, lostIn, lostNames } from "./told-bodies.ts";
  * that makes the body keeps it as it is, so that only the test knows what was sent.
  */
 export function findRecordedBodies(facts: Facts): readonly Proposal[] {
-  const { exchanges, standIns } = facts.machine;
-  const tests = new Set([...standIns.bodies].map((node) => node.getSourceFile()));
+  const { exchanges } = facts.machine;
+  const tests = new Set([...standInBodies(facts)].map((node) => node.getSourceFile()));
   if (tests.size === 0) return [];
   const sent = [...exchanges.all.values()].flatMap((exchange): readonly Sent[] => {
     const { version, request } = exchange.call.endpoint;
@@ -42,9 +43,11 @@ function proposalsFor(facts: Facts, read: MemberRead, sent: Sent): readonly Prop
   const { exchange, bodies, role } = sent;
   const { node, names } = read;
   const isInside = isInStandIn(facts, node);
+  const made = new Set([...bodies].flatMap((body) => (body.kind === "site" ? [body.node] : [])));
+  // What stands in for the client may be asked by the code that asks the service, where that runs for a test alone.
   const isRecorded = (value: Value): boolean =>
-    bodies.has(value) &&
     value.kind === "site" &&
+    (isInside ? made.has(value.node) : bodies.has(value)) &&
     (isInside || isParsed(node) || value.node.getSourceFile() !== node.getSourceFile());
   const seen = [...read.receivers];
   if (!seen.some(isRecorded)) return [];

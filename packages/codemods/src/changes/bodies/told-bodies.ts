@@ -2,11 +2,13 @@ import { bulkDelete, type Shape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
+import { standInBodies } from "../../facts/stand-in-bodies.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import type { Value } from "../../provenance/value.ts";
 import { endpointChange } from "../endpoint-change.ts";
 import type { Proposal } from "../proposal.ts";
+import { readElsewhere } from "./read-elsewhere.ts";
 
 /** What a stand-in reads of the body of a request, where v2 is sent a body that does not have it. */
 export function findToldBodies(facts: Facts): readonly Proposal[] {
@@ -21,13 +23,30 @@ export function findToldBodies(facts: Facts): readonly Proposal[] {
   return memberReads(facts.machine).flatMap((read) =>
     sent
       .filter((exchange) => reads(read, exchange, isTold, isMock(exchange)))
-      .map((exchange) => lostIn(read, exchange)),
+      .map((exchange) => foundIn(facts, read, exchange, isTold) ?? lostIn(read, exchange)),
   );
 }
 
-/** Whether a place is in a function that a test puts in the place of another. */
-export function isInStandIn({ machine }: Facts, node: ts.Node): boolean {
-  return ts.findAncestor(node, (each) => machine.standIns.bodies.has(each)) !== undefined;
+/** What a stand-in reads where v2 has it. */
+function foundIn(
+  facts: Facts,
+  read: MemberRead,
+  exchange: Exchange,
+  isTold: (node: ts.Node) => boolean,
+): Proposal | null {
+  const lost = read.names.filter((name) =>
+    lostNames(exchange.call.endpoint.request).includes(name),
+  );
+  const edits = isTold(read.node) ? readElsewhere(facts, read, exchange, lost) : null;
+  return edits && { ...lostIn(read, exchange), edits, confidence: "review", reason: ELSEWHERE };
+}
+
+const ELSEWHERE = "what answers in the place of the service reads it elsewhere";
+
+/** Whether a place is in a function that answers in the place of a client. */
+export function isInStandIn(facts: Facts, node: ts.Node): boolean {
+  const bodies = standInBodies(facts);
+  return ts.findAncestor(node, (each) => bodies.has(each)) !== undefined;
 }
 
 /** The members of a v1 body that no v2 body has: they stand in the path, or in operations. */

@@ -2,6 +2,7 @@ import type { HttpMethod } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { standInBodies } from "../../../facts/stand-in-bodies.ts";
 import { equalityOf } from "../../../program/equality.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { endpointChange } from "../../endpoint-change.ts";
@@ -17,7 +18,6 @@ interface Told {
 
 /** Tests of a request's method, by which a stand-in tells calls apart: some calls have another method in v2. */
 export function findToldMethods(facts: Facts): readonly Proposal[] {
-  const { bodies } = facts.machine.standIns;
   const moved = [...facts.machine.exchanges.all.values()].filter(
     (exchange) => newMethod(exchange) !== exchange.call.endpoint.method,
   );
@@ -28,7 +28,7 @@ export function findToldMethods(facts: Facts): readonly Proposal[] {
     if (told) found.push(...proposalsFor(facts, told, moved));
     ts.forEachChild(node, visit);
   };
-  for (const body of bodies) visit(body);
+  for (const body of standInBodies(facts)) visit(body);
   return found;
 }
 
