@@ -19,14 +19,33 @@ export function firstOption(call: NativeCall, layers: readonly Values[], name: s
 
 /**
  * The method that options name, or nothing where some of those that a branch chooses among name none, as
- * `body ? { method: 'POST', body } : {}`: what is sent with them is a `GET` then.
+ * `body ? { method: 'POST', body } : {}`, or copy it from what may have none: what is sent with them is a `GET` then.
  */
 export function orNoMethod(call: NativeCall, options: Values, method: Values): Values {
-  const isLacking = [...options].some((value) => {
-    const own = isSite(value, "object") ? membersOf(call, one(value), "method") : method;
-    return own.size === 0 || [...own].some(isNullish);
-  });
+  const isLacking = [...options].some((value) =>
+    isSite(value, "object") ? lacks(call, value, METHOD) : lacksIn(method),
+  );
   return method.size > 0 && isLacking ? union(method, JUST_NULLISH) : method;
+}
+
+const METHOD = "method";
+
+function lacks(call: NativeCall, site: SiteValue, name: string): boolean {
+  if (lacksIn(membersOf(call, one(site), name))) return true;
+  const layers = site.layers.filter((layer) => layer !== undefined);
+  const isNamed = site.assigned.has(name) || layers.some((layer) => layer.name === name);
+  const copies = layers.filter((layer) => layer.name === null);
+  if (isNamed || copies.length === 0) return false;
+  return copies.every(({ cell }) =>
+    [...call.machine.read(cell)].some(
+      (value) =>
+        isNullish(value) || (isSite(value, "object") && lacksIn(membersOf(call, one(value), name))),
+    ),
+  );
+}
+
+function lacksIn(values: Values): boolean {
+  return values.size === 0 || [...values].some(isNullish);
 }
 
 /** Where an instance keeps the one that it was made on top of; no code can spell the name. */
