@@ -1,5 +1,6 @@
 import type { Machine } from "../machine.ts";
 import type { SiteValue, Value } from "../value.ts";
+import { functionObject } from "./function-object.ts";
 
 /**
  * Objects and all that they copy from, directly or through others, each once: states that are made of
@@ -13,7 +14,12 @@ export function copiedFrom(
   const found = new Set<Value>(sites);
   for (const value of found) {
     if (value.kind !== "site" || stop(value)) continue;
-    for (const copied of machine.read(value.spread)) found.add(copied);
+    for (const copied of machine.read(value.spread)) found.add(holderOf(machine, copied));
   }
   return [...found];
+}
+
+/** Functions copy from each other as well, such as those of components that hand on what they are told. */
+function holderOf(machine: Machine, value: Value): Value {
+  return value.kind === "function" ? functionObject(machine, value) : value;
 }

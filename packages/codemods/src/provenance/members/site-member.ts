@@ -190,5 +190,5 @@ function ownMember(
 
 /** Whether an object's members are just those that were written to it. */
 function isPlainObject(site: SiteValue): boolean {
-  return site.is === "object" || site.is === "array";
+  return site.is === "object" || site.is === "array" || site.is === "function";
 }
