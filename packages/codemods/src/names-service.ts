@@ -65,6 +65,10 @@ export function mayHandOn(bytes: Buffer): boolean {
   );
 }
 
+const RESOURCES: readonly string[] = [
+  ...new Set(endpoints.map(({ path }) => path.split("/")[1] ?? "")),
+];
+
 /** What each prefix of the service begins with: `api`, or a version that stands right behind the host. */
 const BEGINNINGS: readonly Buffer[] = [
   ...new Set([...prefixes.v1, ...prefixes.v2].map((prefix) => prefix.split("/")[1] ?? "")),
@@ -75,11 +79,33 @@ export function beginsPath(bytes: Buffer): boolean {
   return names(bytes, BEGINNINGS);
 }
 
+/** Whether a text may name a path of the service below a version: `/api/v1/orders` alone is one of another API. */
+export function mayNamePath(bytes: Buffer): boolean {
+  return (
+    names(bytes, KEY) ||
+    names(bytes, TOKENS, isOpenPath) ||
+    leavesVersionOpen(bytes) ||
+    leavesNumberOpen(bytes)
+  );
+}
+
+/** Whether what stands behind a version is a resource, the beginning of one, or comes from elsewhere. */
+function isOpenPath(bytes: Buffer, end: number): boolean {
+  const [, word = "", next = ""] =
+    /^\/([\w-]+)(.?)/.exec(bytes.toString("latin1", end, end + 40)) ?? [];
+  return word === "" || next === "$" || RESOURCES.some((each) => each.startsWith(word));
+}
+
 /** Whether a token stands in the text as a path segment or a literal of its own. */
-function names(bytes: Buffer, tokens: readonly Buffer[]): boolean {
+function names(
+  bytes: Buffer,
+  tokens: readonly Buffer[],
+  isMeant: (bytes: Buffer, end: number) => boolean = () => true,
+): boolean {
   return tokens.some((token) => {
     for (let at = bytes.indexOf(token); at >= 0; at = bytes.indexOf(token, at + 1)) {
-      if (OPENERS.has(bytes[at - 1]) && isEnd(bytes, at + token.length)) return true;
+      const end = at + token.length;
+      if (OPENERS.has(bytes[at - 1]) && isEnd(bytes, end) && isMeant(bytes, end)) return true;
     }
     return false;
   });

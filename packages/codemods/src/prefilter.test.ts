@@ -1,4 +1,4 @@
-import { endpoints, prefixes } from "@habitshift/schemas";
+import { endpoints, keyHeader, prefixes } from "@habitshift/schemas";
 import { describe, expect, test } from "vitest";
 import { prefilter } from "./prefilter.ts";
 import { memoryProject } from "./testing/memory-project.ts";
@@ -57,6 +57,15 @@ describe("the files that can matter", () => {
       "client.js": `fetch('${prefix}/orders')\nwrite('${resource}.md')`,
     });
     expect(prefilter(project).paths.size).toBe(0);
+  });
+
+  test("are none where each path below a version is one of another API", () => {
+    const others = { "client.js": `fetch('${prefix}/orders')`, "words.js": `open('${resource}')` };
+    expect(prefilter(memoryProject(others)).paths.size).toBe(0);
+    const inPieces = { ...others, "base.js": `export const base = '${prefix}/'` };
+    expect([...prefilter(memoryProject(inPieces)).paths]).toContain("base.js");
+    const withKey = { ...others, "key.js": `open('${keyHeader}', '${prefix}/orders')` };
+    expect([...prefilter(memoryProject(withKey)).paths]).toContain("key.js");
   });
 
   test("are those of a program that names the service that the user named", () => {

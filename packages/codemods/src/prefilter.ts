@@ -5,7 +5,7 @@ import { TEST_FILE } from "./facts/others/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
 import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
 import type { Project } from "./model.ts";
-import { beginsPath, namesService, namesVersion } from "./names-service.ts";
+import { beginsPath, mayNamePath, namesService, namesVersion } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
 import { askingFor, servedWords } from "./server/route-links.ts";
 import type { UnversionedCall } from "./unversioned-call.ts";
@@ -61,7 +61,8 @@ export function prefilter(
   const some = (test: (bytes: Buffer) => boolean): boolean =>
     known.some((path) => test(glances.get(path)?.bytes() ?? NOTHING));
   const isOpen =
-    some((bytes) => namesOne(bytes, services)) || (some(namesService) && some(beginsPath));
+    some((bytes) => namesOne(bytes, services)) ||
+    (some(namesService) && some(beginsPath) && some(mayNamePath));
   if (!isOpen) return none;
   const near = nearest(known, (path) => glances.get(path)?.size ?? 0);
   return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };

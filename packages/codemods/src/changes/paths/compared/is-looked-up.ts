@@ -12,7 +12,7 @@ export function isLookedUp(
   name: ts.StringLiteralLike,
   called: readonly CalledPath[],
 ): boolean {
-  const texts = lookUps(facts).get(name.parent.parent) ?? [];
+  const texts = [...(lookUps(facts).get(name.parent.parent) ?? [])];
   const asking = texts.filter((text) => flatten(text).endsWith(lastWord(name.text)));
   const isOwn = ({ match }: CalledPath): boolean => {
     const written = new Set(match.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
@@ -29,16 +29,17 @@ function lastWord(name: string): string {
 }
 
 /** What members of each literal are looked up by: `table[key]`. */
-export const lookUps = oncePer((facts: Facts): ReadonlyMap<ts.Node, readonly TextValue[]> => {
-  const found = new Map<ts.Node, TextValue[]>();
+export const lookUps = oncePer((facts: Facts): ReadonlyMap<ts.Node, ReadonlySet<TextValue>> => {
+  const found = new Map<ts.Node, Set<TextValue>>();
   for (const node of facts.program.nodes()) {
     if (!ts.isElementAccessExpression(node)) continue;
-    const texts = [...facts.seen(node.argumentExpression)].filter(({ kind }) => kind === "text");
+    const texts = [...facts.seen(node.argumentExpression)].filter((value) => value.kind === "text");
     if (texts.length === 0) continue;
     for (const table of facts.seen(node.expression)) {
       if (table.kind !== "site") continue;
-      const known = found.get(table.node) ?? [];
-      found.set(table.node, [...known, ...(texts as TextValue[])]);
+      const known = found.get(table.node) ?? new Set();
+      for (const text of texts) known.add(text);
+      found.set(table.node, known);
     }
   }
   return found;

@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import { type Edit, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import type { LiteralPart } from "../../../provenance/text/text-value.ts";
+import { oncePer } from "../../../program/once-per.ts";
+import type { LiteralPart, TextValue } from "../../../provenance/text/text-value.ts";
 import { type Proposal, waiting } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { lookUps } from "./is-looked-up.ts";
@@ -13,6 +14,8 @@ const ANEW = "the name by which a table is looked up is put together anew";
  * `'POST /api/v1/habits'` and is cut to be sent. They become what that text becomes.
  */
 export function findKeyedTexts(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
+  // Tables of texts have thousands of names, each of which would be looked for in all that look them up.
+  if (!proposals.some(({ edits }) => edits !== null)) return [];
   const names = [...lookUps(facts).keys()].flatMap(namesIn);
   return names.flatMap((name) => {
     const texts = namingTexts(facts, name);
@@ -24,14 +27,28 @@ export function findKeyedTexts(facts: Facts, proposals: readonly Proposal[]): re
 
 /** The literals that a name of a table is looked up by as they are written. */
 export function namingTexts(facts: Facts, name: ts.StringLiteralLike): readonly LiteralPart[] {
-  const texts = lookUps(facts).get(name.parent.parent) ?? [];
-  const found = new Map<ts.Node, LiteralPart>();
+  const parts = wholeTexts(facts).get(name.parent.parent)?.get(name.text) ?? [];
+  return [...new Map(parts.map((part) => [part.node, part])).values()].filter(
+    ({ node }) => node !== name,
+  );
+}
+
+/** What each table is looked up by that is written as one, by its text. */
+const wholeTexts = oncePer((facts: Facts) => {
+  const entries = [...lookUps(facts)].map(([table, texts]) => [table, byText(texts)] as const);
+  return new Map(entries);
+});
+
+function byText(texts: ReadonlySet<TextValue>): ReadonlyMap<string, readonly LiteralPart[]> {
+  const found = new Map<string, LiteralPart[]>();
   for (const { parts } of texts) {
     const [part] = parts;
-    const isWhole = part && parts.length === 1 && "text" in part && part.exact;
-    if (isWhole && part.text === name.text && part.node !== name) found.set(part.node, part);
+    if (!part || parts.length !== 1 || !("text" in part) || !part.exact) continue;
+    const known = found.get(part.text);
+    if (known) known.push(part);
+    else found.set(part.text, [part]);
   }
-  return [...found.values()];
+  return found;
 }
 
 function namesIn(table: ts.Node): readonly ts.StringLiteralLike[] {
