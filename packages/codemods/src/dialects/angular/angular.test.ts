@@ -94,6 +94,7 @@ describe("a template", () => {
       '<b [class.x]="habits()[0].title" [ngClass]="{ a: !!habits()[0].title }" alt="{{habits()[0].title}}"></b>',
       '[ngClass]="{ a: !!habits()[0].name }"',
     ],
+    ["<b @fold>{{ habits()[0].title }}</b>", "<b @fold>{{ habits()[0].name }}"],
     ["{{ $any(habits()[0]).title }}", "$any(habits()[0]).name"],
     ["{count, plural, =1 {{{ habits()[0].title }}} other {many}}", "habits()[0].name"],
   ])("reads %s", (before, after) => {

@@ -87,10 +87,12 @@ function selectorsOf(node: Bound): readonly string[] {
 }
 
 function writeInput(
-  { name, type, value }: TmplAstBoundAttribute,
+  { name, type, value, valueSpan }: TmplAstBoundAttribute,
   owners: readonly Owner[],
   place: Place,
 ): void {
+  // `<div @expand>` only names what is animated.
+  if (!valueSpan) return;
   const [only, ...others] = partsOf(value);
   const isWhole = only !== undefined && only === bareAst(value);
   if (owners.length === 0 || !isWhole || others.length > 0) {

@@ -1,9 +1,10 @@
 import type { DirectiveNode } from "@vue/compiler-dom";
+import { ts } from "ts-morph";
 import { ENUMERATED } from "../enumerated.ts";
 import { TYPED } from "../offered.ts";
 import { DialectError } from "../reading.ts";
 import type { Snippet } from "../snippet.ts";
-import { contentOf, copied, isHandler } from "./expression-text.ts";
+import { contentOf, copied, copiedPiece, expressionIn, isHandler } from "./expression-text.ts";
 import { filtered } from "./filters.ts";
 import { camelCase, type TemplateContext } from "./template-context.ts";
 
@@ -70,7 +71,13 @@ export function assignment(
     throw new DialectError(
       `${loc.start.line}:${loc.start.column}: v-model cannot assign to an optional member`,
     );
-  return [...copied(context.text, exp, directive), ` = ${value};`];
+  const cast = expressionIn(contentOf(exp));
+  // The bracket that the code stands behind is not of the template.
+  const target =
+    cast && ts.isAsExpression(cast)
+      ? copiedPiece(context.text, exp, directive, { start: 0, end: cast.expression.getEnd() - 1 })
+      : copied(context.text, exp, directive);
+  return [...target, ` = ${value};`];
 }
 
 /** `:[name]="…"` */

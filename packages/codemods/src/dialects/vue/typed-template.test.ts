@@ -43,6 +43,10 @@ test.each([
     '<input v-model="(habits[0] as Habit).title"><p @click="(h: Habit) => h.target"/>{{ (habits[0] as (typeof habits)[0]).title }}',
     '<input v-model="(habits[0] as Habit).name"><p @click="(h: Habit) => h.goals[0].value"/>{{ (habits[0] as (typeof habits)[0]).name }}',
   ],
+  [
+    '<input v-model="habits[0].title as any"><input v-model="books[0].title as string">',
+    '<input v-model="habits[0].name as any"><input v-model="books[0].title as string">',
+  ],
 ])("%s", (before, after) => {
   expect(template(before)).toBe(after);
 });
