@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { TYPED } from "../../dialects/offered.ts";
-import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping, Role } from "../../facts/shapes.ts";
 import { isAssignmentOperator } from "../../program/is-assigned.ts";
@@ -22,6 +22,9 @@ import { hasContainer } from "./has-container.ts";
 import { lateList } from "./late-list.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { sentBack } from "./sent-back.ts";
+import { askingOperator, keptOr } from "./set-where-absent.ts";
+
+const USED = "what it is set to is used as a value";
 
 /** Whether an access is assigned or deleted. */
 export function isWritten(node: ts.Expression): boolean {
@@ -62,44 +65,69 @@ export function proposeWrite(
     return [{ ...base, node: parent, edits: [replace(pathOf(node), rangeOf(parent.parent), "")] }];
   }
   // What can be chosen in a field has the names of v2 by itself.
+  const asking = askingOperator(parent);
   const value =
-    isPlain && !isField
+    (isPlain || asking) && !isField
       ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
       : null;
   const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
-  const [container, step] = mapping.to;
   if (
     mapping.to.length === 1 ||
-    !isPlain ||
+    !(isPlain || asking) ||
     (hasContainer(facts, node.expression, mapping, role, isField) &&
-      !lateList(facts, node, String(container))?.isMovable)
+      !lateList(facts, node, String(mapping.to[0]))?.isMovable)
   ) {
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }
-  if (typeof step === "number") {
-    const text = value ?? [rangeOf(parent.right)];
-    return [{ ...base, ...grown(facts, node, mapping, role, text, receiver) }];
-  }
-  // An object of which this is the only member that can be sent is written whole; of others, what is there is kept.
-  const right = rangeOf(parent.right);
+  const given = value ?? [rangeOf(parent.right)];
+  return [{ ...base, ...inNewContainer(facts, node, mapping, receiver, role, given) }];
+}
+
+/** What the member stands in is made on the way, as it may be absent. */
+function inNewContainer(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  receiver: Receiver,
+  role: Role,
+  given: readonly Piece[],
+): Pick<Proposal, "edits" | "confidence" | "reason"> {
+  const { parent } = node;
+  const asking = ts.isBinaryExpression(parent) ? askingOperator(parent) : null;
+  if (asking && !ts.isExpressionStatement(parent.parent))
+    return { edits: null, confidence: "manual", reason: USED };
+  const value = asking ? keptOr(node, mapping, asking, given) : given;
+  if (typeof mapping.to[1] === "number") return grown(facts, node, mapping, role, value, receiver);
+  const { confidence, reason } = receiver;
+  return { edits: setInObject(facts, node, mapping, role, value), confidence, reason };
+}
+
+/** An object of which the member is the only one that can be sent is written whole; of others, what is there is kept. */
+function setInObject(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  role: Role,
+  value: readonly Piece[],
+): readonly Edit[] {
+  const [container, step] = mapping.to;
+  const { parent } = node;
+  if (!ts.isBinaryExpression(parent)) return [];
   const kept = mapping.readOnly ? ["...", rangeOf(node.expression), `.${String(container)}, `] : [];
+  const asking = askingOperator(parent);
   return [
-    {
-      ...base,
-      edits: [
-        memberEdit(facts, node, [String(container)], false),
-        replace(
-          pathOf(node),
-          right,
-          "{ ",
-          ...kept,
-          `${String(step)}: `,
-          ...(value ?? [right]),
-          " }",
-          ...laterFilled(facts, node, mapping, role),
-        ),
-      ],
-    },
+    memberEdit(facts, node, [String(container)], false),
+    ...(asking ? [replace(pathOf(node), rangeOf(parent.operatorToken), "=")] : []),
+    replace(
+      pathOf(node),
+      rangeOf(parent.right),
+      "{ ",
+      ...kept,
+      `${String(step)}: `,
+      ...value,
+      " }",
+      ...(asking ? [] : laterFilled(facts, node, mapping, role)),
+    ),
   ];
 }
 
