@@ -33,3 +33,17 @@ console.log(Object.fromEntries(Object.entries(data).filter(([key]) => wanted.has
   });
   expect(files).toEqual({});
 });
+
+test.each([
+  ["console.log(Object.keys(draft).length)", ["title-to-name 3"]],
+  ["if (Object.keys(draft).length > 0) console.log('filled')", []],
+  ["console.log(Object.values({ title: 'Board', target: 1, unit: 'x' }).length)", []],
+])("how many members are sent is left to a person where v2 has fewer: %s", (code, expected) => {
+  const { manual } = migrated({
+    "a.mjs": `const draft = { title: 'Walk', target: 2, unit: 'times' }
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify(draft) })
+${code}
+`,
+  });
+  expect(manual).toEqual(expected);
+});

@@ -7,6 +7,7 @@ import { isIntrinsic } from "../../react/is-intrinsic.ts";
 import { carriedBy } from "../carried.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { asksForNames, picksByNames } from "./asks-for-names.ts";
+import { countsFewer, isCounted, onlyTellsAny } from "./counted-members.ts";
 import { isShownPick } from "./shown-picks.ts";
 
 /**
@@ -40,13 +41,9 @@ function goneThrough(node: ts.Node): ts.Expression | null {
   if (!argument || !ts.isCallExpression(node)) return null;
   const callee = node.expression.getText();
   if (callee === ENUMERATED) return argument;
-  if (!/^Object\.(?:keys|entries|values)$/.test(callee) || isCounted(node)) return null;
-  return isCopying(node) || isWithinItself(node) ? null : argument;
-}
-
-/** `Object.keys(habit).length` */
-function isCounted({ parent }: ts.Node): boolean {
-  return ts.isPropertyAccessExpression(parent) && parent.name.text === "length";
+  if (!/^Object\.(?:keys|entries|values)$/.test(callee)) return null;
+  const isNeutral = isCounted(node) ? onlyTellsAny(node) : isCopying(node) || isWithinItself(node);
+  return isNeutral ? null : argument;
 }
 
 /** Whether members are put into another object, under the names that they have, and whatever these are. */
@@ -85,7 +82,9 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
   const node = bareExpression(expression);
   // `v-for="(habit, index) in habits"` counts: an answer that many calls share may be one habit as well.
   if ([...facts.seen(node)].some(isList) || isShownPick(facts, node)) return [];
-  const carried = carriedBy(facts, facts.seen(node));
+  const isCount = isCounted(expression.parent);
+  const seen = [...facts.seen(node)].filter((value) => !isCount || countsFewer(facts, value));
+  const carried = carriedBy(facts, seen);
   const [first] = carried;
   if (!first) return [];
   const left: Proposal = {
