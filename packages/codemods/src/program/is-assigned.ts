@@ -27,7 +27,8 @@ export function isStepped({ parent }: ts.Node): boolean {
   );
 }
 
-function isInAssignmentPattern(node: ts.Node): boolean {
+/** Whether a pattern puts a value there: `[draft.title] = words`. */
+export function isInAssignmentPattern(node: ts.Node): boolean {
   let at: ts.Node = node;
   while (
     ts.isShorthandPropertyAssignment(at.parent) ||

@@ -3,7 +3,7 @@ import { TYPED } from "../../dialects/offered.ts";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping, Role } from "../../facts/shapes.ts";
-import { isAssignmentOperator } from "../../program/is-assigned.ts";
+import { isAssignmentOperator, isInAssignmentPattern } from "../../program/is-assigned.ts";
 import { isSite } from "../../provenance/value.ts";
 import {
   LACKS_REQUIRED,
@@ -22,6 +22,7 @@ import { hasContainer } from "./has-container.ts";
 import { lateList } from "./late-list.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { sentBack } from "./sent-back.ts";
+import { setByPattern } from "./set-by-pattern.ts";
 import { askingOperator, keptOr } from "./set-where-absent.ts";
 
 const USED = "what it is set to is used as a value";
@@ -32,7 +33,7 @@ export function isWritten(node: ts.Expression): boolean {
   if (ts.isBinaryExpression(parent)) {
     return parent.left === node && isAssignmentOperator(parent.operatorToken);
   }
-  return ts.isDeleteExpression(parent);
+  return ts.isDeleteExpression(parent) || isInAssignmentPattern(node);
 }
 
 /** `draft.target = 20`, `habit.streak += 1`, `delete habit.streak`. */
@@ -54,6 +55,8 @@ export function proposeWrite(
   const { parent } = node;
   if (ts.isDeleteExpression(parent))
     return [{ ...base, ...deletedMember(facts, node, mapping, role, receiver) }];
+  if (isInAssignmentPattern(node))
+    return [{ ...base, ...setByPattern(facts, node, mapping, receiver, role) }];
   if (!ts.isBinaryExpression(parent)) return [];
   const isPlain = parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
   const isField = isPlain && parent.right.getText() === TYPED;
