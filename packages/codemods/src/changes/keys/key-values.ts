@@ -88,9 +88,10 @@ function keptLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<
   const literals = lookUps.map(({ keys }) => keys.map(({ literal }) => literal));
   const uses = followKeys(facts, new Set(literals.flat()));
   const kept = new Set<ts.Node>(
-    lookUps.flatMap(({ keys, role }) =>
+    lookUps.flatMap(({ keys, role, isOpen }) =>
       keys
-        .filter((key) => !canChange(key) || !isForLookUps(facts, key.literal, role, uses))
+        // Who names a member at run time goes on calling it as v1 did.
+        .filter((key) => isOpen || !canChange(key) || !isForLookUps(facts, key.literal, role, uses))
         .map(({ literal }) => literal),
     ),
   );
