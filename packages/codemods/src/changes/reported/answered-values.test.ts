@@ -26,6 +26,13 @@ test.each([
   },
 );
 
+test("copies go on with what they are given of the program's own", () => {
+  const all = "const rows = habits.map((h) => ({ ...h, link: '/' + h.id, title: 'x' }))";
+  const { files } = result(`${all}; response.end(JSON.stringify(rows))`);
+  expect(files["a.mjs"]).toContain("title: habit.name, ");
+  expect(files["a.mjs"]).toMatch(/currentStreak, link: habit\.link \}\)\)/);
+});
+
 test.each([
   "const rows = { habits }; response.end(JSON.stringify(rows))",
   "response.end(JSON.stringify(Object.assign({}, { habits })))",

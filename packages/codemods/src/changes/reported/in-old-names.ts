@@ -11,6 +11,7 @@ import { freeName } from "../free-name.ts";
 import { holdsPayloads, isListOfPayloads } from "../keys/keyed-call.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
+import { addedNames } from "./added-names.ts";
 import { membersViewed } from "./members-viewed.ts";
 import { oldView } from "./old-view.ts";
 
@@ -96,7 +97,7 @@ function listAt(facts: Facts, node: ts.Expression): readonly Edit[] | null {
   const name = freeName(facts, ROLE, node);
   const [open, close] = ts.isLeftHandSideExpression(node) ? ["", ""] : ["(", ")"];
   const dot = [...facts.seen(node)].some(isNullish) ? "?." : ".";
-  const view = oldView(ROLE, name);
+  const view = oldView(ROLE, name, addedNames(facts, facts.seen(node)));
   if (!view) return null;
   return [
     insert(file, node.getStart(), shorthandName(node), open),
@@ -109,7 +110,7 @@ function viewAt(facts: Facts, node: ts.Expression): readonly Edit[] | null {
   if ([...facts.seen(node)].some(isNullish)) return null;
   const file = pathOf(node);
   const name = ts.isIdentifier(node) ? node.text : freeName(facts, ROLE, node);
-  const view = oldView(ROLE, name);
+  const view = oldView(ROLE, name, addedNames(facts, facts.seen(node)));
   if (!view) return null;
   if (ts.isIdentifier(node)) return [replace(file, rangeOf(node), shorthandName(node), view)];
   return [

@@ -12,6 +12,7 @@ import { carriedBy, isOld } from "../carried.ts";
 import { freeName } from "../free-name.ts";
 import { areLists, arePayloads } from "../keys/keyed-call.ts";
 import { pathOf } from "../receiver.ts";
+import { addedNames } from "./added-names.ts";
 import { oldView } from "./old-view.ts";
 
 /**
@@ -65,10 +66,10 @@ function viewOf(facts: Facts, node: ts.Identifier, name: string, role: Role): st
   if (!arePayloads(facts, given, role) || ![...given].every(isOld)) return null;
   const at = `${node.text}.${name}`;
   if (!areLists(facts, given)) {
-    const view = oldView(role, at);
+    const view = oldView(role, at, addedNames(facts, given));
     return view && `${name}: ${at} && (${view})`;
   }
   const item = freeName(facts, role, node);
-  const view = oldView(role, item);
+  const view = oldView(role, item, addedNames(facts, given));
   return view && `${name}: ${at} && ${at}.map((${item}) => (${view}))`;
 }

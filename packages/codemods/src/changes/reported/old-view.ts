@@ -8,15 +8,20 @@ import { writePath } from "../v2-path.ts";
  * Null where v1 has no schema for it.
  *
  * @param name - What the payload is called where the object stands.
+ * @param added - What code gives to it beside what the service does, under the same names then.
  */
-export function oldView(role: Role, name: string): string | null {
+export function oldView(role: Role, name: string, added: readonly string[] = []): string | null {
   const schemas: Readonly<Record<string, { readonly properties: object } | undefined>> =
     mappedSchemasV1;
   const properties = Object.entries(schemas[role]?.properties ?? {});
   const members = properties.flatMap(([from, schema]) =>
     schema === false ? [] : (memberOf(role, name, from) ?? []),
   );
-  return members.length > 0 ? `{ ${members.join(", ")} }` : null;
+  const known = new Set(properties.map(([from]) => from));
+  const others = added.filter((each) => !known.has(each));
+  if (members.length === 0 || !others.every((each) => /^[A-Za-z_$][\w$]*$/.test(each))) return null;
+  const all = [...members, ...others.map((each) => `${each}: ${name}.${each}`)];
+  return `{ ${all.join(", ")} }`;
 }
 
 function memberOf(role: Role, name: string, from: string): string | null {
