@@ -69,7 +69,7 @@ function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Fra
   const right = take(machine, node.right, isTaken, then, machine.verbs.evaluate);
   if (!right) return left;
   join(frame, [frame, then]);
-  if (isAnd) return union(right, JUST_PLAIN);
+  if (isAnd) return left.size + right.size === 0 ? NOTHING : union(right, JUST_PLAIN);
   return isSurelyThere(left) ? left : union(without(left, isNullish), right);
 }
 

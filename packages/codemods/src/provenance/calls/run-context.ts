@@ -44,15 +44,29 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
       machine.verbs.bind(parameter.name, one(site), frame, declaredType(parameter));
       return;
     }
-    const values = parameter.initializer
-      ? withFallback(machine, given, parameter.initializer, frame)
-      : given;
+    const values =
+      parameter.initializer && !isAwaited(given, parameter, index, frame.context)
+        ? withFallback(machine, given, parameter.initializer, frame)
+        : given;
     machine.verbs.bind(parameter.name, values, frame, declaredType(parameter));
     const isProperty =
       ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
     if (isProperty && ts.isIdentifier(parameter.name))
       writeProperty(machine, parameter.name.text, values, frame);
   });
+}
+
+/** Whether a call hands over what is not known yet: an empty text instead would stay in what is made of it. */
+function isAwaited(
+  given: Values,
+  { initializer }: ts.ParameterDeclaration,
+  index: number,
+  { chain: [call] }: Context,
+): boolean {
+  const isEmpty = initializer && ts.isStringLiteralLike(initializer) && initializer.text === "";
+  if (given.size > 0 || !isEmpty || !call || !ts.isCallExpression(call)) return false;
+  const handed = call.arguments.slice(0, index + 1);
+  return handed.length > index && !handed.some(ts.isSpreadElement);
 }
 
 /** `constructor(private readonly http: X)` is an assignment too. */

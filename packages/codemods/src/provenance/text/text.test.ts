@@ -47,3 +47,19 @@ console.log((await read(''))[0].title, (await read(process.argv[2] ? '?date=toda
   expect(files["a.mjs"]).toMatch(/\[0\]\.name, .*\[0\]\.name/);
   expect(confidences).toEqual(["safe"]);
 });
+
+test("a default that is an empty text stands in no path whose call hands over an id that is known later", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const routes = { list: () => '/habits', update: (id) => '/habits/' + id }
+const run = async (name, id = '', body) => {
+  const init = body ? { method: 'PUT', headers, body: JSON.stringify(body) } : { headers }
+  return (await (await fetch(process.env.HABIT_API + '/api/v1' + routes[name](id), init)).json()).data
+}
+const [first] = await run('list')
+console.log((await run('update', first.id, { title: 'Run' })).title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("{ name: 'Run' })).name");
+  expect(confidences).toEqual(["safe"]);
+});
