@@ -54,3 +54,19 @@ ${load}console.log(toCard(data).title)
     "({ ...rest }: Habit): Card => ({ ...rest, label: rest.statistics.currentStreak + ' days' })",
   );
 });
+
+test.each([
+  [
+    "const { streak: a, ...one } = data\nconst { streak: b, ...two } = data\nput(one)\nput(two)",
+    ["{ statistics: a, ...one }", "{ statistics: b, ...two }"],
+  ],
+  [
+    "const statistics = []\nconst { streak, ...one } = data\nput(one)",
+    ["{ statistics: streak, ...one }"],
+  ],
+])("what goes with a container has a name that is free there: %s", (code, patterns) => {
+  const put =
+    "const put = (body) => fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method: 'PUT', body: JSON.stringify(body) })\n";
+  const { files } = migrated({ "a.js": `${put}${load}${code}\n` });
+  for (const pattern of patterns) expect(files["a.js"]).toContain(pattern);
+});

@@ -39,7 +39,7 @@ export function proposeRestPattern(
     isKeptByType(facts, pattern, rest, taken, container, role) ||
     isRebuilt(facts, rest, container, role);
   if (readOnlyContainers(role).includes(container) && !stays())
-    return unused ? thrownAway(file, pattern, container, taken) : null;
+    return unused ? thrownAway(facts, pattern, container, taken) : null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const { text } = rest.name;
   const read = taken.map((each) => usedFromRest(facts, each, text));
@@ -98,7 +98,7 @@ function isWrittenAnew(facts: Facts, member: ts.ShorthandPropertyAssignment): bo
 
 /** `{ streak, ...fields }` where only the rest is used: the whole container goes. */
 function thrownAway(
-  file: string,
+  facts: Facts,
   pattern: ts.ObjectBindingPattern,
   container: string,
   taken: readonly Taken[],
@@ -106,8 +106,15 @@ function thrownAway(
   const [first, ...others] = taken;
   if (!first) return [];
   const { element } = first;
+  const file = pathOf(pattern);
+  const isFree =
+    !element.propertyName && !facts.program.moduleOf(pattern).scopes.isTaken(container, pattern);
   return [
-    replace(file, { start: element.getStart(), end: element.getEnd() }, container),
+    replace(
+      file,
+      { start: element.getStart(), end: element.getEnd() },
+      isFree ? container : `${container}: ${element.name.getText()}`,
+    ),
     ...others.map((other) => removeProperty(file, other.element, pattern.elements)),
   ];
 }

@@ -129,7 +129,7 @@ function setInObject(
       `${String(step)}: `,
       ...value,
       " }",
-      ...(asking ? [] : laterFilled(facts, node, mapping, role)),
+      ...laterFilled(facts, node, mapping, role),
     ),
   ];
 }

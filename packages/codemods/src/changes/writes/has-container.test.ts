@@ -27,3 +27,12 @@ body.frequency = 'daily'
 await ask('PUT', '/habits/h1', body)`);
   expect(text).toContain("body.occurrence.type = 'daily'");
 });
+
+test("what is merged into a body later is not there before", () => {
+  const text = after(`const body = {}
+body.title = 'Run'
+body.target = 5
+Object.assign(body, { unit: 'km' })
+await ask('POST', '/habits', body)`);
+  expect(text).toMatch(/body\.goals = \[\{ \.\.\.\(body\.goals\?\.\[0\] \?\? .*value: 5 \}\]/);
+});

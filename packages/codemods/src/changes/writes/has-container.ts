@@ -21,29 +21,44 @@ export function hasContainer(
     if (!isSite(value, "object", "instance")) return true;
     if (isDeclaredOptional(facts, value, mapping.from)) return false;
     const container = String(mapping.to[0]);
-    if (isCopy(value) && !bringsNothingOf(value, container, role)) return true;
+    if (isCopy(facts, value, node) && !bringsNothingOf(facts, value, container, role)) return true;
     if (value.is === "instance") return isInitialized(facts, value, container, role);
     return [...value.own].some((name) => isNamedIn(role, container, name));
   });
 }
 
-/** Whether an object is a copy of another: also in a call that is not known to be given one. */
-function isCopy({ node, spread }: SiteValue): boolean {
-  return (
-    spread.values.size > 0 ||
-    (ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment))
+/** Whether an object is a copy of another where a node stands: also in a call that is not known to be given one. */
+function isCopy(facts: Facts, { node: made, spread }: SiteValue, node: ts.Node): boolean {
+  if (!ts.isObjectLiteralExpression(made)) return spread.values.size > 0;
+  if (made.properties.some(ts.isSpreadAssignment)) return true;
+  return spread.values.size > 0 && !isFilledLater(facts, made, node);
+}
+
+/** `const body = {}`, which is given to `Object.assign` behind a node, or under a condition, if at all. */
+function isFilledLater(facts: Facts, { parent: holder }: ts.Node, node: ts.Node): boolean {
+  if (!ts.isVariableDeclaration(holder) || !ts.isIdentifier(holder.name)) return false;
+  const uses = facts.program.moduleOf(holder).scopes.resolve(holder.name)?.references ?? [];
+  const list = holder.parent.parent.parent;
+  return !uses.some(
+    ({ parent: call, end }) =>
+      ts.isCallExpression(call) && end < node.pos && call.parent.parent === list,
   );
 }
 
 /** Whether all that was copied is known, and nothing of it goes into the container: `Object.assign(body, { target })`. */
-function bringsNothingOf({ spread }: SiteValue, container: string, role: Role): boolean {
+function bringsNothingOf(
+  facts: Facts,
+  { spread }: SiteValue,
+  container: string,
+  role: Role,
+): boolean {
   const copied = [...spread.values];
   return (
     copied.length > 0 &&
     copied.every(
       (value) =>
         isSite(value, "object") &&
-        !isCopy(value) &&
+        !isCopy(facts, value, value.node) &&
         !writtenNames(value).some((name) => isNamedIn(role, container, name)),
     )
   );

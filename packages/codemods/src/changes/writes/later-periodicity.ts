@@ -7,6 +7,8 @@ import { containerOf, type MoveMapping, type Role } from "../../facts/shapes.ts"
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isWrittenTo } from "../../provenance/value.ts";
 import type { Access } from "../member-edit.ts";
+import { writePath } from "../v2-path.ts";
+import { askingOperator } from "./set-where-absent.ts";
 
 /**
  * `, draft.goals?.[0] && (draft.goals[0].periodicity = frequency)`: what is filled from a member that is
@@ -22,6 +24,9 @@ export function laterFilled(
   if (role === "envelope" || !ts.isBinaryExpression(assignment)) return [];
   const value = assignment.right;
   if (!ts.isExpressionStatement(assignment.parent) || !isRepeatable(value)) return [];
+  const set: Piece = askingOperator(assignment)
+    ? `${node.expression.getText()}.${writePath(mapping.to, false)}`
+    : rangeOf(value);
   return shapeMappings[role].filled
     .filter(({ from, to, fallback }) => {
       const isDefault = ts.isStringLiteralLike(value) && value.text === fallback;
@@ -30,7 +35,7 @@ export function laterFilled(
     .flatMap(({ to: [container, index, name] }): readonly Piece[] => {
       const element = `${node.expression.getText()}.${String(container)}`;
       const at = `[${typeof index === "number" ? index : quoted(String(index))}]`;
-      return [`, ${element}?.${at} && (${element}${at}.${String(name)} = `, rangeOf(value), ")"];
+      return [`, ${element}?.${at} && (${element}${at}.${String(name)} = `, set, ")"];
     });
 }
 

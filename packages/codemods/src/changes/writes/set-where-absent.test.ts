@@ -46,3 +46,13 @@ create(copy)
 `);
   expect(manual).toContain("target-unit-to-goals 4");
 });
+
+test("a goal that is there before gets the periodicity that is kept", () => {
+  const { files } = result(`const draft = { title: 'Swim', target: 3 }
+draft.frequency ??= 'weekly'
+create(draft)
+`);
+  expect(files["a.mjs"]).toContain(
+    "draft.occurrence = { type: draft.occurrence?.type ?? 'weekly' }, draft.goals?.[0] && (draft.goals[0].periodicity = draft.occurrence.type)",
+  );
+});

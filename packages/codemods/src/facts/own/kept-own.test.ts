@@ -15,9 +15,16 @@ test("own objects that are printed keep their names, and code that they share wi
   expect(files["a.js"]).toContain("(x.title ?? x.name) + (x.target ?? x.goals?.[0]?.value)");
 });
 
+test("so do copies of such objects that are shown as well", () => {
+  const films = "const heat = { title: 'Heat' }\nconst films = [{ ...heat, target: 'adults' }]\n";
+  const { confidences, files } = migrated({ "a.js": HABITS + films + LABEL + SHOWN });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.js"]).toContain(films);
+});
+
 test.each([
   ["that are written to", "const films = [{ title: 'Heat' }]\nfilms[0].title = 'Heat 2'\n"],
-  ["that are copied", "const heat = { title: 'Heat' }\nconst films = [{ ...heat }]\n"],
+  ["that are copied beside others", "const films = [{ title: 'Heat', ...JSON.parse(text) }]\n"],
   [
     "that are looked up by any name",
     "const films = [{ title: 'Heat' }]\nshow(films.map((x) => x[field]))\n",

@@ -22,14 +22,13 @@ export function keptOwn(table: RoleTable): ReadonlySet<ts.Node> {
   );
   if (away.length === 0) return new Set();
   const handled = handledOtherwise(machine);
-  return new Set(away.filter((node) => !handled.has(node)));
+  return withKeptCopies(table, new Set(away.filter((node) => !handled.has(node))));
 }
 
-/** Objects that are copied or written to, or whose members code looks up by any name. */
+/** Objects that are written to, or whose members code looks up by any name. */
 function handledOtherwise({ program, seen, sites }: Machine): ReadonlySet<ts.Node> {
   const values = [
     ...sites.filter(isChanged),
-    ...sites.flatMap(({ is, spread }) => (is === "object" ? [...spread.values] : [])),
     ...program
       .nodes()
       .filter(isLookUp)
@@ -38,11 +37,24 @@ function handledOtherwise({ program, seen, sites }: Machine): ReadonlySet<ts.Nod
   return new Set(values.flatMap((value) => (value.kind === "site" ? [value.node] : [])));
 }
 
-/** Whether an object got members after it was made, or those of another one. */
-function isChanged({ is, assigned, element, spread }: SiteValue): boolean {
-  return (
-    assigned.size > 0 || element.values.size > 0 || (is === "object" && spread.values.size > 0)
-  );
+/** Those of the objects that are copied into nothing but such as keep their names, too, and are copies of such alone. */
+function withKeptCopies(table: RoleTable, own: ReadonlySet<ts.Node>): ReadonlySet<ts.Node> {
+  const isKept = (node: ts.Node): boolean => own.has(node) || !table.of.has(node);
+  const unlike = table.machine.sites.flatMap(({ is, node, spread }) => {
+    const copied = [...spread.values].flatMap((value) =>
+      value.kind === "site" ? [value.node] : [null],
+    );
+    if (is !== "object" || copied.length === 0) return [];
+    const isLike = isKept(node) && copied.every((each) => each !== null && isKept(each));
+    return isLike ? [] : [node, ...copied];
+  });
+  const left = new Set([...own].filter((node) => !unlike.includes(node)));
+  return left.size < own.size ? withKeptCopies(table, left) : own;
+}
+
+/** Whether an object got members after it was made. */
+function isChanged({ assigned, element }: SiteValue): boolean {
+  return assigned.size > 0 || element.values.size > 0;
 }
 
 function isLookUp(node: ts.Node): node is ts.ElementAccessExpression {
