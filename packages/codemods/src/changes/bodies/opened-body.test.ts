@@ -160,6 +160,7 @@ await ask('PUT', '/habits/h1', pick({ ...habit, title: 'Ride' }))
 
 test.each([
   ["nothing calls", "", "safe"],
+  ["is called by what nothing calls", "export const save = (draft) => api.add(draft)", "safe"],
   [
     "is called with what nothing is known of",
     "process.on('message', (sent) => api.add(sent.habit))",

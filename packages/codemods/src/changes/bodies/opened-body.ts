@@ -28,21 +28,33 @@ export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
   if (!literal) return null;
   const inner = use.chain.findIndex((call) => isWithin(literal, call));
   // A path that is kept by name is given to all the calls.
-  const found = use.chain
-    .slice(Math.max(inner, 0))
-    .map((call) => handedBody(facts, use, literal, call))
-    .find((body) => body !== null && isOpen(facts, body) && !isTakenApart(facts, body));
+  const calls = use.chain.slice(Math.max(inner, 0));
+  const bodies = calls.map((call) => handedBody(facts, use, literal, call));
+  const at = bodies.findIndex(
+    (body) => body !== null && isOpen(facts, body) && !isTakenApart(facts, body),
+  );
+  const found = bodies[at];
   if (!found || mayLack(facts, found)) return null;
-  const isGiven = isFromOutside(facts, found);
+  const isGiven = isFromOutside(facts, found, calls.slice(at + 1));
   // What somebody hands over as it is may be text.
   if (!isGiven && [...use.body].some(({ kind }) => kind === "unknown")) return null;
   const edits = (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
   return { edits, isFromOutside: isGiven };
 }
 
-function isFromOutside({ machine, program }: Facts, body: ts.Expression): boolean {
-  const parameter = parameterNamed(program, body);
-  return parameter !== null && machine.uncalled.has(parameter.parent);
+/** Whether a body is what a function is called with that nothing calls, itself or through those that it calls. */
+function isFromOutside(
+  facts: Facts,
+  body: ts.Expression,
+  [caller, ...callers]: readonly ts.Node[],
+): boolean {
+  const parameter = parameterNamed(facts.program, body);
+  if (!parameter) return false;
+  const { parent } = parameter;
+  if (facts.machine.uncalled.has(parent)) return true;
+  const index = parent.parameters.findIndex((each) => each === parameter);
+  const handed = caller && ts.isCallExpression(caller) ? caller.arguments[index] : undefined;
+  return handed !== undefined && isFromOutside(facts, handed, callers);
 }
 
 /** Whether the members of a body are known, and stay as another service is given them. */
