@@ -3,6 +3,7 @@ import { callMock } from "../../mock/mock-function.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { handedOut, unknownFrom } from "../modules/escape.ts";
+import { applyNative } from "../native/apply-native.ts";
 import { parsedByOthers } from "../native/parsed-by-others.ts";
 import { show } from "../show.ts";
 import { raise } from "../statements/raise.ts";
@@ -44,7 +45,7 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
     case "function":
       return invokeFunction(machine, callee, invocation);
     case "native":
-      return callee.native.apply({ machine, ...invocation, self: callee.self });
+      return applyNative(machine, callee, invocation);
     case "typed":
       return invokeTyped(machine, callee, invocation);
     case "site":
