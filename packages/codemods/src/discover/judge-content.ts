@@ -1,7 +1,10 @@
+import { isCopiedLibrary } from "./is-copied-library.ts";
 import type { SkipCode } from "./left-aside.ts";
 
 /** A line this long, in UTF-16 units, was not typed by a person. */
 const longLine = 1_000;
+/** Some compilers break lines at about 500 units: as long as these, and hardly a space in them. */
+const wrappedLine = 300;
 const leadingComments = /^(?:\s+|#![^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/;
 const generatedHeaders = [
   /(?<![\w@])@generated\b/,
@@ -15,9 +18,13 @@ const generatedHeaders = [
 
 /** Why a file's content says that nobody wrote it by hand; null where somebody did. */
 export function judgeContent(
+  path: string,
   text: string,
 ): { readonly code: SkipCode; readonly reason: string; readonly header: string | null } | null {
   if (isMinified(text)) return { code: "minified", reason: "minified", header: null };
+  if (isCopiedLibrary(path, text)) {
+    return { code: "library", reason: "a copy of a library", header: null };
+  }
   const comments = leadingComments.exec(text)?.[0] ?? "";
   for (const header of generatedHeaders) {
     const match = header.exec(comments);
@@ -35,12 +42,16 @@ function isMinified(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
-    if (end - start > longLine && isDenseCode(text.slice(start, start + longLine))) {
-      long += end - start;
-    }
+    if (isLong(text.slice(start, Math.min(end, start + longLine + 1)))) long += end - start;
     start = end + 1;
   }
   return long * 2 > text.length;
+}
+
+/** What a line starts with says whether it was typed. */
+function isLong(line: string): boolean {
+  if (line.length <= wrappedLine || !isDenseCode(line)) return false;
+  return line.length > longLine || (line.match(/\s/g)?.length ?? 0) * 16 < line.length;
 }
 
 function isDenseCode(sample: string): boolean {

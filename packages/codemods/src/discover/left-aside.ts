@@ -1,5 +1,5 @@
 /** Why a code file is not looked into. */
-export type SkipCode = "symlink" | "not-code" | "minified" | "generated" | "too-large";
+export type SkipCode = "symlink" | "not-code" | "minified" | "library" | "generated" | "too-large";
 
 /** A file that discovery counts and does not look into; `reason` is for people. */
 export interface SkippedFile {

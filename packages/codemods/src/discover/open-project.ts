@@ -28,7 +28,7 @@ export function openProject(options: DiscoverOptions): Project {
     readBytes(found.root, path, (status) => void sign(path, status), allocate);
   const readAnew = (path: string) => {
     const source = decodeSource(path, bytes(path));
-    const verdict = named.has(path) ? null : judgeContent(source.text);
+    const verdict = named.has(path) ? null : judgeContent(path, source.text);
     if (verdict !== null) {
       const { reason, header } = verdict;
       throw new ReadError(reason, { file: path, fate: "skipped", generated: header });
