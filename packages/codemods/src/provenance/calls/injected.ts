@@ -76,12 +76,12 @@ function tokenOf(machine: Machine, parameter: ts.ParameterDeclaration): Values |
   return null;
 }
 
-/** The class of the program that a parameter's type names. */
+/** The class that a parameter's type names, where it stands at the top of a file of the program or of a model. */
 function classOf(machine: Machine, parameter: ts.ParameterDeclaration): Values {
   const declaration = classTypeOf(machine, parameter);
   if (!declaration) return NOTHING;
   const module = machine.program.moduleOf(declaration);
-  if (module.isModel || !ts.isSourceFile(declaration.parent)) return NOTHING;
+  if (!ts.isSourceFile(declaration.parent)) return NOTHING;
   return one(machine.site(declaration, machine.moduleContext(module), "class"));
 }
 
