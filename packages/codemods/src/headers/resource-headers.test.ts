@@ -15,6 +15,16 @@ test.each([
   expect(confidences).toEqual(["safe"]);
 });
 
+test("an address by a name is one as well, and what gives a request by a name is left to a person", () => {
+  const address = migrated(tree("() => ADDRESS", `const ADDRESS = ${URL}\n`));
+  expect(address.files["habits.ts"]).toContain("({ url: ADDRESS, headers: { 'X-API");
+  expect(address.confidences).toEqual(["safe"]);
+  const request = migrated(
+    tree("() => REQUEST", `const REQUEST = { url: ${URL}, headers: KEY }\n`),
+  );
+  expect(request.files["habits.ts"]).not.toContain("url: REQUEST");
+});
+
 test("but it asks with the same ones again where the program has it loaded anew", () => {
   const { confidences } = migrated(tree(`() => ${URL}`, "list.reload()\n"));
   expect(confidences).toEqual(["review"]);

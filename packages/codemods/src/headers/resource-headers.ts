@@ -17,7 +17,7 @@ export function resourceHeaders(
   const asked = askedFor(call);
   if (!asked) return null;
   if (ts.isObjectLiteralExpression(asked)) return literalHeaders(facts, asked, text, version);
-  if (holdsRequests(asked)) return null;
+  if (holdsRequests(facts, asked)) return null;
   const range = rangeOf(asked);
   const isBody = ts.isArrowFunction(asked.parent) && asked.parent.body === asked;
   const [open, close] = isBody ? ["({ url: ", " })"] : ["{ url: ", " }"];
@@ -26,11 +26,13 @@ export function resourceHeaders(
 }
 
 /** Whether something else than an address may come out. */
-function holdsRequests(node: ts.Expression): boolean {
+function holdsRequests(facts: Facts, node: ts.Expression): boolean {
   const bare = bareExpression(node);
-  return ts.isConditionalExpression(bare)
-    ? [bare.whenTrue, bare.whenFalse].some(holdsRequests)
-    : !(ts.isStringLiteralLike(bare) || ts.isTemplateExpression(bare) || isSum(bare));
+  if (ts.isConditionalExpression(bare))
+    return [bare.whenTrue, bare.whenFalse].some((each) => holdsRequests(facts, each));
+  if (ts.isStringLiteralLike(bare) || ts.isTemplateExpression(bare) || isSum(bare)) return false;
+  const held = [...facts.seen(bare)];
+  return held.length === 0 || held.some(({ kind }) => kind !== "text");
 }
 
 function isSum(node: ts.Expression): boolean {
