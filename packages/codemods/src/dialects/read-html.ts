@@ -6,6 +6,7 @@ import { createCodeWriter } from "./code-writer.ts";
 import { withCodeComments } from "./marked-comments.ts";
 import { IDENTIFY } from "./offered.ts";
 import { handlersIn, writeHandlers } from "./page-handlers.ts";
+import { pathsInMarkup } from "./paths-in-markup.ts";
 import type { Reading } from "./reading.ts";
 import { textHandlers } from "./text-handlers.ts";
 import { pageMarkup } from "./vue/page-markup.ts";
@@ -52,6 +53,12 @@ function readPage(page: string, path: string): Reading {
     for (const name of placeNames(path, selector))
       writer.write(`; require("vue").page(${JSON.stringify(name)}, \u01B2template)`);
     writer.write("; }");
+  }
+  // What no template has is code of a library that is not read: that it names the service shall be seen.
+  for (const { start, end } of templates.length > 0 ? [] : pathsInMarkup(text)) {
+    writer.write('\n;"');
+    writer.copy(start, end);
+    writer.write('";');
   }
   const left = [
     refused.length > 0 ? "a script of the page" : null,

@@ -25,3 +25,41 @@ connect({ 'X-API-Key': process.env.KEY }).ask('/api/v1/areas')
   });
   expect(manual).toEqual(["areas-moved 2"]);
 });
+
+test("what is put behind a base is reported where no call is followed, and what stands alone is not", () => {
+  const { manual } = migrated({
+    "index.html": `<!doctype html><script>angular.module('app', []).constant('API', '%API%/api/v1')</script>
+<script src="a.js"></script>`,
+    "a.js": `angular.module('app').run(['$http', 'API', function ($http, API) {
+  $http.defaults.headers.common['X-API-Key'] = 'k'
+  $http.get(API + '/habits').then(show)
+  $http({ method: 'POST', url: API + '/habits/checkin' })
+  router.when('/habits', {})
+  m.request({ url: '/notes', title: '/logs' })
+}])
+`,
+  });
+  expect(manual).toEqual(["habits-moved 3", "checkin-to-logs 4", "notes-moved 6", "v1-sunset 1"]);
+});
+
+test("nothing is behind a base that is not there", () => {
+  const { manual } = migrated({
+    "a.js": `$http.defaults.headers.common['X-API-Key'] = 'k'
+$http.get(API + '/habits').then(show)
+`,
+  });
+  expect(manual).toEqual([]);
+});
+
+test("calls in attributes of a page are reported where they stand, and others are not", () => {
+  const { files, manual } = migrated({
+    "index.html": `<!doctype html>
+<main x-data="{ list: [], headers: { 'X-API-Key': 'k' } }"
+  x-init="list = (await (await fetch('https://h.example/api/v1/habits', { headers })).json()).data">
+  <a href="/api/v1/films">films</a>
+  <button @click="fetch('/api/v1/habits/checkin', { method: 'POST', headers })">ok</button>
+</main>`,
+  });
+  expect(files).toEqual({});
+  expect(manual).toEqual(["habits-moved 3", "checkin-to-logs 5"]);
+});

@@ -1,6 +1,6 @@
 import { keyHeader, prefixes } from "@habitshift/schemas";
-import { ts } from "ts-morph";
-import { flatten, HOLE, matchFlat } from "../../../client/addresses/match-url.ts";
+import type { ts } from "ts-morph";
+import { flatten, HOLE } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { ownRoutes, TEST_FILE } from "../../../facts/others/own-routes.ts";
 import { isDataPath } from "../../../program/data-files.ts";
@@ -9,6 +9,18 @@ import type { TextPart } from "../../../provenance/text/text-value.ts";
 import { forwardRules } from "../../../server/forward-rules.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
+import { isBehindBase } from "./behind-base.ts";
+import {
+  behindBase,
+  isBelowPrefix,
+  literalsIn,
+  piecesOf,
+  type Said,
+  type Spelled,
+  spelledBy,
+  spelling,
+  spellsBase,
+} from "./spelled-paths.ts";
 
 /**
  * Literals that spell a path of the service, in a program that speaks to it, though no call was seen to be made
@@ -27,11 +39,16 @@ export function findUnfollowedPaths(
   if (!speaks || ownRoutes(facts)) return [];
   // Where no call is followed at all, what paths are made of says that there are some.
   const isSilent = facts.machine.exchanges.all.size === 0;
+  const isKeyed = modules.some(({ source }) => namesKey(source));
+  const hasBase = isSilent && isKeyed && modules.some(({ source }) => spellsBase(source));
   const found = modules.flatMap(({ source }) => {
     const literals = literalsIn(source);
-    const hasKey = namesKey(source);
-    const isOfService = isSilent && (hasKey || literals.some(isBelowPrefix));
-    return literals.flatMap((node) => propose(node, isOfService, isKnown || hasKey));
+    const isOfService = isSilent && (isKeyed || literals.some(isBelowPrefix));
+    const isSure = isKnown || namesKey(source);
+    return literals.flatMap((node) => [
+      ...propose(node, spelledBy(spelling(node), isOfService, isSure)),
+      ...propose(node, hasBase && isBehindBase(node) ? behindBase(spelling(node)) : null),
+    ]);
   });
   if (found.length === 0) return [];
   const followed = followedLiterals(facts);
@@ -75,14 +92,10 @@ function isOfOtherHost(flat: string): boolean {
 }
 
 const [PREFIX] = prefixes.v1;
-const PATH = new RegExp(`^(?:${HOLE}|https?://[^/\\s]+)?${PREFIX}(/\\S*)?$`);
-
 function propose(
   node: Spelled,
-  isSilent: boolean,
-  isSure: boolean,
+  said: Said | null,
 ): readonly (Proposal & { readonly node: Spelled })[] {
-  const said = spelledBy(spelling(node), isSilent, isSure);
   if (!said) return [];
   return [
     {
@@ -95,67 +108,6 @@ function propose(
       isOurs: true,
     },
   ];
-}
-
-/**
- * What a text spells: a path of v1, which no other service has where nothing else is sure, or, where nothing
- * else says that there are calls, what all of them begin with.
- */
-function spelledBy(
-  flat: string,
-  isSilent: boolean,
-  isSure: boolean,
-): Pick<Proposal, "change" | "message"> | null {
-  const found = PATH.exec(flat);
-  if (!found) return null;
-  const [, path = "/"] = found;
-  if (path === "/")
-    return isSilent
-      ? {
-          change: "v1-sunset",
-          message: `v1 paths begin with this, but no call was seen that is made of it`,
-        }
-      : null;
-  const verdict = matchFlat(flat, null);
-  if (verdict.is !== "endpoint" || verdict.match.version !== "v1") return null;
-  const { path: known, successor } = verdict.match.endpoint;
-  if (!isSure && !successor?.distinctive) return null;
-  return {
-    change: successor?.change ?? "v1-sunset",
-    message: `This is a v1 path (${known}), but no call was seen that is made of it`,
-  };
-}
-
-/** Whether a text spells what stands behind the prefix in a path of v1. */
-function isBelowPrefix(node: Spelled): boolean {
-  const flat = spelling(node);
-  const verdict = flat.startsWith("/") ? matchFlat(PREFIX + flat, null) : null;
-  return verdict?.is === "endpoint" && verdict.match.version === "v1";
-}
-
-type Spelled = ts.StringLiteralLike | ts.TemplateExpression;
-
-function literalsIn(root: ts.Node): readonly Spelled[] {
-  const found: Spelled[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(root);
-  return found;
-}
-
-function piecesOf(node: Spelled): readonly ts.Node[] {
-  return ts.isTemplateExpression(node)
-    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-    : [node];
-}
-
-function spelling(node: Spelled): string {
-  return ts.isTemplateExpression(node)
-    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(HOLE)
-    : node.text;
 }
 
 /** The literals in the URLs of all calls that were seen, whatever they reach, and whoever answers. */
