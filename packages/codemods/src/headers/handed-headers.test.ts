@@ -49,3 +49,27 @@ $.ajax({ url: '/api/v1/habits', success: function (reply) { drop([reply.data[0].
   });
   expect(String(files["page.js"]).match(/'X-API-Version': '2'/g)).toHaveLength(2);
 });
+
+const PATCHED = (handed: string, given: string) => ({
+  "a.mjs": `let busy = 0
+const original = globalThis.fetch
+globalThis.fetch = (...args) => { busy++; return original(${handed}).finally(() => busy--) }
+const load = async () => (await fetch(\`\${process.env.HABIT_API}/api/v1/habits\`${given})).json()
+console.log((await load()).data[0].title, busy)
+`,
+});
+
+test("what is put in the place of the global fetch hands on what it is given", () => {
+  const key = ", { headers: { 'X-API-Key': process.env.KEY } }";
+  const { files, confidences } = migrated(PATCHED("...args", key));
+  expect(files["a.mjs"]).toContain("return original(...args).finally");
+  expect(files["a.mjs"]).toContain("'X-API-Key': process.env.KEY, ");
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("but it is given the headers where it puts its own in their place", () => {
+  const { files } = migrated(PATCHED("args[0], { headers: { 'X-API-Key': process.env.KEY } }", ""));
+  expect(files["a.mjs"]).toMatch(
+    /original\(args\[0\], \{ headers: \{ 'X-API-Key': process\.env\.KEY, /,
+  );
+});

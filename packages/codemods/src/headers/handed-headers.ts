@@ -28,12 +28,17 @@ export function usesThatLack(
   return (uses) => [...uses].filter((use) => !hasRequiredHeaders(use) && !isHanded(use));
 }
 
-/** Whether a call runs another one itself, and not where it tells how it went: `$.ajax({ success() { … } })`. */
+/**
+ * Whether a call runs another one itself, and not where it tells how it went: `$.ajax({ success() { … } })`. `fetch`
+ * calls nothing back, so that what it runs was put in its place: `window.fetch = (...args) => original(...args)`.
+ */
 function standsIn(facts: Facts, call: ts.Node, inner: ts.Node): boolean {
   return (
     ts.isCallExpression(call) &&
-    [...facts.seen(call.expression)].some(
-      (value) => value.kind === "function" && isWithin(inner, value.node),
+    [...facts.seen(call.expression)].some((value) =>
+      value.kind === "function"
+        ? isWithin(inner, value.node)
+        : value.kind === "native" && value.native.name === "fetch",
     )
   );
 }
