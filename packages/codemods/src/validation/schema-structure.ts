@@ -109,7 +109,7 @@ function built(name: string, node: ts.CallExpression, reading: SchemaReading): S
     return { is: "union", of: (lists ? [...lists.elements] : [...node.arguments]).map(refer) };
   }
   if (name === "pick" || name === "omit") return masked(name, expand(reading, first), second);
-  if (isTransformingPipe(reader.program, node)) return UNKNOWN;
+  if (isTransformingPipe(reader.program, node)) return made(node, refer(first));
   if (!SAME.has(name)) return { is: "plain" };
   return expand(reading, isFunction(first) && !ts.isBlock(first.body) ? first.body : first);
 }
@@ -127,7 +127,7 @@ function chained(
     case "array":
       return { is: "list", of: refer(expression) };
     case "transform":
-      return UNKNOWN;
+      return made(node, refer(expression));
     case "of":
       return first ? { is: "list", of: refer(first) } : UNKNOWN;
     case "extend":
@@ -143,8 +143,15 @@ function chained(
     case "omit":
       return masked(name.text, expand(reading, expression), first);
     default:
-      return isTransformingPipe(reader.program, node) ? UNKNOWN : expand(reading, expression);
+      return isTransformingPipe(reader.program, node)
+        ? made(node, refer(expression))
+        : expand(reading, expression);
   }
+}
+
+/** What a schema makes of what it takes, by a function of the program's own. */
+function made(by: ts.CallExpression, takes: TypeRef): Structure {
+  return { is: "unknown", made: { by, takes } };
 }
 
 function shaped(

@@ -4,6 +4,8 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { flowInto, valuesOf } from "../provenance/types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
+import { flowIntoParts } from "./flow-into-parts.ts";
+import { TRANSFORM } from "./made-by.ts";
 import { consumers, direct, type Pass } from "./schema-consumers.ts";
 import { isSchema, partsOf, typeOfSchema } from "./schema-type.ts";
 import {
@@ -15,11 +17,7 @@ import {
   transformsWithin,
 } from "./transforming.ts";
 
-/**
- * Where a schema keeps what it makes of values, the schema that it is made of, and the function of a step of a
- * pipe; no code can spell these.
- */
-const TRANSFORM = "(transform)";
+/** Where a schema keeps the one that it is made of, and the function of a step of a pipe; no code can spell these. */
 const BASE = "(base)";
 const STEP = "(step)";
 
@@ -129,6 +127,8 @@ function passed(call: NativeCall, schema: Value, values: Values, depth = 0): Val
   }
   const type = typeOfSchema(machine, schema);
   flowInto(machine, type, values);
+  const changesParts = partsOf(type).some((part) => transformsWithin(machine.program, part));
+  if (changesParts) flowIntoParts(call, type, values);
   const made = transformed(machine, schema);
   if (made) {
     for (const base of depth < DEEPEST ? machine.read(machine.prop(schema, BASE)) : [])
@@ -136,8 +136,7 @@ function passed(call: NativeCall, schema: Value, values: Values, depth = 0): Val
     return made;
   }
   const described = [...valuesOf(machine, type)].filter(({ kind }) => kind === "typed");
-  if (partsOf(type).some((part) => transformsWithin(machine.program, part)))
-    return new Set(described);
+  if (changesParts) return new Set(described);
   const known = [...values].filter(({ kind }) => kind !== "unknown");
   return known.length + described.length > 0 ? new Set([...known, ...described]) : values;
 }

@@ -17,6 +17,12 @@ export interface TypeMember {
 /** What makes a type of another: `Pick<Habit, 'title'>`, `{ [K in 'title']: Habit[K] }`. */
 export type DerivingNode = ts.TypeReferenceNode | ts.MappedTypeNode;
 
+/** What a schema makes of values that go through it: the call that makes the schema, and what it takes. */
+interface MadeBySchema {
+  readonly by: ts.CallExpression;
+  readonly takes: TypeRef;
+}
+
 /** What a type is made of, one level deep. */
 export type Structure =
   | {
@@ -57,4 +63,4 @@ export type Structure =
       readonly of?: TypeRef;
     }
   | { readonly is: "plain" }
-  | { readonly is: "unknown" };
+  | { readonly is: "unknown"; readonly made?: MadeBySchema };

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { madeBy } from "../../validation/made-by.ts";
 import { declaredInstance } from "../classes/declared-instance.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
@@ -109,7 +110,7 @@ export function valuesOf(machine: Machine, type: TypeRef, met: Set<TypeRef> = ne
     case "external":
       return machine.externals.ofType(structure.module, structure.name)(machine, type);
     case "unknown":
-      return JUST_DECLARED;
+      return structure.made ? madeBy(machine, structure.made.by) : JUST_DECLARED;
   }
 }
 
