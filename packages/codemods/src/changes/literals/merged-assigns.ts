@@ -14,8 +14,9 @@ import {
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
+import { isPart } from "./is-part.ts";
 import { findMergedByKey } from "./merged-by-key.ts";
-import { findMergedSpreads, isPart, mergedPatches } from "./merged-spreads.ts";
+import { findMergedSpreads, mergedPatches } from "./merged-spreads.ts";
 import { isFilling, isMerging, mergingText } from "./merging-calls.ts";
 import { LISTS, type TakingList } from "./taking-lists.ts";
 

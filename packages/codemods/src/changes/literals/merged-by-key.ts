@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
-import { isPart } from "./merged-spreads.ts";
+import { isPart } from "./is-part.ts";
 import { LISTS, type TakingList } from "./taking-lists.ts";
 
 /**

@@ -8,11 +8,12 @@ import { memberName } from "../../program/member-name.ts";
 import { nodesIn } from "../../program/nodes-in.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { isNullish, isSite, isWrittenTo, type Value, type Values } from "../../provenance/value.ts";
+import { isNullish, type Values } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
+import { isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
 import { mergeOnce } from "./merged-once.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -50,7 +51,9 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const names = fields.map(({ from }) => from);
     const [base, ...patches] = spreads;
     const patch = patches.find((each) =>
-      [...facts.seen(each)].some((value) => isPart(value, names)),
+      [...facts.seen(each)].some(
+        (value) => isPart(value, names) || isPartType(facts, value, names),
+      ),
     );
     const [field] = fields;
     if (!base || !patch || !field || isJoined(facts, node, container)) return [];
@@ -177,16 +180,6 @@ function kept(
 /** Nothing can be spread, but not asked for a member. */
 function dot(facts: Facts, node: ts.Expression): string {
   return [...facts.seen(node)].some(isNullish) ? "?." : ".";
-}
-
-/** Whether a value sets some of the members that v2 has together, and not all. */
-export function isPart(value: Value, names: readonly string[]): boolean {
-  return (
-    isSite(value, "object") &&
-    value.spread.values.size === 0 &&
-    names.some((name) => isWrittenTo(value, name)) &&
-    !names.every((name) => isWrittenTo(value, name))
-  );
 }
 
 /** The lists of v2 that take several members of v1; what v2 only returns, where the object is not sent. */

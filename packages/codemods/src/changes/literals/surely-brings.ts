@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { isNamedIn, type Role } from "../../facts/shapes.ts";
 import {
@@ -7,7 +8,7 @@ import {
   type Value,
   type Values,
 } from "../../provenance/value.ts";
-import { without } from "../../provenance/values.ts";
+import { NOTHING, without } from "../../provenance/values.ts";
 
 /**
  * Whether whatever stands in a place has the container of v2: it came from the service, or was made with v1 members of
@@ -66,12 +67,23 @@ function writesIt({ props }: SiteValue, isPart: (name: string) => boolean): bool
 /** Whether one of the objects that a literal spreads has it. */
 function copiesIt(
   facts: Facts,
-  { layers }: SiteValue,
+  site: SiteValue,
   role: Role,
   container: string,
   known: Map<Value, boolean>,
 ): boolean {
-  return layers.some(
-    ({ name, cell }) => name === null && surelyBrings(facts, cell.values, role, container, known),
+  return site.layers.some(
+    (layer, index) =>
+      layer?.name === null &&
+      surelyBrings(facts, spreadAt(facts, site, index), role, container, known),
   );
+}
+
+/** What a literal spreads; where its run comes by nothing, nor ever by nothing at all, what other runs have there. */
+function spreadAt(facts: Facts, { node, layers }: SiteValue, index: number): Values {
+  const held = layers[index]?.cell.values ?? NOTHING;
+  const property = ts.isObjectLiteralExpression(node) ? node.properties[index] : undefined;
+  if (held.size > 0 || !property || !ts.isSpreadAssignment(property)) return held;
+  const seen = facts.seen(property.expression);
+  return [...seen].some(isNullish) ? held : seen;
 }
