@@ -3,6 +3,8 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
+import { declaredType } from "../../provenance/types/declared-type.ts";
+import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
 import { isSetSometimes } from "./set-sometimes.ts";
 
@@ -11,15 +13,28 @@ import { isSetSometimes } from "./set-sometimes.ts";
  * program's own that comes there has none.
  */
 export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string): boolean {
+  if (isDeclaredOptional(facts, receiver, name)) return true;
   for (const value of facts.seen(receiver)) {
     if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
       return true;
     if (isSetSometimes(facts, value, name)) return true;
-    if (value.kind !== "typed") continue;
-    const structure = facts.machine.types.expand(value.type);
-    if (structure.is === "object" && structure.members.get(name)?.optional) return true;
+    if (value.kind === "typed" && isOptionalIn(facts, value.type, name)) return true;
   }
   return false;
+}
+
+/** Whether what is read was declared with such a type, whatever is given there: `(changes: Partial<Habit>)`. */
+function isDeclaredOptional(facts: Facts, receiver: ts.Node, name: string): boolean {
+  if (!ts.isIdentifier(receiver)) return false;
+  const declared = facts.program.moduleOf(receiver).scopes.resolve(receiver)?.node.parent;
+  if (!declared || !(ts.isParameter(declared) || ts.isVariableDeclaration(declared))) return false;
+  const type = ts.isIdentifier(declared.name) && declaredType(declared);
+  return type ? isOptionalIn(facts, facts.machine.types.refer(type), name) : false;
+}
+
+function isOptionalIn({ machine }: Facts, type: TypeRef, name: string): boolean {
+  const structure = machine.types.expand(type);
+  return structure.is === "object" && structure.members.get(name)?.optional === true;
 }
 
 /** Whether it is an answer of the service, such as that of a deletion, which has no member that moves under this name. */
