@@ -101,15 +101,21 @@ function absentData(
   ];
 }
 
-/** `.nullable()` → `.nullish()`; where there was nothing but null, there is nothing. */
+/** `.nullable()` → `.nullish()`; where there was nothing but null, there is nothing; anything may be missing as well. */
 function absentEdit(facts: Facts, call: ts.CallExpression): Edit | null {
   const { expression } = call;
   if (!ts.isPropertyAccessExpression(expression)) return null;
   const { name } = expression;
   if (name.text === "nullable") return replace(pathOf(call), rangeOf(name), "nullish");
-  const dialect = NULL.has(name.text) ? dialectOf(facts.program, call) : null;
-  return dialect && replace(pathOf(call), rangeOf(call), dialect.absent);
+  const isAnything = ANYTHING.has(name.text);
+  const dialect = isAnything || NULL.has(name.text) ? dialectOf(facts.program, call) : null;
+  if (!dialect) return null;
+  const schema = isAnything ? dialect.optional([call.getText()]) : [dialect.absent];
+  return replace(pathOf(call), rangeOf(call), ...schema);
 }
+
+/** What libraries call the schemas of anything: null goes through them, a member that is missing does not. */
+const ANYTHING: ReadonlySet<string> = new Set(["unknown", "any"]);
 
 /** What libraries call the schema of null. */
 const NULL: ReadonlySet<string> = new Set(["null", "null_"]);
