@@ -30,8 +30,13 @@ export function surelyBrings(
     known.set(value, found);
     return found;
   };
-  const present = without(values, isNullish);
+  const present = without(values, (value) => isNullish(value) || isJustDeclared(value));
   return present.size > 0 && [...present].every(isIt);
+}
+
+/** Whether a value is known only to stand where a type parameter says so, beside what is known to stand there. */
+function isJustDeclared(value: Value): boolean {
+  return value.kind === "unknown" && value.declared === true;
 }
 
 function bringsIt(

@@ -5,6 +5,7 @@ import { containerOfName, isNamedIn, type Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { literalMembers } from "../../program/literal-members.ts";
 import { oncePer } from "../../program/once-per.ts";
+import type { Cell } from "../../provenance/cell.ts";
 import { isNullish, isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
 import { requiredIn, setsAny } from "../lacks-required.ts";
@@ -29,7 +30,10 @@ export function isSetSometimes(facts: Facts, value: Value, name: string): boolea
   if (named.length > 0) return named.every(([, member]) => mayBeNothing(facts, member));
   const spreads = value.layers.filter((layer) => layer.name === null);
   const brings = (each: Value): boolean => surelyBrings(facts, one(each), ROLE, container);
-  if (spreads.some(({ cell }) => [...cell.values].every(brings))) return false;
+  const isCertain = ({ values }: Cell): boolean =>
+    values.size === 0 ||
+    (![...values].some(isNullish) && surelyBrings(facts, values, ROLE, container));
+  if (spreads.some(({ cell }) => isCertain(cell))) return false;
   return (
     spreads.some(({ cell }) => [...cell.values].some(brings)) || isAssignedSometimes(value, stands)
   );
