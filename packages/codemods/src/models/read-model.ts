@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { libraryName } from "../program/library-name.ts";
 
 /**
  * A model says in plain code how values flow through a library: a small TypeScript file below `models/`
@@ -128,9 +129,8 @@ const FOLDER = new URL("../../models/", import.meta.url);
 
 /** The model that a specifier names; null where there is none. Models may name each other by `./name.ts`. */
 export function readModel(from: string, specifier: string): Model | null {
-  const [, last, single] = Object.hasOwn(MODELS, specifier)
-    ? []
-    : (ONE_BY_ONE.exec(specifier) ?? []);
+  const imported = libraryName(specifier);
+  const [, last, single] = Object.hasOwn(MODELS, imported) ? [] : (ONE_BY_ONE.exec(imported) ?? []);
   if (single !== undefined) {
     const library = last ? "lodash-fp" : "lodash";
     return {
@@ -141,8 +141,8 @@ export function readModel(from: string, specifier: string): Model | null {
   const name =
     isModelPath(from) && specifier.startsWith("./")
       ? specifier.slice(2).replace(/\.ts$/, "")
-      : Object.hasOwn(MODELS, specifier)
-        ? MODELS[specifier]
+      : Object.hasOwn(MODELS, imported)
+        ? MODELS[imported]
         : undefined;
   if (name === undefined) return null;
   return {

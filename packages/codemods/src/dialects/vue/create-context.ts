@@ -4,15 +4,18 @@ import { type Field, kebabCase, pascalCase, type TemplateContext } from "./templ
 /**
  * What reading the template of a component needs.
  *
+ * @param path - The file that it is; null for a template in a script, for which no tool finds components by name.
  * @param declared - The names of its setup.
  */
 export function createContext(
   text: string,
-  path: string,
+  path: string | null,
   declared: ReadonlySet<string>,
 ): TemplateContext {
   let last = 0;
-  const self = /([^/]*)\.vue$/.exec(path)?.[1] ?? "";
+  const self = /([^/]*)\.vue$/.exec(path ?? "")?.[1] ?? "";
+  const byName = (pascal: string): string =>
+    path !== null && /^\w+$/.test(pascal) ? `\u01B2by_${pascal}` : "undefined";
   const within = (field: Field | null): TemplateContext => {
     const context: TemplateContext = {
       ...whole,
@@ -38,7 +41,7 @@ export function createContext(
       );
       if (known !== undefined) return known;
       if (pascal === pascalCase(self)) return "\u01B2component";
-      return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))}, ${/^\w+$/.test(pascal) ? `\u01B2by_${pascal}` : "\u01B2unknown"})`;
+      return `\u01B2registered(\u01B2this, ${JSON.stringify(pascal)}, ${JSON.stringify(kebabCase(tag))}, ${byName(pascal)})`;
     },
   };
   return within(null);

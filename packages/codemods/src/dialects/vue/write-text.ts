@@ -30,7 +30,7 @@ export function writeText(
   language: Language,
   { nodes, quote, options }: TemplateText,
 ): void {
-  const context = createContext(text, "", new Set());
+  const context = createContext(text, null, new Set());
   const snippets = context.children(nodes, null).map((snippet) => within(snippet, quote));
   const names = options?.getText() ?? null;
   const { before, behind } = templateNames(textOfSnippets(text, snippets), language, null, names);

@@ -8,6 +8,8 @@ import { FETCH } from "../../mock/fetch-stand-in.ts";
 import { replaceBy } from "../../mock/stand-in.ts";
 import { testGlobals, testLibraries } from "../../mock/test-libraries.ts";
 import { INTRINSICS, intrinsics } from "../../models/intrinsics.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { libraryName } from "../../program/library-name.ts";
 import { reactExternals } from "../../react/react.ts";
 import { isSchemaLibrary } from "../../validation/libraries.ts";
 import { schemaExternals } from "../../validation/schema-values.ts";
@@ -107,7 +109,8 @@ const createRequire: Native = {
 
 const moduleExternals = libraryOf("module", { createRequire });
 
-function libraryValue(specifier: string, name: string): Given {
+function libraryValue(imported: string, name: string): Given {
+  const specifier = libraryName(imported);
   const known = libraryNamed(specifier)?.(name);
   if (known) return known;
   if (isSchemaLibrary(specifier)) return schemaExternals(name);
@@ -189,12 +192,6 @@ export const externals: Externals = {
 function environmentAt(machine: Machine, node: ts.PropertyAccessExpression): Values | null {
   if (isDynamicEnvironment(machine, node.expression))
     return variableNamed(machine, node, node.name.text);
-  const isIt = node.name.text === "env" && ts.isMetaProperty(uncast(node.expression));
+  const isIt = node.name.text === "env" && ts.isMetaProperty(bareExpression(node.expression));
   return isIt ? natively(machine, environment) : null;
-}
-
-/** `(import.meta as any)` is `import.meta`. */
-function uncast(node: ts.Expression): ts.Expression {
-  const isCast = ts.isParenthesizedExpression(node) || ts.isAsExpression(node);
-  return isCast ? uncast(node.expression) : node;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+test("components that a template in a script names are those of its options", () => {
+  const { files, confidences } = migrated({
+    "load.js": `export const load = async () =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+`,
+    "app.js": `import { createSSRApp } from 'vue/dist/vue.cjs.js'
+import { load } from './load.js'
+const TabBar = { props: ['tabs'], template: '<a v-for="t in tabs" :title="t.title" />' }
+const HabitCard = { props: { habit: Object }, template: '<h3>{{ habit.title }}</h3><slot :title="habit.title" />' }
+createSSRApp({
+  components: { HabitCard, TabBar },
+  data: () => ({ habits: [], tabs: [{ title: 'All' }] }),
+  async serverPrefetch() { this.habits = await load() },
+  template: \`<tab-bar :tabs="tabs" />
+    <habit-card v-for="habit in habits" :habit="habit" v-slot="{ title }">{{ title.length }}</habit-card>\`,
+})
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["app.js"]).toContain(`'<h3>{{ habit.name }}</h3><slot :title="habit.name" />'`);
+  expect(files["app.js"]).toContain(`:title="t.title"`);
+  expect(files["app.js"]).toContain(`tabs: [{ title: 'All' }]`);
+});
