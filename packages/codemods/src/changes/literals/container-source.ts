@@ -122,7 +122,7 @@ export function sourceAtHand(
 }
 
 /** `habit` of `Object.assign(habit, { target })`, which keeps what is not named here. */
-function mergedInto(
+export function mergedInto(
   facts: Facts,
   literal: ts.Node,
   role: Role,

@@ -121,3 +121,19 @@ test("nothing changes before a person where a habit and what is merged into it a
   expect(files).toEqual({});
   expect(manual.length).toBeGreaterThan(0);
 });
+
+test("a literal that is written behind the form that it changes copies the rest from there", () => {
+  const { text, confidences } = after(
+    `interface Form { title: string; target: number }
+const form: Form = { title: '', target: 1 }
+const reset = (other?: Form) => { Object.assign(form, { title: other?.title ?? '', target: other?.target ?? 1 }) }
+reset({ title: 'B', target: 2 })
+await send({ ...form, frequency: 'daily', unit: 'times' })
+`,
+    "a.ts",
+  );
+  expect(confidences).toEqual(["safe"]);
+  expect(text).toContain(
+    "Object.assign(form, { name: other?.name ?? '', goals: [{ ...form.goals?.[0], value: other?.goals?.[0]?.value ?? 1 }] })",
+  );
+});

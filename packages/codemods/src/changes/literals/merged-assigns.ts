@@ -14,6 +14,7 @@ import {
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
+import { copiesBase } from "./copies-base.ts";
 import { isPart } from "./is-part.ts";
 import { findMergedByKey } from "./merged-by-key.ts";
 import { findMergedSpreads, mergedPatches } from "./merged-spreads.ts";
@@ -84,7 +85,8 @@ function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign
         return [...own, ...answersOf(facts, values)];
       })
       .filter((each) => each.length > 0);
-    return parts.length > 1 && isAllThatMerges(call, parts) ? [{ call, list, parts }] : [];
+    if (parts.length < 2 || copiesBase(facts, list, parts)) return [];
+    return isAllThatMerges(call, parts) ? [{ call, list, parts }] : [];
   });
 }
 

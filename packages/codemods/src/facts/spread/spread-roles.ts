@@ -13,8 +13,12 @@ export function spreadRoles(table: RoleTable, site: SiteValue): void {
     const into = carrierOf(table.machine, value);
     if (!roles || value.kind === "service" || !into) continue;
     for (const role of roles) table.give(into as ts.Node, role, node);
-    if (!table.sent.has(node)) continue;
-    if (isSite(value, "object")) table.sent.add(value.node);
+    // One whose type is declared is sent as itself, and has its roles at the type.
+    if (!table.sent.has(node) && !table.sent.has(site.node)) continue;
+    if (isSite(value, "object") && !table.sent.has(value.node)) {
+      table.sent.add(value.node);
+      table.changed = true;
+    }
     table.vouched.add(into as ts.Node);
   }
 }
