@@ -6,6 +6,7 @@ import {
   eachPath,
   functionAmong,
   given as givenBy,
+  hookName,
   leaves,
   objectAmong,
   orElse,
@@ -25,9 +26,14 @@ import {
 
 export { listed, shown } from "habitshift:model";
 
-/** What a component hears of, and the slots it is given. */
-export function given(listeners, slots) {
-  const emit = (name, ...args) => listeners[name]?.(...args);
+const none = {};
+
+/** What a component hears of, also as `onDone` among its props, and the slots it is given. */
+export function given(listeners, slots, props = none) {
+  const emit = (name, ...args) => {
+    listeners[name]?.(...args);
+    props[hookName("on", name)]?.(...args);
+  };
   return { emit, slots, listeners, attrs: {}, expose: () => {} };
 }
 
@@ -96,8 +102,6 @@ export function refer(self, name, found) {
   templateRefs[name] = found;
   self.$refs[name] = found;
 }
-
-const none = {};
 
 /** The component that a template means by a tag; `byName` is that of the file which has its name. */
 export function registered(self, pascal, kebab, byName) {

@@ -2,12 +2,13 @@ import {
   each,
   eachMember,
   functionAmong,
-  given,
+  given as givenBy,
   objectAmong,
   placedTemplates,
+  textAmong,
   unwrapped,
 } from "habitshift:model";
-import { given as contextOf, render } from "./vue-component.ts";
+import { given as contextOf, exposed, render } from "./vue-component.ts";
 
 export const provided = {};
 
@@ -88,7 +89,7 @@ export function provide(key, value) {
 }
 
 export function inject(key, fallback) {
-  return provided[key] ?? given(fallback);
+  return provided[key] ?? givenBy(fallback);
 }
 
 export function effectScope() {
@@ -111,13 +112,6 @@ export const templateRefs = {};
 
 export function useTemplateRef(name) {
   return { value: templateRefs[name] };
-}
-
-/** A component is called with its props, be it a function or options. */
-function show(component, props, listeners, slots) {
-  const context = contextOf(listeners, slots);
-  functionAmong(component)?.(props, context);
-  render(component, props, context);
 }
 
 /** What templates stand in pages, by the page and the name of the element there. */
@@ -193,18 +187,23 @@ Object.assign(Vue, appOf(), {
 export { Vue };
 
 export function createApp(component, props) {
-  const context = contextOf({}, {});
-  functionAmong(component)?.(props ?? {}, context);
-  return appOf(component, render(component, props ?? {}, context));
+  const given = props ?? {};
+  const context = contextOf({}, {}, given);
+  const called = functionAmong(component)?.(given, context);
+  return appOf(component, exposed([called, render(component, given, context)]));
 }
 
 export const createSSRApp = createApp;
 
-/** `onDone` among the props hears what a component tells as `done`: these are its props as well. */
+/** A component is called with its props, be it a function or options. */
 export function h(component, second, third) {
   const props = objectAmong(second) ?? {};
   const slot = functionAmong(third);
-  show(component, props, {}, slot ? { default: slot } : objectAmong(third));
+  // An element calls what listens to it.
+  each(textAmong(component), () => eachMember(props, (member) => anything(functionAmong(member))));
+  const context = contextOf({}, slot ? { default: slot } : objectAmong(third), props);
+  functionAmong(component)?.(props, context);
+  render(component, props, context);
 }
 
 export function defineAsyncComponent(source) {

@@ -121,10 +121,16 @@ function newContext(id: number, program: Program, origin: Origin): Context {
 function chainOf(entry: Entry, program: Program, isApart: boolean): readonly ts.Node[] {
   const before = isApart ? (entry.caller?.chain ?? []) : entry.apart ? [] : entry.parent.chain;
   const first = before.indexOf(entry.call);
-  if (first >= 0) return before.slice(first);
+  if (first >= 0 && !isAnew(entry.call, before.slice(0, first), program))
+    return before.slice(first);
   const chain = [entry.call, ...before];
   if (chain.length <= CHAIN_LENGTH) return chain;
   let own = 0;
   const end = chain.findIndex((call) => !program.isModel(call) && ++own > CHAIN_LENGTH);
   return chain.slice(0, end < 0 ? LONGEST_CHAIN : Math.min(end, LONGEST_CHAIN));
+}
+
+/** What a library calls again on behalf of another call of the program, such as a component within one, is no recursion. */
+function isAnew(call: ts.Node, between: readonly ts.Node[], program: Program): boolean {
+  return program.isModel(call) && between.some((each) => !program.isModel(each));
 }

@@ -70,3 +70,33 @@ export default {
   expect(files["App.vue"]).toContain("alert(name + habit.name)");
   expect(files["App.vue"]).toContain("{{ habit.name }} {{ first.name }}");
 });
+
+test("what is called on the instance that a page is given of a component", () => {
+  const { files } = migrated({
+    "load.js": LOAD,
+    "App.vue": `<template>{{ last }}</template>
+<script>
+import { load } from './load.js'
+export default {
+  data: () => ({ habits: [], last: '' }),
+  async created() { this.habits = await load() },
+  methods: {
+    show(habit) { this.last = habit.title },
+    showFirst() { this.show(this.habits[0]) },
+    play(film) { this.last = film.title },
+  },
+}
+</script>
+`,
+    "main.js": `import { createApp } from 'vue'
+import App from './App.vue'
+const vm = createApp(App).mount('#app')
+vm.show({ id: 'x', title: 'None' })
+vm.play({ id: 'y', title: 'Ran' })
+`,
+  });
+  expect(files["App.vue"]).toContain("this.last = habit.name");
+  expect(files["App.vue"]).toContain("this.last = film.title");
+  expect(files["main.js"]).toContain("vm.show({ id: 'x', name: 'None' })");
+  expect(files["main.js"]).toContain("vm.play({ id: 'y', title: 'Ran' })");
+});
