@@ -101,6 +101,7 @@ export function createMachine(
     seen,
     entered,
     uncalled: new Set(),
+    listening: new Set(),
     handed: new Set(),
     shown: new Set(),
     namedInTemplates: new Set(),

@@ -68,9 +68,9 @@ function callHandlers(
   values: Values,
   place: Pick<Invocation, "frame" | "node">,
 ): void {
-  const made = [...values].filter(
-    (value) => value.kind === "function" && value.context.module.isModel,
-  );
+  const called = [...values].filter((value) => value.kind === "function");
+  for (const { node } of called) machine.listening.add(node);
+  const made = called.filter(({ context }) => context.module.isModel);
   machine.verbs.invoke(new Set(made), implicitCall(place, [JUST_PLAIN]));
 }
 

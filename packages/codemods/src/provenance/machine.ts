@@ -71,6 +71,8 @@ export interface Machine {
   readonly entered: Set<ts.Node>;
   /** Functions of these that nothing is seen to call, nor handed to anything that may. */
   readonly uncalled: Set<ts.Node>;
+  /** Functions that the page calls with its events. */
+  readonly listening: Set<ts.Node>;
   /** Functions of which some activations are one, as there are too many. */
   readonly merged: ReadonlySet<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */

@@ -43,7 +43,7 @@ function enterFunctions(
   const others = outer.filter(({ node }) => !methods.has(node));
   // Methods want an instance, which others may make; a constructor that none of them calls makes one itself.
   const makers = others.length > 0 ? others : free.filter(({ node }) => constructors.has(node));
-  for (const fn of makers.length > 0 ? makers : outer) {
+  for (const fn of callersAmong(machine, makers.length > 0 ? makers : outer)) {
     if (!handed.has(fn.node)) machine.uncalled.add(fn.node);
     const instances = methods.get(fn.node) ?? [];
     if (constructors.has(fn.node)) constructFunctionFromOutside(machine, fn);
@@ -51,6 +51,17 @@ function enterFunctions(
     for (const self of instances)
       callFromOutside(machine, machine.intern.fn(fn.node, fn.context, self));
   }
+}
+
+/** Those that are given nothing, or events of the page alone, come first: they may call the others. */
+function callersAmong(
+  { listening }: Machine,
+  functions: readonly FunctionValue[],
+): readonly FunctionValue[] {
+  const callers = functions.filter(
+    ({ node }) => node.parameters.length === 0 || listening.has(node),
+  );
+  return callers.length > 0 ? callers : functions;
 }
 
 function constructFunctionFromOutside(machine: Machine, value: FunctionValue): void {
