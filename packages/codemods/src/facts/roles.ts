@@ -26,6 +26,7 @@ import { withoutTurnedAway } from "./spread/turned-away.ts";
 import { typedRoles } from "./spread/typed-roles.ts";
 import { unifyRoles } from "./spread/unify-roles.ts";
 import { unsetCallbacks } from "./spread/unset-callbacks.ts";
+import { untakenRoles } from "./spread/untaken-roles.ts";
 
 /** What each object literal and type declaration is to the service, and what ties it to the calls. */
 export interface Roles {
@@ -152,6 +153,7 @@ function spreadOnce(
     if (site.spread.values.size > 0) spreadRoles(table, site);
     if (site.is === "instance") inheritRoles(table, site);
   }
+  untakenRoles(table);
   for (const { receivers, names } of reads) {
     unifyRoles(table, receivers, (role) => names.some((name) => changedNames(role).includes(name)));
   }

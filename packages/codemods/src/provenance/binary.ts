@@ -5,7 +5,7 @@ import type { Machine } from "./machine.ts";
 import { assignTo } from "./members/assign-to.ts";
 import { assuming } from "./statements/assume.ts";
 import { askedWhetherThere, compared, negated } from "./statements/compared.ts";
-import { take } from "./statements/take.ts";
+import { takeValues } from "./statements/take.ts";
 import { isSurelyThere, truthOfValues } from "./statements/truth.ts";
 import { piecesOf } from "./text/body-pieces.ts";
 import { concat, textsOf } from "./text/text.ts";
@@ -66,7 +66,7 @@ function evaluateLogical(machine: Machine, node: ts.BinaryExpression, frame: Fra
   const isNullishOnly = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
   const then = isNullishOnly ? fork(frame) : assuming(machine, node.left, isAnd, frame);
   const isTaken = !isAnd || truthOfValues(left) !== false;
-  const right = take(machine, node.right, isTaken, then, machine.verbs.evaluate);
+  const right = takeValues(machine, node.right, isTaken, then);
   if (!right) return left;
   join(frame, [frame, then]);
   if (isAnd) return left.size + right.size === 0 ? NOTHING : union(right, JUST_PLAIN);

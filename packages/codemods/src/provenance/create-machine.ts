@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import { createOwnRoutes } from "../server/own-routes.ts";
-import { growCell, latestCell, readCell } from "./cell.ts";
+import { type Cell, growCell, latestCell, readCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
 import { createExchanges } from "./exchanges.ts";
@@ -22,7 +22,7 @@ import { createSites, propOf } from "./sites.ts";
 import { createStandIns } from "./stand-ins.ts";
 import { createBranches } from "./statements/branches.ts";
 import { createTypes } from "./types/types.ts";
-import type { Value } from "./value.ts";
+import { isSite, type Value, type Values } from "./value.ts";
 import { one } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 
@@ -102,6 +102,7 @@ export function createMachine(
     entered,
     uncalled: new Set(),
     listening: new Set(),
+    untaken: new Map(),
     handed: new Set(),
     shown: new Set(),
     namedInTemplates: new Set(),
@@ -119,7 +120,10 @@ export function createMachine(
       read += looks;
     },
     write: (cell, values) => {
-      if (cell.number <= settled) return false;
+      if (cell.number <= settled) {
+        keepUntaken(machine, cell, values);
+        return false;
+      }
       const isFirst = cell.values.size === 0;
       if (!growCell(cell, values)) return true;
       for (const reader of cell.readers) queue.add(reader);
@@ -182,4 +186,12 @@ export function createMachine(
     },
   };
   return machine;
+}
+
+/** Objects alone: what else would come there names no members. */
+function keepUntaken({ untaken }: Machine, cell: Cell, values: Values): void {
+  for (const value of values) {
+    if (!isSite(value, "object") || cell.values.has(value)) continue;
+    untaken.set(cell, (untaken.get(cell) ?? new Set()).add(value));
+  }
 }

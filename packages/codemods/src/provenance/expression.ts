@@ -12,7 +12,7 @@ import { evaluateIdentifier, evaluateThis } from "./name.ts";
 import { rejections } from "./native/promise.ts";
 import { assuming } from "./statements/assume.ts";
 import { raise } from "./statements/raise.ts";
-import { take } from "./statements/take.ts";
+import { takeValues } from "./statements/take.ts";
 import { truthOf } from "./statements/truth.ts";
 import { bodyOfLine } from "./text/body-pieces.ts";
 import { evaluateTemplate, literalText } from "./text/text.ts";
@@ -94,10 +94,9 @@ function evaluateConditional(
   const truth = truthOf(machine, node.condition);
   const yes = truth === true ? frame : assuming(machine, node.condition, true, frame);
   const no = truth === false ? frame : assuming(machine, node.condition, false, frame);
-  const follow = machine.verbs.evaluate;
   const values = union(
-    take(machine, node.whenTrue, truth !== false, yes, follow) ?? NOTHING,
-    take(machine, node.whenFalse, truth !== true, no, follow) ?? NOTHING,
+    takeValues(machine, node.whenTrue, truth !== false, yes) ?? NOTHING,
+    takeValues(machine, node.whenFalse, truth !== true, no) ?? NOTHING,
   );
   if (truth === null) join(frame, [yes, no]);
   return values;

@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import { type Frame, fork } from "../frame.ts";
 import type { Machine } from "../machine.ts";
+import { isSite, type Values } from "../value.ts";
 import { JUST_PLAIN } from "../values.ts";
 
 /**
@@ -17,6 +18,24 @@ export function take<N extends ts.Node, T>(
   if (isTaken) return follow(branch, frame);
   if (machine.branches.isOpen(branch)) follow(branch, asIfTaken(frame));
   return null;
+}
+
+/**
+ * What an expression gives that only a branch evaluates; null where none is taken. Of one that no call takes, the
+ * objects that it writes out come along: their members are named as those of the others are.
+ */
+export function takeValues(
+  machine: Machine,
+  branch: ts.Expression,
+  isTaken: boolean,
+  frame: Frame,
+): Values | null {
+  machine.branches.note(branch, frame.context, isTaken);
+  if (isTaken) return machine.verbs.evaluate(branch, frame);
+  if (!machine.branches.isOpen(branch)) return null;
+  const values = [...machine.verbs.evaluate(branch, asIfTaken(frame))];
+  const objects = values.filter((value) => isSite(value, "object"));
+  return objects.length > 0 ? new Set(objects) : null;
 }
 
 /** What would have to be there for a branch to be taken, and never is, is anything. */
