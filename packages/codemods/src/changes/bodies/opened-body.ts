@@ -52,7 +52,7 @@ function isFromOutside(
   if (!parameter) return false;
   const { parent } = parameter;
   if (facts.machine.uncalled.has(parent)) return true;
-  const index = parent.parameters.findIndex((each) => each === parameter);
+  const index = parent.parameters.indexOf(parameter);
   const handed = caller && ts.isCallExpression(caller) ? caller.arguments[index] : undefined;
   return handed !== undefined && isFromOutside(facts, handed, callers);
 }
