@@ -121,7 +121,7 @@ export function createMachine(
     },
     write: (cell, values) => {
       if (cell.number <= settled) {
-        keepUntaken(machine, cell, values);
+        keepUntaken(machine, cell, values, settled);
         return false;
       }
       const isFirst = cell.values.size === 0;
@@ -188,10 +188,10 @@ export function createMachine(
   return machine;
 }
 
-/** Objects alone: what else would come there names no members. */
-function keepUntaken({ untaken }: Machine, cell: Cell, values: Values): void {
+/** Keeps the objects that such branches make: others are what they are by what is known of them. */
+function keepUntaken({ untaken }: Machine, cell: Cell, values: Values, settled: number): void {
   for (const value of values) {
-    if (!isSite(value, "object") || cell.values.has(value)) continue;
+    if (!isSite(value, "object") || value.element.number <= settled) continue;
     untaken.set(cell, (untaken.get(cell) ?? new Set()).add(value));
   }
 }

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { type Frame, fork } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isSite, type Values } from "../value.ts";
@@ -34,7 +34,9 @@ export function takeValues(
   if (isTaken) return machine.verbs.evaluate(branch, frame);
   if (!machine.branches.isOpen(branch)) return null;
   const values = [...machine.verbs.evaluate(branch, asIfTaken(frame))];
-  const objects = values.filter((value) => isSite(value, "object"));
+  const objects = values.filter(
+    (value) => isSite(value, "object") && ts.findAncestor(value.node, (each) => each === branch),
+  );
   return objects.length > 0 ? new Set(objects) : null;
 }
 
