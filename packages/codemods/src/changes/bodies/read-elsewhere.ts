@@ -35,6 +35,8 @@ export function readElsewhere(
   if (!initializer || !isPlain || node.elements.some(({ dotDotDotToken }) => dotDotDotToken))
     return null;
   const isBare = ts.isLeftHandSideExpression(initializer);
+  // A choice may give something of the program's own as well.
+  if (!isBare && !ts.isAwaitExpression(initializer)) return null;
   const body: readonly Piece[] = isBare ? [rangeOf(initializer)] : ["(", rangeOf(initializer), ")"];
   const made = gone.map((element) => {
     const value = readFrom(facts, node, exchange, elementName(element) ?? "", body);
