@@ -48,7 +48,7 @@ function brings(
   return surelyBrings(facts, facts.seen(member.expression), role, container);
 }
 
-/** Whether a declared type says that what is spread may lack members of the container. */
+/** Whether a declared type says that what is spread may lack the container: each member of it may be missing. */
 function mayLackByType(
   { facts: { machine, program }, role }: PayloadLiteral,
   container: string,
@@ -56,12 +56,9 @@ function mayLackByType(
 ): boolean {
   const type = parameterNamed(program, expression)?.type;
   const structure = type && machine.types.expand(machine.types.refer(type));
-  return (
-    structure?.is === "object" &&
-    [...structure.members].some(
-      ([name, { optional }]) => optional && isNamedIn(role, container, name),
-    )
-  );
+  if (structure?.is !== "object") return false;
+  const held = [...structure.members].filter(([name]) => isNamedIn(role, container, name));
+  return held.length > 0 && held.every(([, { optional }]) => optional);
 }
 
 /** What the container copies, and how what is written stands to it. */

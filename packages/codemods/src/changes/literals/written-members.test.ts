@@ -158,3 +158,13 @@ await add(draft('Ski', { target: 8 }))
     "goals: [{ periodicity: 'daily', value: 1, unit: 'km', ...over.goals?.[0] }]",
   );
 });
+
+test("what a draft has in any case by its type is not written before it: a compiler objects", () => {
+  const { files } = migrated({
+    "draft.ts": `interface Draft { title: string; target: number; unit?: string }
+const add = (draft: Draft) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ unit: 'km', ...draft }) })
+await add({ title: 'Ski', target: 8 })
+`,
+  });
+  expect(files["draft.ts"]).toContain("goals: [{ unit: 'km', ...draft.goals?.[0] }]");
+});
