@@ -29,3 +29,24 @@ test("where no literal is written so, a part of a goal is picked everywhere", ()
   expect(text).toContain(`draft: ${part} }`);
   expect(text).toContain(`(id: string, draft: ${part})`);
 });
+
+test.each([
+  [
+    "Pick<Habit, 'title' | 'target'> & Partial<Pick<Habit, 'frequency' | 'unit'>>",
+    "Pick<Habit, 'name'> & { goals: (Pick<Habit['goals'][number], 'periodicity' | 'value'> & Partial<Pick<Habit['goals'][number], 'unit'>>)[] } & Partial<Pick<Habit, 'occurrence'>>",
+  ],
+  [
+    "Partial<Pick<Habit, 'unit'>> & Pick<Habit, 'target'>",
+    "Partial<Pick<Habit, never>> & { goals: (Pick<Habit['goals'][number], 'periodicity' | 'value'> & Partial<Pick<Habit['goals'][number], 'unit'>>)[] }",
+  ],
+])("what the parts of an intersection pick of a goal is picked in one: %s", (before, after) => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { title: string; frequency: string; target: number; unit: string }
+type Draft = ${before}
+const load = async (): Promise<Habit> => (await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()).data
+const pick = ({ target, unit }: Draft) => target + unit
+console.log(pick(await load()))
+`,
+  });
+  expect(files["a.ts"]).toContain(`type Draft = ${after}\n`);
+});

@@ -1,4 +1,4 @@
-import { shapeMappings } from "@habitshift/schemas";
+import { type FieldPath, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
@@ -18,6 +18,7 @@ import { isSite } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import type { Selection } from "../type-selection.ts";
+import { type Part, partHeld, pickedBeside } from "./picked-beside.ts";
 
 /**
  * `Pick<Habit, 'title' | 'streak'>` of a habit that has `completedDates` too wants a part of `statistics`
@@ -33,6 +34,7 @@ export function proposePickedParts(
   const { types } = facts.machine;
   const declared = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
   const chosen = new Set(literals.map((literal) => literal.literal.text));
+  const beside = pickedBeside(facts, node, type);
   const parts: string[] = [];
   let first: Proposal["change"] | null = null;
   for (const [container, members] of containersOf(memberNames(declared), role)) {
@@ -40,8 +42,10 @@ export function proposePickedParts(
     if (picked.length === 0 || picked.length === members.length) continue;
     if (isListed(picked) && isMadeAs(facts, selection)) continue;
     written.add(container);
+    const part = partHeld(beside, node, members, picked);
+    if (!part) continue;
     first ??= picked[0]?.change ?? null;
-    parts.push(partText(type, container, picked, role));
+    parts.push(partText(type, container, part, role));
   }
   if (parts.length === 0 || !first) return [];
   const isAllParts = literals.every(({ literal }) => {
@@ -155,16 +159,19 @@ function containersOf(
 function partText(
   type: ts.TypeNode,
   container: string,
-  picked: readonly Contained[],
+  { must, may }: Part<Contained>,
   role: Role,
 ): string {
-  const paths = picked.map(pathTo);
-  const isList = typeof paths[0]?.[1] === "number";
+  const isList = isListed([...must, ...may]);
   const filled =
     role === "envelope"
       ? []
       : shapeMappings[role].filled.filter(({ to }) => to[0] === container).map(({ to }) => to);
-  const names = [...filled, ...paths].map((path) => quoted(String(path.at(-1)))).join(" | ");
   const held = `${type.getText()}[${quoted(container)}]${isList ? "[number]" : ""}`;
-  return `{ ${container}: Pick<${held}, ${names}>${isList ? "[]" : ""} }`;
+  const pick = (paths: readonly FieldPath[]): string =>
+    `Pick<${held}, ${paths.map((path) => quoted(String(path.at(-1)))).join(" | ")}>`;
+  const whole = pick([...filled, ...must.map(pathTo)]);
+  const element = may.length === 0 ? whole : `${whole} & Partial<${pick(may.map(pathTo))}>`;
+  if (!isList) return `{ ${container}: ${element} }`;
+  return `{ ${container}: ${may.length === 0 ? element : `(${element})`}[] }`;
 }

@@ -3,6 +3,7 @@ import type { Piece } from "../../edit/edit.ts";
 import { isNamedIn } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
+import { objectParts } from "../../provenance/types/whole-structure.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
@@ -29,7 +30,7 @@ export function containerText(
   const copied = source && copyOf(source, container, isList ? index : null);
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
-  const isDeclared = isKept && !mayLackByType(literal, container, spread);
+  const isDeclared = (spread && hasByType(literal, container, spread)) ?? isKept;
   const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isDeclared });
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
@@ -48,17 +49,20 @@ function brings(
   return surelyBrings(facts, facts.seen(member.expression), role, container);
 }
 
-/** Whether a declared type says that what is spread may lack the container: each member of it may be missing. */
-function mayLackByType(
+/** Whether a declared type says that what is spread has a member of the container in any case; null where none says anything. */
+function hasByType(
   { facts: { machine, program }, role }: PayloadLiteral,
   container: string,
   { member: { expression } }: ContainerSource,
-): boolean {
+): boolean | null {
   const type = parameterNamed(program, expression)?.type;
-  const structure = type && machine.types.expand(machine.types.refer(type));
-  if (structure?.is !== "object") return false;
-  const held = [...structure.members].filter(([name]) => isNamedIn(role, container, name));
-  return held.length > 0 && held.every(([, { optional }]) => optional);
+  if (!type) return null;
+  const { types } = machine;
+  const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
+  const held = parts
+    .flatMap(({ members }) => [...members])
+    .filter(([name]) => isNamedIn(role, container, name));
+  return held.length === 0 ? null : held.some(([, { optional }]) => !optional);
 }
 
 /** What the container copies, and how what is written stands to it. */
