@@ -34,6 +34,9 @@ export interface Proposal {
   readonly isHidden?: true;
 }
 
+/** What is to be done at a place, and how sure that is. */
+export type Outcome = Pick<Proposal, "edits" | "confidence" | "reason">;
+
 /** Where code would not get by once what it belongs to has changed, nothing is to change before a person saw to it. */
 export function waiting(left: Proposal): Proposal {
   return { ...left, edits: [], isHidden: true };

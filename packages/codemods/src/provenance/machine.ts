@@ -108,7 +108,7 @@ export interface Machine {
    */
   settle(): boolean;
   /** What would come to a cell that is settled, by branches that nothing takes. */
-  readonly untaken: Map<Cell, Set<Value>>;
+  readonly untaken: Map<Cell, Set<SiteValue>>;
   /** Counts work that takes as long as so many looks at what cells hold. */
   spend(looks: number): void;
   /** The names under which the program may have put something into objects of libraries, until all has run. */

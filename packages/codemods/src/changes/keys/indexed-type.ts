@@ -5,6 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -106,6 +107,6 @@ function stepsText(path: FieldPath): string {
 }
 
 function isOptional(facts: Facts, type: ts.TypeNode, name: string): boolean {
-  const structure = facts.machine.types.expand(facts.machine.types.refer(type));
-  return structure.is === "object" && structure.members.get(name)?.optional === true;
+  const { types } = facts.machine;
+  return isOptionalIn(types, types.refer(type), name);
 }

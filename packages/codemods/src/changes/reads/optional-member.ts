@@ -4,7 +4,7 @@ import { containerOfName, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { declaredType } from "../../provenance/types/declared-type.ts";
-import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
 import { isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
 import { isSetSometimes } from "./set-sometimes.ts";
 
@@ -18,7 +18,7 @@ export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string):
     if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
       return true;
     if (isSetSometimes(facts, value, name)) return true;
-    if (value.kind === "typed" && isOptionalIn(facts, value.type, name)) return true;
+    if (value.kind === "typed" && isOptionalIn(facts.machine.types, value.type, name)) return true;
   }
   return false;
 }
@@ -29,12 +29,8 @@ function isDeclaredOptional(facts: Facts, receiver: ts.Node, name: string): bool
   const declared = facts.program.moduleOf(receiver).scopes.resolve(receiver)?.node.parent;
   if (!declared || !(ts.isParameter(declared) || ts.isVariableDeclaration(declared))) return false;
   const type = ts.isIdentifier(declared.name) && declaredType(declared);
-  return type ? isOptionalIn(facts, facts.machine.types.refer(type), name) : false;
-}
-
-function isOptionalIn({ machine }: Facts, type: TypeRef, name: string): boolean {
-  const structure = machine.types.expand(type);
-  return structure.is === "object" && structure.members.get(name)?.optional === true;
+  const { types } = facts.machine;
+  return type ? isOptionalIn(types, types.refer(type), name) : false;
 }
 
 /** Whether it is an answer of the service, such as that of a deletion, which has no member that moves under this name. */

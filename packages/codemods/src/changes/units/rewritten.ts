@@ -1,20 +1,17 @@
-import type { Proposal } from "../proposal.ts";
-
-/** What becomes of a literal. */
-export type Rewritten = Pick<Proposal, "edits" | "confidence" | "reason">;
+import type { Outcome } from "../proposal.ts";
 
 /** The name on a table that has both units keeps the one that it asks for. */
-export const STAYS: Rewritten = { edits: [], confidence: "safe", reason: null };
+export const STAYS: Outcome = { edits: [], confidence: "safe", reason: null };
 
 /** Where either name had to be asked for, and cannot be. */
-export const UNASKED: Rewritten = {
+export const UNASKED: Outcome = {
   edits: null,
   confidence: "manual",
   reason: "units of the program's own come here, too, and what gives them cannot be asked twice",
 };
 
 /** Where units of the service and others cannot be told apart. */
-export const MIXED: Rewritten = {
+export const MIXED: Outcome = {
   edits: null,
   confidence: "manual",
   reason: "units of the program's own may stand there, too",

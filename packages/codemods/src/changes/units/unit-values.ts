@@ -6,7 +6,7 @@ import { knownText } from "../../provenance/text/text.ts";
 import { literalOf } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
-import type { Proposal } from "../proposal.ts";
+import type { Outcome, Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { collectedUnits, isCollection } from "./collected-units.ts";
 import { isShown } from "./is-shown.ts";
@@ -20,7 +20,7 @@ import {
 } from "./kept-units.ts";
 import { keysLookedUpIn, lookUpAt, sitesOf } from "./look-ups.ts";
 import { describeUnit, quotedAs } from "./renamed-unit.ts";
-import { MIXED, type Rewritten, STAYS, UNASKED } from "./rewritten.ts";
+import { MIXED, STAYS, UNASKED } from "./rewritten.ts";
 import { isWrittenIn, type Literal, literalsOf, namesOn } from "./table-literals.ts";
 
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
@@ -137,7 +137,7 @@ function lookedUp(facts: Facts, table: ts.Expression, key: ts.Expression): reado
   });
 }
 
-function beside(facts: Facts, literal: Literal, text: string): Rewritten {
+function beside(facts: Facts, literal: Literal, text: string): Outcome {
   const edit = besideEdit(literal, text);
   if (!edit)
     return {
@@ -152,7 +152,7 @@ function beside(facts: Facts, literal: Literal, text: string): Rewritten {
 }
 
 /** How a literal is rewritten otherwise than in its place; null where it is not. */
-type Rewrite = (written: string, literal: Literal, text: string) => Rewritten | null;
+type Rewrite = (written: string, literal: Literal, text: string) => Outcome | null;
 
 function proposals(
   facts: Facts,

@@ -3,9 +3,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MoveMapping, type Role } from "../../facts/shapes.ts";
 import { type Access, memberEdit } from "../member-edit.ts";
-import type { Proposal } from "../proposal.ts";
-
-type Deletion = Pick<Proposal, "edits" | "confidence" | "reason">;
+import type { Outcome, Proposal } from "../proposal.ts";
 
 /**
  * `delete habit.streak` takes the container of v2 away; where other members stand in it that are not deleted beside
@@ -17,7 +15,7 @@ export function deletedMember(
   mapping: MoveMapping,
   role: Role,
   sure: Pick<Proposal, "confidence" | "reason">,
-): Deletion {
+): Outcome {
   const container = containerOf(mapping);
   const whole = [String(container ?? mapping.to[0])];
   const left = membersBeside(mapping, role).filter((name) =>

@@ -13,7 +13,7 @@ import {
 } from "../lacks-required.ts";
 import { type Access, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
-import type { Proposal } from "../proposal.ts";
+import type { Outcome, Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { deletedMember } from "./deleted-member.ts";
@@ -83,47 +83,46 @@ export function proposeWrite(
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
   }
   const given = value ?? [rangeOf(parent.right)];
-  return [{ ...base, ...inNewContainer(facts, node, mapping, receiver, role, given) }];
+  return [{ ...base, ...inNewContainer(facts, node, parent, mapping, receiver, role, given) }];
 }
 
 /** What the member stands in is made on the way, as it may be absent. */
 function inNewContainer(
   facts: Facts,
   node: Access,
+  assignment: ts.BinaryExpression,
   mapping: MoveMapping,
   receiver: Receiver,
   role: Role,
   given: readonly Piece[],
-): Pick<Proposal, "edits" | "confidence" | "reason"> {
-  const { parent } = node;
-  const asking = ts.isBinaryExpression(parent) ? askingOperator(parent) : null;
-  if (asking && !ts.isExpressionStatement(parent.parent))
+): Outcome {
+  const asking = askingOperator(assignment);
+  if (asking && !ts.isExpressionStatement(assignment.parent))
     return { edits: null, confidence: "manual", reason: USED };
-  const value = asking ? keptOr(node, mapping, asking, given) : given;
+  const value = asking ? keptOr(node, assignment, mapping, asking, given) : given;
   if (typeof mapping.to[1] === "number") return grown(facts, node, mapping, role, value, receiver);
   const { confidence, reason } = receiver;
-  return { edits: setInObject(facts, node, mapping, role, value), confidence, reason };
+  return { edits: setInObject(facts, node, assignment, mapping, role, value), confidence, reason };
 }
 
 /** An object of which the member is the only one that can be sent is written whole; of others, what is there is kept. */
 function setInObject(
   facts: Facts,
   node: Access,
+  assignment: ts.BinaryExpression,
   mapping: MoveMapping,
   role: Role,
   value: readonly Piece[],
 ): readonly Edit[] {
   const [container, step] = mapping.to;
-  const { parent } = node;
-  if (!ts.isBinaryExpression(parent)) return [];
   const kept = mapping.readOnly ? ["...", rangeOf(node.expression), `.${String(container)}, `] : [];
-  const asking = askingOperator(parent);
+  const asking = askingOperator(assignment);
   return [
     memberEdit(facts, node, [String(container)], false),
-    ...(asking ? [replace(pathOf(node), rangeOf(parent.operatorToken), "=")] : []),
+    ...(asking ? [replace(pathOf(node), rangeOf(assignment.operatorToken), "=")] : []),
     replace(
       pathOf(node),
-      rangeOf(parent.right),
+      rangeOf(assignment.right),
       "{ ",
       ...kept,
       `${String(step)}: `,
@@ -142,7 +141,7 @@ function grown(
   role: Role,
   value: readonly Piece[],
   receiver: Receiver,
-): Pick<Proposal, "edits" | "confidence" | "reason"> {
+): Outcome {
   const container = String(mapping.to[0]);
   if (lacksRequired(facts, facts.seen(node.expression), container, role))
     return { edits: null, confidence: "manual", reason: LACKS_REQUIRED };

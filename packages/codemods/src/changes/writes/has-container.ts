@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { classCarrier } from "../../facts/class-carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, isNamedIn, type MoveMapping, type Role } from "../../facts/shapes.ts";
+import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
 import { isSite, type SiteValue, type TypedValue, writtenNames } from "../../provenance/value.ts";
 
 /**
@@ -78,11 +79,9 @@ function isNeverMade(facts: Facts, value: TypedValue, mapping: MoveMapping): boo
 /** Whether an object stands where a type says that the member may be missing, as `Partial<Habit>`. */
 function isDeclaredOptional(facts: Facts, value: SiteValue, name: string): boolean {
   const { typeFlows, types } = facts.machine;
-  return [...typeFlows].some(([type, values]) => {
-    if (!values.has(value)) return false;
-    const structure = types.expand(type);
-    return structure.is === "object" && structure.members.get(name)?.optional === true;
-  });
+  return [...typeFlows].some(
+    ([type, values]) => values.has(value) && isOptionalIn(types, type, name),
+  );
 }
 
 /** Whether the class of an instance sets members of a container before its constructor runs. */

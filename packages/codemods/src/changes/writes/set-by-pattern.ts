@@ -1,7 +1,7 @@
 import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping, Role } from "../../facts/shapes.ts";
 import { type Access, memberEdit } from "../member-edit.ts";
-import type { Proposal } from "../proposal.ts";
+import type { Outcome } from "../proposal.ts";
 import type { Receiver } from "../receiver.ts";
 import { hasContainer } from "./has-container.ts";
 
@@ -12,7 +12,7 @@ export function setByPattern(
   mapping: MoveMapping,
   { confidence, reason }: Receiver,
   role: Role,
-): Pick<Proposal, "edits" | "confidence" | "reason"> {
+): Outcome {
   const isThere =
     mapping.to.length === 1 || hasContainer(facts, node.expression, mapping, role, false);
   return isThere

@@ -16,16 +16,15 @@ export function askingOperator({ operatorToken }: ts.BinaryExpression): "??" | "
  */
 export function keptOr(
   node: Access,
+  { right }: ts.BinaryExpression,
   { to }: MoveMapping,
   operator: "??" | "||",
   value: readonly Piece[],
 ): readonly Piece[] {
-  const { parent } = node;
   const isSimple =
-    ts.isBinaryExpression(parent) &&
-    (ts.isLiteralExpression(parent.right) ||
-      ts.isLeftHandSideExpression(parent.right) ||
-      ts.isPrefixUnaryExpression(parent.right));
+    ts.isLiteralExpression(right) ||
+    ts.isLeftHandSideExpression(right) ||
+    ts.isPrefixUnaryExpression(right);
   const given = isSimple ? value : ["(", ...value, ")"];
   return [rangeOf(node.expression), `.${writePath(to, true)} ${operator} `, ...given];
 }

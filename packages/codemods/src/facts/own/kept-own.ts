@@ -40,15 +40,15 @@ function handledOtherwise({ program, seen, sites }: Machine): ReadonlySet<ts.Nod
 /** Those of the objects that are copied into nothing but such as keep their names, too, and are copies of such alone. */
 function withKeptCopies(table: RoleTable, own: ReadonlySet<ts.Node>): ReadonlySet<ts.Node> {
   const isKept = (node: ts.Node): boolean => own.has(node) || !table.of.has(node);
-  const unlike = table.machine.sites.flatMap(({ is, node, spread }) => {
-    const copied = [...spread.values].flatMap((value) =>
-      value.kind === "site" ? [value.node] : [null],
-    );
-    if (is !== "object" || copied.length === 0) return [];
-    const isLike = isKept(node) && copied.every((each) => each !== null && isKept(each));
-    return isLike ? [] : [node, ...copied];
-  });
-  const left = new Set([...own].filter((node) => !unlike.includes(node)));
+  const unlike = new Set(
+    table.machine.sites.flatMap(({ is, node, spread }) => {
+      const copied = [...spread.values].map((value) => (value.kind === "site" ? value.node : null));
+      if (is !== "object" || copied.length === 0) return [];
+      const isLike = isKept(node) && copied.every((each) => each !== null && isKept(each));
+      return isLike ? [] : [node, ...copied];
+    }),
+  );
+  const left = new Set([...own].filter((node) => !unlike.has(node)));
   return left.size < own.size ? withKeptCopies(table, left) : own;
 }
 

@@ -3,6 +3,7 @@ import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { carrierOf } from "../carrier.ts";
 import { declaringClasses } from "../class-carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
+import type { Role } from "../shapes.ts";
 
 /** A copy and what is spread into it have their roles in common. */
 export function spreadRoles(table: RoleTable, site: SiteValue): void {
@@ -10,17 +11,30 @@ export function spreadRoles(table: RoleTable, site: SiteValue): void {
   const roles = table.of.get(node);
   for (const value of site.spread.values) {
     copyRoles(table, value, node);
-    const into = carrierOf(table.machine, value);
-    if (!roles || value.kind === "service" || !into) continue;
-    for (const role of roles) table.give(into as ts.Node, role, node);
     // One whose type is declared is sent as itself, and has its roles at the type.
-    if (!table.sent.has(node) && !table.sent.has(site.node)) continue;
-    if (isSite(value, "object") && !table.sent.has(value.node)) {
-      table.sent.add(value.node);
-      table.changed = true;
-    }
-    table.vouched.add(into as ts.Node);
+    const isSent = table.sent.has(node) || table.sent.has(site.node);
+    if (roles) handRoles(table, value, { roles, isSent, from: node });
   }
+}
+
+/** What something else has in common with a value. */
+interface Handed {
+  readonly roles: ReadonlySet<Role>;
+  readonly isSent: boolean;
+  readonly from: unknown;
+}
+
+/** Gives a value the roles of what it is copied into, or stands in the place of; it is sent where that is. */
+export function handRoles(table: RoleTable, value: Value, { roles, isSent, from }: Handed): void {
+  const into = carrierOf(table.machine, value);
+  if (value.kind === "service" || !into) return;
+  for (const role of roles) table.give(into as ts.Node, role, from);
+  if (!isSent) return;
+  if (isSite(value, "object") && !table.sent.has(value.node)) {
+    table.sent.add(value.node);
+    table.changed = true;
+  }
+  table.vouched.add(into as ts.Node);
 }
 
 /** The classes that an instance has its members from have their roles in common. */

@@ -14,10 +14,9 @@ export function take<N extends ts.Node, T>(
   frame: Frame,
   follow: (branch: N, frame: Frame) => T,
 ): T | null {
-  machine.branches.note(branch, frame.context, isTaken);
-  if (isTaken) return follow(branch, frame);
-  if (machine.branches.isOpen(branch)) follow(branch, asIfTaken(frame));
-  return null;
+  const reached = reachedBy(machine, branch, isTaken, frame);
+  const result = reached && follow(branch, reached);
+  return isTaken ? result : null;
 }
 
 /**
@@ -30,14 +29,25 @@ export function takeValues(
   isTaken: boolean,
   frame: Frame,
 ): Values | null {
-  machine.branches.note(branch, frame.context, isTaken);
-  if (isTaken) return machine.verbs.evaluate(branch, frame);
-  if (!machine.branches.isOpen(branch)) return null;
-  const values = [...machine.verbs.evaluate(branch, asIfTaken(frame))];
-  const objects = values.filter(
+  const reached = reachedBy(machine, branch, isTaken, frame);
+  const values = reached && machine.verbs.evaluate(branch, reached);
+  if (isTaken || !values) return values;
+  const objects = [...values].filter(
     (value) => isSite(value, "object") && ts.findAncestor(value.node, (each) => each === branch),
   );
   return objects.length > 0 ? new Set(objects) : null;
+}
+
+/** What is known where a branch is followed; null where it is not. */
+function reachedBy(
+  machine: Machine,
+  branch: ts.Node,
+  isTaken: boolean,
+  frame: Frame,
+): Frame | null {
+  machine.branches.note(branch, frame.context, isTaken);
+  if (isTaken) return frame;
+  return machine.branches.isOpen(branch) ? asIfTaken(frame) : null;
 }
 
 /** What would have to be there for a branch to be taken, and never is, is anything. */

@@ -35,11 +35,10 @@ export function findUnfollowedPaths(
   );
   const namesKey = createNamesKey(facts);
   const isKnown = facts.identity.size > 0;
-  const speaks = isKnown || modules.some(({ source }) => namesKey(source));
-  if (!speaks || ownRoutes(facts)) return [];
+  const isKeyed = modules.some(({ source }) => namesKey(source));
+  if (!(isKnown || isKeyed) || ownRoutes(facts)) return [];
   // Where no call is followed at all, what paths are made of says that there are some.
   const isSilent = facts.machine.exchanges.all.size === 0;
-  const isKeyed = modules.some(({ source }) => namesKey(source));
   const hasBase = isSilent && isKeyed && modules.some(({ source }) => spellsBase(source));
   const found = modules.flatMap(({ source }) => {
     const literals = literalsIn(source);
@@ -92,6 +91,7 @@ function isOfOtherHost(flat: string): boolean {
 }
 
 const [PREFIX] = prefixes.v1;
+
 function propose(
   node: Spelled,
   said: Said | null,
