@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { planMigration } from "../../migrate.ts";
 import { DEFAULT_OPTIONS } from "../../testing/default-options.ts";
 import { memoryProject } from "../../testing/memory-project.ts";
+import { migrated } from "../../testing/migrated.ts";
 
 const options = { ...DEFAULT_OPTIONS, services: ["HABIT_API"] };
 
@@ -39,4 +40,19 @@ test("a parameter that a type says may be missing is asked so, too", () => {
   const typed = `type Habit = { title: string; target: number; streak: number }\n${FACTORY.replace("(over)", "(over?: Partial<Habit>): Habit")}`;
   const text = after(typed, "habit({ streak: 2, target: 3 })", "ts");
   expect(text).toContain("...over?.statistics }");
+});
+
+test("a compiler that takes any element for missing is told of one that is copied", () => {
+  const tree = {
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+const raised = (habit: Habit): Habit => ({ ...habit, target: habit.target + 1 })
+const { data }: { data: Habit[] } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
+console.log(data.map(raised))
+`,
+  };
+  const strict = JSON.stringify({ compilerOptions: { noUncheckedIndexedAccess: true } });
+  const merged = (mark: string) =>
+    `goals: [{ ...habit.goals?.[0]${mark}, value: habit.goals[0]${mark}.value + 1 }]`;
+  expect(migrated(tree).files["a.ts"]).toContain(merged(""));
+  expect(migrated({ ...tree, "tsconfig.json": strict }).files["a.ts"]).toContain(merged("!"));
 });

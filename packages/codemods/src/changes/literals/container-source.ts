@@ -38,14 +38,15 @@ export interface ContainerSource extends CopiedFrom {
   readonly member: ts.SpreadAssignment | ts.JsxSpreadAttribute;
 }
 
-/** `...habit.goals[0]`, or `...rest.goals?.[0]` where the container may be missing. */
+/** `...habit.goals[0]`, or `...rest.goals?.[0]` where the container may be missing; what a compiler has to be told of either. */
 export function copyOf(
   { text, isSure, isMissing }: CopiedFrom,
   container: string,
   index: number | null,
+  assertion: string,
 ): string {
   const held = `...${text}${isMissing ? "?." : "."}${container}`;
-  return index === null ? held : `${held}${isSure ? "" : "?."}[${index}]`;
+  return index === null ? held : `${held}${isSure ? "" : "?."}[${index}]${assertion}`;
 }
 
 /** The object that the other members come from, so that what is not named here stays as it was. */

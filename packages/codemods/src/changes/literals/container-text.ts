@@ -4,6 +4,8 @@ import { isNamedIn } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { objectParts } from "../../provenance/types/whole-structure.ts";
+import { pathOf } from "../receiver.ts";
+import { indexAssertion } from "../strictness.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
@@ -23,11 +25,12 @@ export function containerText(
   spread: ContainerSource | null,
   isHidden: boolean,
 ): readonly Piece[] {
-  const { isSent, node } = literal;
+  const { facts, isSent, node } = literal;
   const source = spread ?? sourceAtHand(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
-  const copied = source && copyOf(source, container, isList ? index : null);
+  const assertion = indexAssertion(facts, pathOf(node));
+  const copied = source && copyOf(source, container, isList ? index : null, assertion);
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
   const isDeclared = (spread && hasByType(literal, container, spread)) ?? isKept;

@@ -18,3 +18,25 @@ test("what a declared type says may be missing is read so, whatever is given", (
   expect(updating("Partial<Habit>")).toContain("console.log(changes.goals?.[0]?.value)");
   expect(updating("Habit")).toContain("console.log(changes.goals[0].value)");
 });
+
+const stepping = (target: string) =>
+  migrated({
+    "a.ts": `interface Draft { title: string; ${target} }
+type State = { at: 'form'; draft: Draft } | { at: 'done' }
+let state: State = { at: 'form', draft: { title: 'Run', target: 1 } }
+const rename = (title: string) => {
+  state = state.at === 'form' ? { at: 'form', draft: { ...state.draft, title } } : { at: 'done' }
+}
+const save = async (draft: Draft) => {
+  console.log(draft.target)
+  await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(draft) })
+}
+rename('Walk')
+if (state.at === 'form') await save(state.draft)
+`,
+  }).files["a.ts"];
+
+test("a compiler knows better than what is merged that a declared member is there", () => {
+  expect(stepping("target: number")).toContain("console.log(draft.goals[0].value)");
+  expect(stepping("target?: number")).toContain("console.log(draft.goals?.[0]?.value)");
+});

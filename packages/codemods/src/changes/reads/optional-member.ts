@@ -14,13 +14,23 @@ import { isSetSometimes } from "./set-sometimes.ts";
  */
 export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string): boolean {
   if (isDeclaredOptional(facts, receiver, name)) return true;
+  const isSure = isDeclaredSure(facts, receiver, name);
   for (const value of facts.seen(receiver)) {
     if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
       return true;
-    if (isSetSometimes(facts, value, name)) return true;
+    if (!isSure && isSetSometimes(facts, value, name)) return true;
     if (value.kind === "typed" && isOptionalIn(facts.machine.types, value.type, name)) return true;
   }
   return false;
+}
+
+/** Whether a type that a compiler holds all against that comes there has the member: it knows the conditions better. */
+function isDeclaredSure(facts: Facts, receiver: ts.Node, name: string): boolean {
+  if (!isTypeScript(receiver)) return false;
+  return [...facts.seen(receiver)].some((value) => {
+    const structure = value.kind === "typed" ? facts.machine.types.expand(value.type) : null;
+    return structure?.is === "object" && structure.members.get(name)?.optional === false;
+  });
 }
 
 /** Whether what is read was declared with such a type, whatever is given there: `(changes: Partial<Habit>)`. */

@@ -1,6 +1,8 @@
 import { ts } from "ts-morph";
 import type { Piece } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { isTypeScript } from "../../../program/is-typescript.ts";
+import { parameterNamed } from "../../../program/parameter-named.ts";
 import type { Meeting } from "../../bodies/meeting.ts";
 import { isWithin } from "../../is-within.ts";
 import { isVisible } from "./visible.ts";
@@ -19,6 +21,20 @@ export function isIdAtHand(
 /** An id as a segment of a path. */
 export function encoded(value: readonly Piece[]): readonly Piece[] {
   return ["encodeURIComponent(", ...value, ")"];
+}
+
+/** An id of a body; where a compiler knows that it may be none, as text, which none is in a path of JavaScript anyway. */
+export function idAsText(
+  facts: Facts,
+  value: readonly Piece[],
+  body: ts.Expression,
+  name: string,
+): readonly Piece[] {
+  const node = memberExpression(body, name);
+  if (!node || !isTypeScript(node)) return value;
+  const isOptional =
+    ts.isOptionalChain(node) || parameterNamed(facts.program, node)?.questionToken !== undefined;
+  return isOptional ? ["String(", ...value, ")"] : value;
 }
 
 /** `${encodeURIComponent(id)}`; an id that came from the service, and a plain literal, stand as they are. */

@@ -13,7 +13,7 @@ import { meetingOf, writtenMeeting } from "../../bodies/meeting.ts";
 import { rewriteBody } from "../../bodies/request-body.ts";
 import { sharedBody } from "../../bodies/shared-body.ts";
 import { shownLiteral } from "../../shown-literal.ts";
-import { encoded, encodedInText, isIdAtHand } from "./id-of-body.ts";
+import { encoded, encodedInText, idAsText, isIdAtHand } from "./id-of-body.ts";
 import { type IdPlace, idPlaceOf } from "./id-place.ts";
 import { keptInBody } from "./kept-in-body.ts";
 import type { Moved } from "./moved.ts";
@@ -148,8 +148,9 @@ function takenFromBody(
       : null) ??
     rewriteBody(facts, place.body, shape as MappedShape, sent);
   if (body.edits === null) return body;
-  const value = body.member(parameter.name);
-  if (!value) return null;
+  const member = body.member(parameter.name);
+  if (!member) return null;
+  const value = idAsText(facts, member, place.body, parameter.name);
   if (!isIdAtHand(facts, place, place.body, parameter.name))
     return {
       edits: null,
