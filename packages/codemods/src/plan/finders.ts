@@ -71,6 +71,7 @@ import { findPartedEnvelopes } from "../changes/types/parted-envelopes.ts";
 import { findSchemaMasks } from "../changes/types/schema-masks.ts";
 import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/types/schema-unions.ts";
+import { findWholePartials } from "../changes/types/whole-partials.ts";
 import { findComposedNames } from "../changes/units/composed-names.ts";
 import { findOfferedValues } from "../changes/units/offered-values.ts";
 import { findSchemaUnits } from "../changes/units/schema-units.ts";
@@ -158,6 +159,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMemberTables,
   findSchemaShapes,
   findSchemaMasks,
+  findWholePartials,
   findSchemaUnions,
   findStoredValues,
   findCheckedValues,

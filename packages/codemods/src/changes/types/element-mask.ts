@@ -18,7 +18,7 @@ export interface ElementMask {
 }
 
 /** A schema that is masked, with the members that it has and those that the mask leaves. */
-interface Masked {
+export interface Masked {
   readonly call: ts.CallExpression;
   readonly source: ts.Expression;
   readonly members: ReadonlyMap<string, { readonly node: ts.Node }>;
@@ -66,7 +66,7 @@ export function looseElements(
 }
 
 /** What a schema is made of by masks that say nothing of the list; null where it cannot be written again. */
-function unmasked(source: ts.Expression, role: MappedShape): ts.Expression | null {
+export function unmasked(source: ts.Expression, role: MappedShape): ts.Expression | null {
   if (isRepeatable(source)) return source;
   if (!ts.isCallExpression(source) || !ts.isPropertyAccessExpression(source.expression))
     return null;
@@ -78,7 +78,7 @@ function unmasked(source: ts.Expression, role: MappedShape): ts.Expression | nul
 }
 
 /** Names of v1 by the list of v2 that has them in its elements. */
-function inLists(
+export function inLists(
   names: readonly string[],
   role: MappedShape,
 ): ReadonlyMap<string, readonly MovedMapping[]> {
@@ -99,14 +99,14 @@ function isZodMask(
   return call.arguments.length === 1 && mask !== undefined && ts.isObjectLiteralExpression(mask);
 }
 
-function optionalIn(members: Masked["members"]): (mapping: MovedMapping) => boolean {
+export function optionalIn(members: Masked["members"]): (mapping: MovedMapping) => boolean {
   return ({ from }) => {
     const node = members.get(from)?.node;
     return node !== undefined && isOptionalSchema(node);
   };
 }
 
-function missable(
+export function missable(
   mappings: readonly MovedMapping[],
   mayMiss: (mapping: MovedMapping) => boolean,
   role: MappedShape,
@@ -117,7 +117,7 @@ function missable(
   );
 }
 
-function elementOf(source: ts.Expression, container: string, mayMiss: boolean): string {
+export function elementOf(source: ts.Expression, container: string, mayMiss: boolean): string {
   return `${source.getText()}.shape.${container}${mayMiss ? ".unwrap()" : ""}.element`;
 }
 

@@ -6,6 +6,7 @@ import { containerOf, mappingOf, pathTo } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
 import { memberName } from "../../program/member-name.ts";
 import { isOptionalSchema } from "../../validation/schema-structure.ts";
+import { requiredIn } from "../lacks-required.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
@@ -16,6 +17,7 @@ import { namesFailures } from "./named-failures.ts";
 import { containerDefault, isPlainDefault, type ShapeMember } from "./schema-default.ts";
 import { dialectIn, type SchemaDialect } from "./schema-dialect.ts";
 import { proposeSchemaEnvelope } from "./schema-envelope.ts";
+import { isWhollyPartial } from "./whole-partials.ts";
 
 /** Schemas that values of the service go through: their members are those of v2. */
 export function findSchemaShapes(facts: Facts): readonly Proposal[] {
@@ -122,13 +124,19 @@ function together(
   const file = pathOf(shape);
   const [container, index] = pathTo(first.mapping);
   const isList = typeof index === "number";
+  const names = members.map(({ mapping }) => mapping.from);
   const filled = shapeMappings[role].filled
     .filter(({ within }) => isList && within[0] === container)
     .map(({ to }) => `${String(to.at(-1))}: ${dialect.string}, `);
-  const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
-    `${at > 0 ? ", " : ""}${String(pathTo(mapping).at(-1))}: `,
-    mapping.op === "move" ? rangeOf(node.initializer) : dialect.number,
-  ]);
+  const required = isList && isWhollyPartial(shape) ? requiredIn(String(container), role) : null;
+  const inner = members.flatMap(({ node, mapping }, at): Piece[] => {
+    const schema = [mapping.op === "move" ? rangeOf(node.initializer) : dialect.number];
+    const isLoose = required?.some((name) => name !== mapping.from && names.includes(name));
+    return [
+      `${at > 0 ? ", " : ""}${String(pathTo(mapping).at(-1))}: `,
+      ...(isLoose && !isOptionalSchema(node.initializer) ? dialect.optional(schema) : schema),
+    ];
+  });
   const object = dialect.object([...filled, ...inner]);
   const whole = isList ? dialect.list(object) : object;
   const value = containerDefault(members, role);
