@@ -6,6 +6,7 @@ import type { TypeRef } from "../provenance/types/type-ref.ts";
 import { type Initializer, initializerOf, libraryOf, memberInitializer } from "./initializer-of.ts";
 import { isSchemaLibrary } from "./libraries.ts";
 import { maskNames } from "./mask.ts";
+import { plainShape, spreadSchema } from "./spread-shape.ts";
 import { isTransformingPipe } from "./transforming.ts";
 
 /** A schema expression to read. */
@@ -100,7 +101,7 @@ function built(name: string, node: ts.CallExpression, reading: SchemaReading): S
   const { reader, ref } = reading;
   const refer = (each: ts.Expression): TypeRef => reader.refer(each, ref.parameters);
   const [first, second] = node.arguments;
-  if (OBJECTS.has(name)) return shaped(first, [], refer);
+  if (OBJECTS.has(name)) return shaped(reading, first, []);
   if (!first) return { is: "plain" };
   if (name === "array") return { is: "list", of: refer(first) };
   if (name === "record") return second ? { is: "record", of: refer(second) } : UNKNOWN;
@@ -133,7 +134,7 @@ function chained(
     case "extend":
     case "safeExtend":
     case "shape":
-      return shaped(first, [refer(expression)], refer);
+      return shaped(reading, first, [refer(expression)]);
     case "merge":
     case "concat":
     case "and":
@@ -154,21 +155,30 @@ function made(by: ts.CallExpression, takes: TypeRef): Structure {
   return { is: "unknown", made: { by, takes } };
 }
 
+/** What the members that a schema is made of describe; some have a name, and some are spread into others. */
 function shaped(
-  shape: ts.Expression | undefined,
+  { reader, ref }: SchemaReading,
+  given: ts.Expression | undefined,
   bases: readonly TypeRef[],
-  refer: (node: ts.Expression) => TypeRef,
 ): Structure {
-  if (!shape || !ts.isObjectLiteralExpression(shape)) return UNKNOWN;
+  const shape = given && plainShape(reader.program, given);
+  if (!shape) return UNKNOWN;
+  const refer = (each: ts.Expression): TypeRef => reader.refer(each, ref.parameters);
+  const spread = shape.properties.filter(ts.isSpreadAssignment);
+  const taken = spread.map(spreadSchema).filter((each) => each !== null);
+  const parts = spread.map(({ expression }) => plainShape(reader.program, expression));
   const members = new Map<string, TypeMember>();
-  for (const property of shape.properties) {
-    if (!property.name || ts.isComputedPropertyName(property.name)) continue;
-    const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-    const name = property.name.text;
-    const type = ts.isExpression(value) ? refer(value) : null;
-    members.set(name, { name, type, optional: isOptionalSchema(value), node: property });
+  for (const part of [...parts.filter((each) => each !== null), shape]) {
+    for (const property of part.properties) {
+      if (!property.name || ts.isComputedPropertyName(property.name)) continue;
+      const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
+      const name = property.name.text;
+      const type = ts.isExpression(value) ? refer(value) : null;
+      members.set(name, { name, type, optional: isOptionalSchema(value), node: property });
+    }
   }
-  return { is: "object", declaration: shape, members, bases, index: null };
+  const all = [...bases, ...taken.map(refer)];
+  return { is: "object", declaration: shape, members, bases: all, index: null };
 }
 
 /** Whether a schema lets its value be missing. */

@@ -8,11 +8,19 @@ export interface SchemaDialect {
   object(members: readonly Piece[]): readonly Piece[];
   list(element: readonly Piece[]): readonly Piece[];
   optional(schema: readonly Piece[]): readonly Piece[];
+  /** The same object, or a list of them, with more members; null where the library has no way to say it. */
+  widened(schema: string, is: Widened, members: readonly Piece[]): readonly Piece[] | null;
   /** A schema that gives a value where there is none. */
   filled(schema: readonly Piece[], value: readonly Piece[]): readonly Piece[];
   readonly string: string;
   readonly number: string;
   readonly absent: string;
+}
+
+/** What a schema that gets more members describes. */
+interface Widened {
+  readonly list: boolean;
+  readonly optional: boolean;
 }
 
 /**
@@ -55,6 +63,10 @@ function zod(z: string): SchemaDialect {
     object: (members) => [`${z}.object({ `, ...members, " })"],
     list: (element) => [`${z}.array(`, ...element, ")"],
     optional: (schema) => [...schema, ".optional()"],
+    widened: (schema, { list, optional }, members) => {
+      const object = `${schema}${optional ? ".unwrap()" : ""}${list ? ".element" : ""}`;
+      return [`${object}.extend({ `, ...members, ` })${list ? ".array()" : ""}`];
+    },
     filled: (schema, value) => [...schema, ".default(", ...value, ")"],
     string: `${z}.string()`,
     number: `${z}.number()`,
@@ -66,6 +78,11 @@ function valibot(v: string): SchemaDialect {
   return {
     ...zod(v),
     optional: (schema) => [`${v}.optional(`, ...schema, ")"],
+    widened: (schema, { list, optional }, members) => {
+      const entries = `${schema}${optional ? ".wrapped" : ""}${list ? ".item" : ""}.entries`;
+      const object = zod(v).object([`...${entries}, `, ...members]);
+      return list ? zod(v).list(object) : object;
+    },
     filled: (schema, value) => [`${v}.optional(`, ...schema, ", ", ...value, ")"],
     absent: `${v}.optional(${v}.undefined())`,
   };
@@ -76,6 +93,7 @@ function yup(y: string): SchemaDialect {
     object: (members) => [`${y}.object({ `, ...members, " })"],
     list: (element) => [`${y}.array(`, ...element, ").required()"],
     optional: (schema) => [...schema, ".default(undefined)"],
+    widened: () => null,
     filled: (schema, value) => [...schema, ".default(", ...value, ")"],
     string: `${y}.string().required()`,
     number: `${y}.number().required()`,
