@@ -14,3 +14,8 @@ export function areOfUnknownOrigin(values: readonly Value[]): boolean {
 export function isOfUnknownOrigin(value: Value): boolean {
   return value.kind === "foreign" || (value.kind === "unknown" && !value.declared);
 }
+
+/** Whether a value is known only to stand where a type says so, beside what is known to stand there. */
+export function isJustDeclared(value: Value): boolean {
+  return value.kind === "unknown" && value.declared === true;
+}

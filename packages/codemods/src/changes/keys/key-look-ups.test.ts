@@ -101,3 +101,31 @@ ${own}
   expect(files["a.mjs"]).toContain(own);
   expect(manual).toEqual([]);
 });
+
+const labelled = (code: string, labels = "Record<'title' | 'streak', string>") =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number }
+const LABELS: ${labels} = { title: 'Name', streak: 'Run' }
+const { data }: { data: Habit[] } = ${LOAD.slice("const { data } = ".length).replace("process.env.HABIT_API_KEY", "'k'")}${code}
+for (const habit of data) console.log(show(habit))
+`,
+  });
+
+const TABLE = "({ title: habit.name, streak: habit.statistics?.currentStreak })[key]";
+
+test.each([
+  "(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((key) => LABELS[key] + habit[key])",
+  "(Object.entries(LABELS) as [keyof typeof LABELS, string][]).map(([key, label]) => label + habit[key])",
+])("the names of a table whose type lists them are all that come: %s", (names) => {
+  const { files, confidences } = labelled(`const show = (habit: Habit) => ${names}.join()`);
+  expect(files["a.ts"]).toContain(`+ ${TABLE}`);
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("a table of any names may have others, too", () => {
+  const show =
+    "const show = (habit: any) => Object.keys(LABELS).map((key) => LABELS[key] + habit[key]).join()";
+  const { files, confidences } = labelled(show, "Record<string, string>");
+  expect(files["a.ts"]).not.toContain(TABLE);
+  expect(confidences).toEqual(["review"]);
+});

@@ -8,6 +8,7 @@ import {
   movedMapping,
   type Role,
 } from "../../facts/shapes.ts";
+import { isJustDeclared } from "../../facts/value-origin.ts";
 import { enumeratedObject } from "../../program/enumerated-object.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { knownText } from "../../provenance/text/text.ts";
@@ -56,14 +57,10 @@ export function keyLookUps(facts: Facts): readonly KeyLookUp[] {
 
 function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly KeyLookUp[] {
   const receivers = facts.seen(node.expression);
-  const { lookUps } = facts.machine;
   return [...facts.roles.rolesOf(receivers)].flatMap((role): readonly KeyLookUp[] => {
     const receiver = role === "envelope" ? null : receiverOf(facts, receivers, role);
     if (!receiver) return [];
-    const values = lookUps
-      .keys(node)
-      .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
-      .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
+    const values = keysAt(facts, node, role);
     const keys = keysOf(facts, node.argumentExpression, values, role);
     const isOpen = isOpenLookUp(facts, node, values);
     const isPure = holdsOnly(facts, receivers, role);
@@ -80,6 +77,17 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
         : keys.map(({ mapping }) => mapping.from);
     return [{ node, role, receiver, keys, names: [...new Set(names)], isWhole, isPure, isOpen }];
   });
+}
+
+/** What is looked up in values of a role, by a name that they have no more; `keyof T` is nothing more beside names that are known. */
+function keysAt(facts: Facts, node: ts.ElementAccessExpression, role: Role): readonly Value[] {
+  const { lookUps } = facts.machine;
+  const come = lookUps
+    .keys(node)
+    .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
+    .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
+  const isKnown = come.some((key) => knownText(key) !== null);
+  return isKnown ? come.filter((key) => !isJustDeclared(key)) : come;
 }
 
 /** Whether a name may come that no code spells. */

@@ -90,3 +90,16 @@ console.log((reply.data as Habit[]).map(line), stored.map(line), line(JSON.parse
     /=> (?:\(\{ id: habit\.id, title: habit\.name|\(\(habit as any\)\[key\] \?\?)/,
   );
 });
+
+test("the type of a member by a listed name of v1 is that of the member of v2", () => {
+  const formats = (names: string) =>
+    typed(`type Column = ${names}
+interface Shown extends Habit { target: number; streak: number }
+const format: { [K in Column]?: (value: Shown[K]) => string } = {}
+export const cell = <K extends Column>(habit: Shown, key: K): string => format[key]?.(habit[key]) ?? ''
+export const shown = async () => (await list() as Shown[]).map((habit) => cell(habit, 'title'))`);
+  expect(formats("'title' | 'streak'")).toContain(
+    "streak: Shown['statistics']['currentStreak']; }[K]) => string",
+  );
+  expect(formats("'title' | 'id'")).toContain("(value: Shown[K]) => string");
+});

@@ -56,3 +56,17 @@ console.log(data.map(raised))
   expect(migrated(tree).files["a.ts"]).toContain(merged(""));
   expect(migrated({ ...tree, "tsconfig.json": strict }).files["a.ts"]).toContain(merged("!"));
 });
+
+test("a draft all of which may be missing copies what it has of a goal", () => {
+  const drafted = (type: string) =>
+    migrated({
+      "a.ts": `interface Habit { title: string; target: number; unit: string }
+let draft: ${type} = { title: 'Run', target: 1, unit: 'km' }
+const measured = (unit: 'min' | 'km') => { draft = { ...draft, unit } }
+measured('min')
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(draft) })
+`,
+    }).files["a.ts"];
+  expect(drafted("Partial<Habit>")).toContain("[{ ...draft.goals?.[0]!, unit }]");
+  expect(drafted("Habit")).toContain("[{ ...draft.goals?.[0], unit }]");
+});

@@ -4,6 +4,8 @@ import { isNamedIn } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { objectParts } from "../../provenance/types/whole-structure.ts";
+import { requiredIn } from "../lacks-required.ts";
+import { isOptionalByType } from "../reads/optional-member.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
@@ -25,11 +27,11 @@ export function containerText(
   spread: ContainerSource | null,
   isHidden: boolean,
 ): readonly Piece[] {
-  const { facts, isSent, node } = literal;
+  const { isSent, node } = literal;
   const source = spread ?? sourceAtHand(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
-  const assertion = indexAssertion(facts, pathOf(node));
+  const assertion = assertionFor(literal, container, spread);
   const copied = source && copyOf(source, container, isList ? index : null, assertion);
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
@@ -50,6 +52,21 @@ function brings(
   { member }: ContainerSource,
 ): boolean {
   return surelyBrings(facts, facts.seen(member.expression), role, container);
+}
+
+/** `!` where a compiler takes an element that is copied for missing: a run copies nothing of nothing. */
+function assertionFor(
+  { facts, node, role }: PayloadLiteral,
+  container: string,
+  spread: ContainerSource | null,
+): string {
+  const isLoose =
+    spread !== null &&
+    isTypeScript(node) &&
+    requiredIn(container, role).some((name) =>
+      isOptionalByType(facts, spread.member.expression, name),
+    );
+  return isLoose ? "!" : indexAssertion(facts, pathOf(node));
 }
 
 /** Whether a declared type says that what is spread has a member of the container in any case; null where none says anything. */

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { isNamedIn, type Role } from "../../facts/shapes.ts";
+import { isJustDeclared } from "../../facts/value-origin.ts";
 import {
   isNullish,
   isSite,
@@ -32,11 +33,6 @@ export function surelyBrings(
   };
   const present = without(values, (value) => isNullish(value) || isJustDeclared(value));
   return present.size > 0 && [...present].every(isIt);
-}
-
-/** Whether a value is known only to stand where a type parameter says so, beside what is known to stand there. */
-function isJustDeclared(value: Value): boolean {
-  return value.kind === "unknown" && value.declared === true;
 }
 
 function bringsIt(

@@ -13,15 +13,25 @@ import { isSetSometimes } from "./set-sometimes.ts";
  * program's own that comes there has none.
  */
 export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string): boolean {
-  if (isDeclaredOptional(facts, receiver, name)) return true;
+  if (isOptionalByType(facts, receiver, name)) return true;
   const isSure = isDeclaredSure(facts, receiver, name);
   for (const value of facts.seen(receiver)) {
     if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
       return true;
     if (!isSure && isSetSometimes(facts, value, name)) return true;
-    if (value.kind === "typed" && isOptionalIn(facts.machine.types, value.type, name)) return true;
   }
   return false;
+}
+
+/** Whether a declared type says so, of what is read or of what comes there. */
+export function isOptionalByType(facts: Facts, receiver: ts.Node, name: string): boolean {
+  const { types } = facts.machine;
+  return (
+    isDeclaredOptional(facts, receiver, name) ||
+    [...facts.seen(receiver)].some(
+      (value) => value.kind === "typed" && isOptionalIn(types, value.type, name),
+    )
+  );
 }
 
 /** Whether a type that a compiler holds all against that comes there has the member: it knows the conditions better. */

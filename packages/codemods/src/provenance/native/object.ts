@@ -3,7 +3,7 @@ import { copiedFrom } from "../members/copied.ts";
 import { entry } from "../members/elements.ts";
 import { functionObject } from "../members/function-object.ts";
 import { show } from "../show.ts";
-import { keyTexts } from "../text/key-texts.ts";
+import { keyTexts, namesOfAll, writtenOut } from "../text/key-texts.ts";
 import {
   isNullish,
   isSite,
@@ -36,7 +36,7 @@ function held(call: NativeCall): Values {
 }
 
 function keysOf({ machine, args }: NativeCall): Values {
-  return flatMap(args[0] ?? NOTHING, (value) => keyTexts(machine, value));
+  return namesOfAll(machine, args[0] ?? NOTHING);
 }
 
 /** Code that goes through names by this seldom means members. */
@@ -65,7 +65,7 @@ function hasNames(value: Value): boolean {
 
 /** A pair for each member of the only object that is the first argument; null where they are not all known. */
 export function namedPairs({ machine, frame, node, args }: NativeCall): Values | null {
-  const [object, ...others] = args[0] ?? NOTHING;
+  const [object, ...others] = writtenOut(machine, args[0] ?? NOTHING);
   if (!object || others.length > 0) return null;
   const names = [...keyTexts(machine, object)];
   const pairs = names.map((name) => {

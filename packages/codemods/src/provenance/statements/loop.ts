@@ -5,7 +5,7 @@ import { assignTo } from "../members/assign-to.ts";
 import { areSteps } from "../native/listed-steps.ts";
 import { placesOf } from "../places-of.ts";
 import { roundOf } from "../round.ts";
-import { keyTexts } from "../text/key-texts.ts";
+import { namesOfAll } from "../text/key-texts.ts";
 import type { Values } from "../value.ts";
 import { flatMap } from "../values.ts";
 import { declare } from "./declaration.ts";
@@ -33,7 +33,7 @@ export function executeForEach(
   const steps = ts.isForOfStatement(node) ? stepsOf(machine, node, values) : null;
   if (steps) return executeSteps(machine, node, steps, frame);
   const elements = ts.isForInStatement(node)
-    ? flatMap(values, (value) => keyTexts(machine, value))
+    ? namesOfAll(machine, values)
     : flatMap(values, (value) => machine.verbs.elements(value, frame));
   const items =
     ts.isForOfStatement(node) && node.awaitModifier ? machine.verbs.awaited(elements) : elements;

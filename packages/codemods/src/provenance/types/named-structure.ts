@@ -136,7 +136,11 @@ function globalStructure(
       : made;
   }
   if (second && (name === "Record" || name === "Map" || name === "Object"))
-    return { is: "record", of: reader.refer(second, parameters) };
+    return {
+      is: "record",
+      of: reader.refer(second, parameters),
+      isListed: name === "Record" && keyNames(reader, ref, first) !== null,
+    };
   return { is: "unknown" };
 }
 

@@ -44,7 +44,12 @@ export type Structure =
   | { readonly is: "tuple"; readonly of: readonly TypeRef[] }
   /** Any of its parts; all of them at once where it is whole. */
   | { readonly is: "union"; readonly of: readonly TypeRef[]; readonly isWhole?: true }
-  | { readonly is: "record"; readonly of: TypeRef }
+  | {
+      readonly is: "record";
+      readonly of: TypeRef;
+      /** Whether its type lists the names that it has members under. */
+      readonly isListed?: boolean;
+    }
   | {
       readonly is: "function";
       /** The types of its parameters, where they are written. */
