@@ -63,6 +63,8 @@ export interface NewMember {
   readonly type: readonly Piece[];
   /** What it is set to at first; null where nothing sets it. */
   readonly initial?: readonly Piece[] | null;
+  /** Whether a constructor sets it part by part, which a compiler does not take for set before it is read. */
+  readonly isSetInParts?: boolean;
 }
 
 /** Writes another member where one stands. */
@@ -75,7 +77,8 @@ export function writeMember(member: DeclaredMember, to: NewMember): readonly Edi
     const head = `${readonlyOf(member)}${to.name}${mark}: `;
     return [replace(file, range, head, ...to.type)];
   }
-  const sure = member.exclamationToken && !to.optional && !to.initial ? "!" : mark;
+  const isLater = member.exclamationToken !== undefined || to.isSetInParts;
+  const sure = isLater && !to.optional && !to.initial ? "!" : mark;
   const type = member.type ? [`${sure}: `, ...to.type] : [sure];
   const initial = to.initial ? [" = ", ...to.initial] : [];
   const start = member.name.getStart();

@@ -4,6 +4,7 @@ import { type Piece, rangeOf } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MovedMapping, pathTo } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import type { MovedMember } from "./payload-type.ts";
 
@@ -52,10 +53,14 @@ export function writtenTogether(
   return isList ? [`[{ ${filled.join("")}`, ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
 }
 
-/** Whether a compiler takes members for set that nothing sets here, such as those behind a `!`. */
+/** Whether a compiler takes members for set that nothing sets here, such as those behind a `!` or of a constructor. */
 function isPartlySet(members: readonly MovedMember[]): boolean {
   return members.some(
-    ({ node }) => ts.isPropertyDeclaration(node) && node.exclamationToken && !node.initializer,
+    ({ node }) =>
+      ts.isPropertyDeclaration(node) &&
+      isTypeScript(node) &&
+      !node.initializer &&
+      !node.questionToken,
   );
 }
 

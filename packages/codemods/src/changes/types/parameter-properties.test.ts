@@ -62,6 +62,16 @@ test("what v2 has nothing for is left to a person, and nothing changes before", 
   expect(files).toEqual({});
 });
 
+test("a field beside the parameters that v2 has with one of them leaves all to a person", () => {
+  const { files, manual } = migrated(
+    program(
+      "  unit = 'km'\n  constructor(readonly id: string, readonly title: string, public target: number) {}",
+    ),
+  );
+  expect(files["a.ts"] ?? "unit = 'km'").toContain("unit = 'km'");
+  expect(manual).toContain("target-unit-to-goals 4");
+});
+
 const shared = (of: string) => `class Chore { ${of} }
 const label = (x: { title: string }) => x.title
 const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()

@@ -4,7 +4,7 @@ import { type Edit, insert, type Piece, replace } from "../../edit/edit.ts";
 import { eolOf } from "../../edit/line-style.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { pathTo } from "../../facts/shapes.ts";
+import { containerOfName, pathTo, type Role } from "../../facts/shapes.ts";
 import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -57,6 +57,15 @@ export function proposeParameterProperties(
   });
 }
 
+/** Whether a class declares a member beside its parameters that v2 has with theirs. */
+function hasPart({ members }: ts.ClassLikeDeclaration, container: string, role: Role): boolean {
+  return members.some(
+    (member) =>
+      ts.isPropertyDeclaration(member) &&
+      containerOfName(role, member.name.getText()) === container,
+  );
+}
+
 /** Whether a parameter declares a member as well. */
 function isProperty(parameter: ts.ParameterDeclaration): parameter is Parameter {
   return (parameter.modifiers?.length ?? 0) > 0 && ts.isIdentifier(parameter.name);
@@ -64,7 +73,7 @@ function isProperty(parameter: ts.ParameterDeclaration): parameter is Parameter 
 
 /**
  * The members are declared before the constructor and set in it, out of parameters that declare nothing any more. Null
- * where v2 has nothing for one of them, or the class may have another member of that name.
+ * where v2 has nothing for one of them, or the class may have another member of that name, or another part of it.
  */
 function setByMaker(
   facts: Facts,
@@ -75,7 +84,7 @@ function setByMaker(
 ): readonly Edit[] | null {
   const isGone = groups.flat().some(({ mapping }) => mapping.op === "remove");
   const names = groups.map(([first]) => String(first && pathTo(first.mapping)[0]));
-  if (isGone || names.some((name) => mayHave(node, name))) return null;
+  if (isGone || names.some((name) => mayHave(node, name) || hasPart(node, name, role))) return null;
   const file = pathOf(maker);
   const { text } = maker.getSourceFile();
   const start = maker.getStart(undefined, true);

@@ -22,6 +22,7 @@ import { pathOf } from "../receiver.ts";
 import { initialContainer } from "./initial-container.ts";
 import { mappedLiterals } from "./mapped-literals.ts";
 import { mayLack } from "./may-lack.ts";
+import { isSetByConstructor } from "./set-by-constructor.ts";
 
 /** A declared member that v2 has elsewhere. */
 export interface MovedMember<Node extends TypedMember = DeclaredMember> {
@@ -80,6 +81,7 @@ function writtenAs(
       : writeMember(first.node, {
           ...newMember(facts, members, role),
           initial: initialContainer(facts, members, role),
+          isSetInParts: isSetByConstructor(members.map(({ node }) => node)),
         });
   const dropped = others.map((other) => removeMember(other.node));
   return members.map((member, index) => ({
