@@ -3,8 +3,11 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import type { Structure } from "../../provenance/types/structure.ts";
+import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
-import { typeInV2 } from "./body-type-argument.ts";
+import { memberPath, typeInV2 } from "./body-type-argument.ts";
 
 /** A call of a function of the program that hands a body over, and the body's place among the arguments. */
 interface Handing {
@@ -13,6 +16,8 @@ interface Handing {
   readonly shape: MappedShape;
   /** The member that stays in the body until the path is at hand. */
   readonly kept: string | null;
+  /** What type parameters stand for where the type of the body is written. */
+  readonly parameters?: TypeRef["parameters"];
 }
 
 /**
@@ -29,14 +34,39 @@ export function bodyParameterType(
   kept: string | null = null,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call)) return [];
-  const index = call.arguments.indexOf(body);
-  if (index < 0) return [];
+  const index = call.arguments.findIndex((argument) => isWithin(body, argument));
+  const argument = call.arguments[index];
+  const names = argument && memberPath(argument, body);
+  if (!names) return [];
   return [...facts.seen(call.expression)].flatMap((value): readonly Edit[] => {
-    const type = value.kind === "function" ? typeAt(value.node, index) : null;
-    return type && value.kind === "function"
-      ? editsIn(facts, { call, callee: value.node, shape, kept }, type)
-      : [];
+    if (value.kind !== "function") return [];
+    const type = typeAt(value.node, index);
+    const handing = { call, callee: value.node, shape, kept };
+    if (!type || names.length === 0) return type ? editsIn(facts, handing, type) : [];
+    const member = memberOf(facts, type, names);
+    const isTold = member !== null && ts.isIndexedAccessTypeNode(member.node);
+    return isTold ? editsIn(facts, { ...handing, parameters: member.parameters }, member.node) : [];
   });
+}
+
+/** The type of a member of what is handed over, `{ body }`, be it of a generic type. */
+function memberOf(
+  { machine: { types } }: Facts,
+  type: ts.TypeNode,
+  names: readonly string[],
+): MemberType | null {
+  let ref: TypeRef | null = types.refer(type);
+  for (const name of names) {
+    const structure: Structure = types.expand(ref);
+    ref = structure.is === "object" ? (structure.members.get(name)?.type ?? null) : null;
+    if (!ref) return null;
+  }
+  return ts.isTypeNode(ref.node) ? { node: ref.node, parameters: ref.parameters } : null;
+}
+
+interface MemberType {
+  readonly node: ts.TypeNode;
+  readonly parameters: TypeRef["parameters"];
 }
 
 /** What is declared for an argument, be it among the rest. */
@@ -108,10 +138,11 @@ function writtenMember(
   return member && ts.isPropertySignature(member) ? (member.type ?? null) : null;
 }
 
-function nameOf({ call, callee }: Handing, index: ts.TypeNode): string | null {
+function nameOf({ call, callee, parameters }: Handing, index: ts.TypeNode): string | null {
   if (ts.isLiteralTypeNode(index))
     return ts.isStringLiteral(index.literal) ? index.literal.text : null;
-  const at = callee.parameters.findIndex(({ type }) => type?.getText() === index.getText());
+  const name = (parameters?.get(index.getText())?.node ?? index).getText();
+  const at = callee.parameters.findIndex(({ type }) => type?.getText() === name);
   const given = call.arguments[at];
   return given && ts.isStringLiteralLike(given) ? given.text : null;
 }

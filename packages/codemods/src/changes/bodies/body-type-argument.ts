@@ -34,7 +34,7 @@ export function bodyTypeArgument(
 }
 
 /** The names under which a body stands in an argument, as `body` in `{ body: {…} }`; null where it is put together. */
-function memberPath(argument: ts.Expression, body: ts.Expression): readonly string[] | null {
+export function memberPath(argument: ts.Expression, body: ts.Expression): readonly string[] | null {
   const names: string[] = [];
   for (let at: ts.Node = body; at !== argument; ) {
     const { parent: member } = at;

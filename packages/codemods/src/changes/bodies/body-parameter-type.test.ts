@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const CHECK_IN = "{ habitId: string; date: string; status: 'done' }";
+
+const calling = (options: string) =>
+  migrated({
+    "a.ts": `type Routes = {
+  '/habits': { body: undefined }
+  '/habits/checkin': { body: ${CHECK_IN} }
+}
+type Visit = ${CHECK_IN}
+type Options<P extends keyof Routes> = ${options}
+const post = async <R extends keyof Routes>(route: R, options: Options<R>): Promise<number> =>
+  (await fetch(process.env.HABIT_API + '/api/v1' + route, { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(options.body) })).status
+console.log(await post('/habits/checkin', { body: { habitId: 'h1', date: '2024-12-03', status: 'done' } }))
+const visit: Visit = { habitId: 'inn', date: '2024-12-03', status: 'done' }
+console.log(visit.status)
+`,
+  }).files["a.ts"];
+
+test("the body that a table of routes has for a call is that of v2, within options of a generic type", () => {
+  const text = calling("{ body?: Routes[P]['body']; retries?: number }");
+  expect(text).toContain("{ body: { targetDate: string; value: number; unitSymbol: string } }");
+  expect(text).toContain(`type Visit = ${CHECK_IN}`);
+});
+
+test("a table that the options do not name stays", () => {
+  expect(calling("{ body?: unknown; route?: P }")).toContain(`{ body: ${CHECK_IN} }`);
+});
