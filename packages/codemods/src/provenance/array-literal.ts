@@ -1,7 +1,10 @@
 import { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { copiedByKey } from "./members/copied-by-key.ts";
+import { PAIRED } from "./native/pairs.ts";
 import { MOST_PLACES, placesOf } from "./places-of.ts";
+import { knownTexts } from "./text/text.ts";
 import { isSite, type SiteValue, type Values } from "./value.ts";
 import { flatMap, one } from "./values.ts";
 
@@ -28,7 +31,22 @@ export function evaluateArray(
       index += 1;
     }
   }
+  keepPaired(machine, site, node, frame);
   return one(site);
+}
+
+/** `[key, value]` of a member of an object: put together again, such pairs are a copy of it. */
+function keepPaired(
+  machine: Machine,
+  site: SiteValue,
+  { elements: [key, value, ...others] }: ts.ArrayLiteralExpression,
+  frame: Frame,
+): void {
+  if (!key || !value || others.length > 0) return;
+  const isNamed =
+    !ts.isIdentifier(value) && knownTexts(machine.read(machine.prop(site, "0"))).length > 0;
+  const copied = copiedByKey(machine, key, value, frame, isNamed);
+  if (copied.size > 0) machine.write(machine.prop(site, PAIRED), copied);
 }
 
 /** Copies elements into a list from a place on; gives the place behind them, null where it is not known. */

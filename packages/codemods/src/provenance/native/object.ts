@@ -57,10 +57,11 @@ function pairs(call: NativeCall): Values {
   return arrayOf(call, one(pair));
 }
 
-/** Whether it is an object of members, and none that keeps others under keys. */
+/** Whether it is an object of members, if any, and none that keeps others under keys. */
 function hasNames(value: Value): boolean {
   if (value.kind === "site") return isSite(value, "object", "instance");
-  return value.kind === "typed" || (value.kind === "service" && value.type.is === "payload");
+  if (value.kind === "service") return value.type.is !== "list";
+  return value.kind === "typed" || value.kind === "plain";
 }
 
 /** A pair for each member of the only object that is the first argument; null where they are not all known. */

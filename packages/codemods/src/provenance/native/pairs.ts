@@ -3,7 +3,7 @@ import { keepEntry } from "../members/map-entries.ts";
 import { keepKeys } from "../members/map-keys.ts";
 import { knownTexts } from "../text/text.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
-import { NOTHING, one } from "../values.ts";
+import { NOTHING, one, without } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
 /** Where the pairs of an object's members keep the object: put together again, they are a copy of it. */
@@ -23,7 +23,10 @@ export function keepPairs(call: NativeCall, site: SiteValue): Values {
 function keepPair({ machine, frame, node }: NativeCall, site: SiteValue, pair: Value): void {
   const whole = pairedIn(machine, pair);
   if (whole.size > 0 && site.is === "object") {
-    machine.write(site.spread, whole);
+    machine.write(
+      site.spread,
+      without(whole, ({ kind }) => kind === "plain"),
+    );
     return;
   }
   const keys = pair.kind === "site" ? machine.read(machine.prop(pair, "0")) : NOTHING;
