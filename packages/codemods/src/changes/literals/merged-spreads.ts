@@ -5,7 +5,6 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOf, pathTo, type Role, readOnlyContainers } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
-import { nodesIn } from "../../program/nodes-in.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, type Values } from "../../provenance/value.ts";
@@ -16,6 +15,7 @@ import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
 import { mergeOnce } from "./merged-once.ts";
+import { isOfOne, keepsOthers } from "./nothing-lost.ts";
 import { surelyBrings } from "./surely-brings.ts";
 
 /**
@@ -57,7 +57,7 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     );
     const [field] = fields;
     if (!base || !patch || !field || isJoined(facts, node, container)) return [];
-    if (keepsOthers(base, patch, container)) return [];
+    if (keepsOthers(base, patch, container) || isOfOne(facts.machine, node, names)) return [];
     const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
     const isSure = brings(facts.seen(base));
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
@@ -65,15 +65,6 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const isRepeated = isRepeatable(base) && isRepeatable(patch);
     return isWritten ? [] : [{ container, field, base, patch, isSure, isRepeated }];
   });
-}
-
-/** `{ ...habit, ...(isGoal && { goals: [{ ...habit.goals[0], value }] }) }`: whether a patch takes along what is there. */
-function keepsOthers(base: ts.Expression, patch: ts.Expression, container: string): boolean {
-  const made = nodesIn(patch).filter(
-    (each) => ts.isPropertyAssignment(each) && memberName(each) === container,
-  );
-  const held = `${base.getText()}.${container}`;
-  return made.length > 0 && made.every((each) => nodesIn(each).some((n) => n.getText() === held));
 }
 
 function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Proposal[] {

@@ -59,9 +59,12 @@ function bringsIt(
   );
 }
 
-function writesIt({ props }: SiteValue, isPart: (name: string) => boolean): boolean {
+/** What got members later has them surely where a name was given to it as it was made: `const draft = {}`. */
+function writesIt({ node, props, own }: SiteValue, isPart: (name: string) => boolean): boolean {
+  const isBuilt = !ts.isObjectLiteralExpression(node) || ts.isVariableDeclaration(node.parent);
   return [...props].some(
-    ([name, { values }]) => isPart(name) && values.size > 0 && ![...values].some(isNullish),
+    ([name, { values }]) =>
+      isPart(name) && (isBuilt || own.has(name)) && values.size > 0 && ![...values].some(isNullish),
   );
 }
 

@@ -36,3 +36,26 @@ Object.assign(body, { unit: 'km' })
 await ask('POST', '/habits', body)`);
   expect(text).toMatch(/body\.goals = \[\{ \.\.\.\(body\.goals\?\.\[0\] \?\? .*value: 5 \}\]/);
 });
+
+test.each([
+  [
+    "copies of copies",
+    "const copy = (...steps) => (x) => steps.reduce((made, step) => step(made), x)\nconst one = copy((x) => ({ ...x }))(draft)\nconst body = copy((x) => ({ ...x }))(one)",
+  ],
+  ["what is copied or none", "const { id, ...body } = [0, draft].at(-1)"],
+])("%s without one get one where it is set", (_, code) => {
+  const text = after(`const draft = { title: 'Run' }
+${code}
+body.frequency = 'daily'
+await ask('POST', '/habits', body)`);
+  expect(text).toContain("body.occurrence = { type: 'daily' }");
+});
+
+test("what shares it with one of several parts gets one of its own", () => {
+  const text = after(`const merge = (...parts) => Object.assign({}, ...parts)
+const draft = { title: 'Run', frequency: 'weekly' }
+const body = merge(draft)
+body.frequency = 'daily'
+await ask('POST', '/habits', body)`);
+  expect(text).toContain("body.occurrence = { type: 'daily' }");
+});

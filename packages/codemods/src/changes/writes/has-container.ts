@@ -3,7 +3,13 @@ import { classCarrier } from "../../facts/class-carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, isNamedIn, type MoveMapping, type Role } from "../../facts/shapes.ts";
 import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
-import { isSite, type SiteValue, type TypedValue, writtenNames } from "../../provenance/value.ts";
+import {
+  isSite,
+  type SiteValue,
+  type TypedValue,
+  type Value,
+  writtenNames,
+} from "../../provenance/value.ts";
 
 /**
  * Whether the object surely has the container already: it came from the service, or was made with it. A field of
@@ -16,16 +22,36 @@ export function hasContainer(
   role: Role,
   isField: boolean,
 ): boolean {
-  return [...facts.seen(node)].every((value) => {
+  return known(facts.seen(node)).every((value) => {
     if (value.kind === "typed")
       return isDeclared(facts, value, mapping) && (isField || isNeverMade(facts, value, mapping));
     if (!isSite(value, "object", "instance")) return true;
     if (isDeclaredOptional(facts, value, mapping.from)) return false;
+    if (takesSpread(value.node)) return false;
     const container = String(mapping.to[0]);
-    if (isCopy(facts, value, node) && !bringsNothingOf(facts, value, container, role)) return true;
+    if (isCopy(facts, value, node) && !bringsNothingOf(facts, value, node, container, role))
+      return true;
     if (value.is === "instance") return isInitialized(facts, value, container, role);
     return [...value.own].some((name) => isNamedIn(role, container, name));
   });
+}
+
+/** `Object.assign({}, ...parts)`: what it has, it shares with one of the parts, which keeps its own. */
+function takesSpread({ parent: call }: ts.Node): boolean {
+  return ts.isCallExpression(call) && call.arguments.some(ts.isSpreadElement);
+}
+
+/** Values without the copies of runs that nothing came to, where others of the same literal are known. */
+function known(values: Iterable<Value>): readonly Value[] {
+  const all = [...values];
+  const filled = new Set(
+    all.flatMap((value) =>
+      isSite(value, "object") && value.spread.values.size > 0 ? [value.node] : [],
+    ),
+  );
+  return all.filter(
+    (value) => !isSite(value, "object") || value.spread.values.size > 0 || !filled.has(value.node),
+  );
 }
 
 /** Whether an object is a copy of another where a node stands: also in a call that is not known to be given one. */
@@ -46,22 +72,35 @@ function isFilledLater(facts: Facts, { parent: holder }: ts.Node, node: ts.Node)
   );
 }
 
-/** Whether all that was copied is known, and nothing of it goes into the container: `Object.assign(body, { target })`. */
+/**
+ * Whether all that was copied is known, and nothing of it goes into the container: `Object.assign(body, { target })`.
+ * What the node itself may stand for has there what it was made with: the rest may be written by this very code.
+ *
+ * @param through - The copies that are asked already: states that are made of each other copy in circles.
+ */
 function bringsNothingOf(
   facts: Facts,
-  { spread }: SiteValue,
+  site: SiteValue,
+  node: ts.Node,
   container: string,
   role: Role,
+  through: ReadonlySet<Value> = new Set(),
 ): boolean {
-  const copied = [...spread.values];
+  const copied = known(site.spread.values);
+  const within = new Set([...through, site]);
+  const written = (value: SiteValue): Iterable<string> =>
+    facts.seen(node).has(value) ? value.own : writtenNames(value);
   return (
     copied.length > 0 &&
-    copied.every(
-      (value) =>
-        isSite(value, "object") &&
-        !isCopy(facts, value, value.node) &&
-        !writtenNames(value).some((name) => isNamedIn(role, container, name)),
-    )
+    copied.every((value) => {
+      if (within.has(value) || value.kind === "plain") return true;
+      if (!isSite(value, "object")) return false;
+      if ([...written(value)].some((name) => isNamedIn(role, container, name))) return false;
+      return (
+        !isCopy(facts, value, value.node) ||
+        bringsNothingOf(facts, value, node, container, role, within)
+      );
+    })
   );
 }
 

@@ -17,3 +17,14 @@ await send('POST', '/habits', new Builder('Run').times(3).weekly().draft)
     "{ ...this.draft, occurrence: { ...this.draft.occurrence }, goals: [{ ...this.draft.goals?.[0], value: n }] }",
   );
 });
+
+test("a copy of what may have no container, as what a reduction begins with, copies it where it is there", () => {
+  const text =
+    result(`const merge = (...parts) => parts.reduce((all, part) => ({ ...all, ...part }), {})
+const draft = merge({}, { title: 'Run' })
+draft.target = 3
+await send('POST', '/habits', draft)
+`);
+  expect(text).not.toMatch(/all\.goals(?:\.map|\[0\])/);
+  expect(text).toContain("draft.goals = [{ ...(draft.goals?.[0] ?? {");
+});

@@ -2,10 +2,11 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
-import { containerOf, isNamedIn, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
+import { containerOf, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { isStepped } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { isNullish, isSite, writtenNames } from "../../provenance/value.ts";
+import { isNullish, isSite } from "../../provenance/value.ts";
+import { surelyBrings } from "../literals/surely-brings.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { type Copy, copiesInto, copyBy } from "./copy-of-habit.ts";
@@ -96,7 +97,9 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
   const given = rangeOf(source);
   const mayLack = [...facts.seen(source)].some(isNullish);
   const lacking = new Set(
-    [...containers.keys()].filter((each) => isLackedBySome(facts, source, each)),
+    [...containers.keys()].filter(
+      (each) => !surelyBrings(facts, facts.seen(source), "habit", each),
+    ),
   );
   const members = (name: string): string =>
     membersOf(name, containers, { mayLack: mayLack && !isCall, lacking });
@@ -123,15 +126,6 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
     given,
     ")",
   );
-}
-
-/** Whether other objects than habits are copied here too, such as the form of a login, and have nothing of a container. */
-function isLackedBySome(facts: Facts, source: ts.Expression, container: string): boolean {
-  return [...facts.seen(source)].some((value) => {
-    if (!isSite(value, "object") || value.spread.values.size > 0) return false;
-    const names = writtenNames(value);
-    return names.length > 0 && !names.some((name) => isNamedIn("habit", container, name));
-  });
 }
 
 interface Missing {
