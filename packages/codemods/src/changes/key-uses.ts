@@ -1,5 +1,4 @@
 import { ts } from "ts-morph";
-import { roleOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
 import { append } from "../program/append.ts";
@@ -61,9 +60,7 @@ function isLookUp(facts: Facts, { node, text }: KeyUse, role: Role): boolean {
 
 /** Whether a place holds nothing but values of a role. */
 export function holdsOnly(facts: Facts, values: Values, role: Role): boolean {
-  return [...values].every(
-    (value) => isNullish(value) || roleOf(facts.machine, value, facts.roles.of).has(role),
-  );
+  return [...values].every((value) => isNullish(value) || facts.roles.roleOf(value).has(role));
 }
 
 /** Whether a place only hands on what it holds: declares it, gives it to a function of the program, gives it back. */

@@ -1,6 +1,6 @@
 import { shapeMappings } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
-import { carrierOf, roleOf } from "../facts/carrier.ts";
+import { carrierOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import { readAt } from "../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../facts/shapes.ts";
@@ -34,9 +34,7 @@ export function mappedAmong(
     );
     const receivers = read?.names.includes(mapping.from) ? [...read.receivers] : [];
     const carriers = [...holders, ...receivers].filter((value) =>
-      [...roleOf(facts.machine, value, facts.roles.of)].some(
-        (role) => mappingOf(role, mapping.from) === mapping,
-      ),
+      [...facts.roles.roleOf(value)].some((role) => mappingOf(role, mapping.from) === mapping),
     );
     if (carriers.length > 0)
       return { mapping, carriers: carriers.map((value) => carrierOf(facts.machine, value)) };

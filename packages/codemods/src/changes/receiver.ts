@@ -1,5 +1,5 @@
 import type { ts } from "ts-morph";
-import { carrierOf, roleOf } from "../facts/carrier.ts";
+import { bearerOf, carrierOf, nodeOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
 import { isOfUnknownOrigin } from "../facts/value-origin.ts";
@@ -21,8 +21,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
   const carriers: unknown[] = [];
   const others: Value[] = [];
   for (const value of values) {
-    if (roleOf(facts.machine, value, facts.roles.of).has(role))
-      carriers.push(carrierOf(facts.machine, value));
+    if (facts.roles.roleOf(value).has(role)) carriers.push(carrierOf(facts.machine, value));
     else if (!isNullish(value) && value.kind !== "plain" && value.kind !== "service")
       others.push(value);
   }
@@ -35,7 +34,7 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
       mixed: true,
     };
   }
-  if (others.some((value) => value.kind === "site" && facts.roles.kept.has(value.node))) {
+  if (others.some((value) => isKept(facts, value))) {
     return {
       carriers,
       confidence: "manual",
@@ -52,6 +51,11 @@ export function receiverOf(facts: Facts, values: Values, role: Role): Receiver |
     };
   }
   return { carriers, confidence: "safe", reason: null, mixed: false };
+}
+
+function isKept({ machine, roles }: Facts, value: Value): boolean {
+  const bearer = value.kind === "site" ? bearerOf(machine, value) : null;
+  return bearer !== null && (roles.kept.has(bearer) || roles.kept.has(nodeOf(bearer)));
 }
 
 /** What another service answered, or is declared as what it answers. */

@@ -1,16 +1,38 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import type { ServiceCall, TypedValue, Value } from "../provenance/value.ts";
+import {
+  isSite,
+  type ServiceCall,
+  type SiteValue,
+  type TypedValue,
+  type Value,
+} from "../provenance/value.ts";
 import { classCarrier } from "./class-carrier.ts";
 import { type Role, roleOfShape } from "./shapes.ts";
 
 const NONE: ReadonlySet<Role> = new Set();
 
-/** What changes when a value's shape does: the call that gives it, or the node that makes or declares it. */
-export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node | null {
+/** What can be given a role: a literal, a class or a declaration; of copies, each by itself. */
+export type Bearer = ts.Node | SiteValue;
+export type Carrier = ServiceCall | Bearer;
+
+/** What changes when a value's shape does: the call that gives it, or what bears its role. */
+export function carrierOf(machine: Machine, value: Value): Carrier | null {
+  return value.kind === "service" ? value.call : bearerOf(machine, value);
+}
+
+/**
+ * What has the role of a value that the service did not give itself. A literal that names nothing (`{ ...item }`) has no
+ * text that could change, so that each of its copies bears its own.
+ */
+export function bearerOf(machine: Machine, value: Value): Bearer | null {
+  const maker = makerOf(machine, value);
+  return maker && isCopy(value) ? value : maker;
+}
+
+/** The node that makes or declares a value; null where the service gives it. */
+export function makerOf(machine: Machine, value: Value): ts.Node | null {
   switch (value.kind) {
-    case "service":
-      return value.call;
     case "site":
       // The objects of a library are the same for all that a program does with it.
       if (value.context.module.isModel) return null;
@@ -21,6 +43,30 @@ export function carrierOf(machine: Machine, value: Value): ServiceCall | ts.Node
     default:
       return null;
   }
+}
+
+/** Where what bears a role is made or declared. */
+export function nodeOf(bearer: Bearer): ts.Node {
+  return isCopied(bearer) ? bearer.node : bearer;
+}
+
+/** The nodes of what bears roles, without the copies that bear their own. */
+export function nodesIn(bearers: Iterable<Bearer>): ReadonlySet<ts.Node> {
+  const nodes = [...bearers].flatMap((bearer) => (isCopied(bearer) ? [] : [bearer]));
+  return new Set(nodes);
+}
+
+/** Whether a role is borne by a copy itself. */
+export function isCopied(bearer: Bearer): bearer is SiteValue {
+  return "is" in bearer;
+}
+
+function isCopy(value: Value): value is SiteValue {
+  return (
+    isSite(value, "object") &&
+    ts.isObjectLiteralExpression(value.node) &&
+    value.node.properties.every(ts.isSpreadAssignment)
+  );
 }
 
 function typedCarrier({ types, program }: Machine, { type }: TypedValue): ts.Node | null {
@@ -35,13 +81,13 @@ function typedCarrier({ types, program }: Machine, { type }: TypedValue): ts.Nod
 export function roleOf(
   machine: Machine,
   value: Value,
-  of: ReadonlyMap<ts.Node, ReadonlySet<Role>>,
+  of: ReadonlyMap<Bearer, ReadonlySet<Role>>,
 ): ReadonlySet<Role> {
   if (value.kind === "service") {
     if (value.type.is === "envelope") return new Set<Role>(["envelope"]);
     const role = value.type.is === "payload" ? roleOfShape(value.type.of) : null;
     return role ? new Set([role]) : NONE;
   }
-  const carrier = carrierOf(machine, value);
-  return (carrier && of.get(carrier as ts.Node)) ?? NONE;
+  const bearer = bearerOf(machine, value);
+  return (bearer && of.get(bearer)) ?? NONE;
 }

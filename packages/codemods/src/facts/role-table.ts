@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
 import type { DerivingNode } from "../provenance/types/structure.ts";
 import type { SiteValue, Value } from "../provenance/value.ts";
-import { roleOf } from "./carrier.ts";
+import { type Bearer, isCopied, nodeOf, roleOf } from "./carrier.ts";
 import { mayNameRole } from "./may-name-role.ts";
 import { namedFromOutside } from "./named/named-from-outside.ts";
 import type { Role } from "./shapes.ts";
@@ -10,9 +10,9 @@ import type { Role } from "./shapes.ts";
 /** The roles that are known so far, which grow until nothing new follows from them. */
 export interface RoleTable {
   readonly machine: Machine;
-  readonly of: ReadonlyMap<ts.Node, ReadonlySet<Role>>;
+  readonly of: ReadonlyMap<Bearer, ReadonlySet<Role>>;
   readonly bridged: ReadonlySet<ts.Node>;
-  readonly sent: Set<ts.Node>;
+  readonly sent: Set<Bearer>;
   readonly methods: Map<ts.Node, Set<string>>;
   /** The objects that are declared by a `Pick`, an `Omit` or the like. */
   readonly derived: Map<DerivingNode, Set<SiteValue>>;
@@ -23,7 +23,7 @@ export interface RoleTable {
   /** What came to the places that name a type of envelopes. */
   readonly named: Map<ts.TypeReferenceNode, Set<Value>>;
   /** Declarations and literals that the service itself says something of: it answered or took them, or a mock answers with them. */
-  readonly vouched: Set<ts.Node>;
+  readonly vouched: Set<Bearer>;
   /** What objects that the program writes out itself are declared as. */
   readonly declared: Map<ts.Node, Set<ts.Node>>;
   readonly ties: readonly (readonly [unknown, unknown])[];
@@ -32,18 +32,20 @@ export interface RoleTable {
   rolesOf(value: Value): ReadonlySet<Role>;
   /** Has two things change together. */
   tie(left: unknown, right: unknown): void;
+  /** Has something sent as a body, and the literal of a copy with it. */
+  send(bearer: Bearer): void;
   /**
-   * Gives a node a role, and ties it to what it has the role from.
+   * Gives a role, and ties its bearer to what it is from. The literal of a copy has the roles of all its copies.
    *
-   * @returns False where the node gets no role at all.
+   * @returns False where nothing gets a role at all.
    */
-  give(node: ts.Node, role: Role, from: unknown): boolean;
+  give(bearer: Bearer, role: Role, from: unknown): boolean;
 }
 
 /** Whether a node is what the service takes or gives, and not only something that shares code with it. */
 export function isVouched(
   { sent, vouched }: Pick<RoleTable, "sent" | "vouched">,
-  node: ts.Node,
+  node: Bearer,
 ): boolean {
   return vouched.has(node) || sent.has(node);
 }
@@ -51,9 +53,9 @@ export function isVouched(
 /** A table without any role yet; what is fixed never gets one. */
 export function createRoleTable(
   machine: Machine,
-  fixed: ReadonlySet<ts.Node> = new Set(),
+  fixed: ReadonlySet<Bearer> = new Set(),
 ): RoleTable {
-  const of = new Map<ts.Node, Set<Role>>();
+  const of = new Map<Bearer, Set<Role>>();
   const bridged = namedFromOutside(machine);
   const ties: [unknown, unknown][] = [];
   const tied = new Set<string>();
@@ -78,17 +80,24 @@ export function createRoleTable(
       tied.add(key);
       ties.push([left, right]);
     },
-    give: (node, role, from) => {
-      const isFixed = bridged.has(node) || fixed.has(node);
+    send: (bearer) => {
+      if (table.sent.has(bearer)) return;
+      table.sent.add(bearer).add(nodeOf(bearer));
+      table.changed = true;
+    },
+    give: (bearer, role, from) => {
+      const node = nodeOf(bearer);
+      const isFixed = bridged.has(node) || fixed.has(node) || fixed.has(bearer);
       if (isFixed || machine.program.isModel(node)) return false;
-      const roles = of.get(node) ?? new Set<Role>();
+      const roles = of.get(bearer) ?? new Set<Role>();
       if (!roles.has(role) && namesNothing(machine, node, role)) return false;
-      of.set(node, roles);
+      of.set(bearer, roles);
       if (!roles.has(role)) {
         roles.add(role);
         table.changed = true;
       }
-      table.tie(node, from);
+      table.tie(bearer, from);
+      if (isCopied(bearer)) table.give(node, role, bearer);
       return true;
     },
   };

@@ -5,6 +5,7 @@ import type { StandIn } from "../provenance/stand-ins.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 import { createInForce } from "./answers/in-force.ts";
+import { type Bearer, nodesIn } from "./carrier.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
 import { namedByData } from "./named/named-by-data.ts";
 import type { Others } from "./others/others.ts";
@@ -41,7 +42,7 @@ export interface Roles {
   /** What has a role only as code that habits go through takes it, too. */
   readonly met: Met;
   /** Objects of the program's own that keep the names of v1, whatever reads them along with habits. */
-  readonly kept: ReadonlySet<ts.Node>;
+  readonly kept: ReadonlySet<Bearer>;
   /** The methods by which each of them is sent. */
   readonly methods: ReadonlyMap<ts.Node, ReadonlySet<string>>;
   /** Pairs of things that change together: call ids, literals, declarations. */
@@ -52,6 +53,8 @@ export interface Roles {
   readonly doubtful: ReadonlySet<StandIn>;
   /** What is handed to components that keep the names of their props. */
   readonly handed: HandedProps;
+  /** Those of one value: what the service gave has its own. */
+  roleOf(value: Value): ReadonlySet<Role>;
   rolesOf(values: Iterable<Value>): ReadonlySet<Role>;
 }
 
@@ -61,13 +64,14 @@ const NO_ROLES: Roles = {
   bridged: new Set(),
   others: new Set(),
   sent: new Set(),
-  met: { nodes: new Set(), files: new Set() },
+  met: { bearers: new Set(), files: new Set() },
   kept: new Set(),
   methods: new Map(),
   ties: [],
   likenesses: [],
   doubtful: new Set(),
   handed: new Map(),
+  roleOf: () => new Set(),
   rolesOf: () => new Set(),
 };
 
@@ -88,40 +92,48 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const likenesses = [...machine.likenesses.all.values()].filter(
     ({ answer }) => answer === null || inForce.answers(answer.standIn, answer.call),
   );
-  const solveBeside = (kept: ReadonlySet<ts.Node>, apart: HandedProps): RoleTable =>
+  const solveBeside = (kept: ReadonlySet<Bearer>, apart: HandedProps): RoleTable =>
     withOwnTypes(machine, (own) => {
-      const tried = createRoleTable(machine, new Set([...fixed, ...kept, ...own, ...apart.keys()]));
+      const tried = createRoleTable(
+        machine,
+        new Set<Bearer>([...fixed, ...kept, ...own, ...apart.keys()]),
+      );
       do {
         tried.changed = false;
         spreadOnce(tried, flows, likenesses, mixing);
       } while (tried.changed);
       return tried;
     });
-  const solve = (kept: ReadonlySet<ts.Node>) =>
+  const solve = (kept: ReadonlySet<Bearer>) =>
     withHandedProps(machine, reads, (apart) => solveBeside(kept, apart));
   const named = namedByData(machine);
   const first = solve(named);
   const read = keptOwn(first.table);
-  const kept = new Set([...named, ...read]);
+  const kept = new Set<Bearer>([...named, ...read]);
   const { table, handed } = read.size === 0 ? first : solve(kept);
   return {
-    of: table.of,
+    of: rolesByNode(table),
     kept: new Set([...kept, ...[...table.bridged].filter((node) => isOwn(machine, node))]),
     bridged: table.bridged,
     others: fixed,
-    sent: table.sent,
+    sent: nodesIn(table.sent),
     met: metByChance(table),
     methods: table.methods,
     ties: table.ties,
     likenesses,
     doubtful: inForce.doubtful,
     handed,
+    roleOf: table.rolesOf,
     rolesOf: (values) => {
       const parted = partedRoles(values);
       const all = [...values].flatMap((value) => [...table.rolesOf(value)]);
       return new Set(parted.size > 0 ? all.filter((role) => !parted.has(role)) : all);
     },
   };
+}
+
+function rolesByNode({ of }: RoleTable): ReadonlyMap<ts.Node, ReadonlySet<Role>> {
+  return new Map([...nodesIn(of.keys())].map((node) => [node, of.get(node) ?? new Set()]));
 }
 
 /** Solves with what is handed to components apart, as far as no name of v2 reaches it all the same. */

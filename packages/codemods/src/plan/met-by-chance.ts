@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Proposal } from "../changes/proposal.ts";
+import { type Bearer, nodeOf } from "../facts/carrier.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Confidence } from "../model.ts";
 
@@ -11,12 +12,12 @@ export function metByChance(
   const edited = proposals.filter(({ edits }) => edits !== null && edits.length > 0);
   const type = edited
     .flatMap(({ ties }) => ties)
-    .find((tie) => roles.met.nodes.has(tie as ts.Node));
+    .find((tie) => roles.met.bearers.has(tie as Bearer));
   const file = edited
     .flatMap(({ edits }) => edits ?? [])
     .find((edit) => roles.met.files.has(edit.file))?.file;
   if (!type && !file) return null;
-  const what = file ?? nameOf(type as ts.Node);
+  const what = file ?? nameOf(nodeOf(type as Bearer));
   return { confidence: "review", reason: `${what} only shares code with what the service answers` };
 }
 

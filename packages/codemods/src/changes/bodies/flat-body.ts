@@ -2,7 +2,6 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
-import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../../facts/shapes.ts";
 import { takenBeside } from "../../facts/taken-beside.ts";
@@ -117,11 +116,7 @@ function writtenMembers(facts: Facts, value: Value): Members | null {
 
 /** Whether a value has the members of v2: what came from the service, or an own object that is renamed along. */
 export function isHabit(facts: Facts, value: Value): boolean {
-  const carrier = carrierOf(facts.machine, value);
-  return (
-    value.kind === "service" ||
-    (carrier !== null && (facts.roles.of.get(carrier as ts.Node)?.size ?? 0) > 0)
-  );
+  return value.kind === "service" || facts.roles.roleOf(value).size > 0;
 }
 
 /** @param read - What a member of the body is read with. */

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { carrierOf, roleOf } from "../../facts/carrier.ts";
+import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { changedNames, changeOfRole, movedMapping, type Role } from "../../facts/shapes.ts";
 import { oncePer } from "../../program/once-per.ts";
@@ -115,7 +115,7 @@ function literalsIn(node: ts.Node): readonly ts.StringLiteralLike[] {
 
 /** The roles of what the service gave: those of what a list or a body holds. */
 function rolesFor(facts: Facts, value: Value): readonly Role[] {
-  if (value.kind !== "service") return [...roleOf(facts.machine, value, facts.roles.of)];
+  if (value.kind !== "service") return [...facts.roles.roleOf(value)];
   const { response } = value.call.endpoint;
   return response.shape === "habit" ? ["habit"] : [];
 }

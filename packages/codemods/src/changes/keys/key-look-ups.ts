@@ -1,5 +1,4 @@
 import { ts } from "ts-morph";
-import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
   changedNames,
@@ -117,7 +116,7 @@ function isThere(key: Value, receivers: Values, role: Role): boolean {
 }
 
 function isLookedUpIn(facts: Facts, receivers: Values, role: Role): boolean {
-  return [...receivers].some((value) => roleOf(facts.machine, value, facts.roles.of).has(role));
+  return [...receivers].some((value) => facts.roles.roleOf(value).has(role));
 }
 
 /**

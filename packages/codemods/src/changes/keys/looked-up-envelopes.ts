@@ -1,6 +1,5 @@
 import { envelope } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
-import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import type { Value } from "../../provenance/value.ts";
@@ -25,5 +24,5 @@ export function envelopesOf(
     .keys(node)
     .filter((key) => knownText(key) === name)
     .flatMap((key) => [...lookUps.receivers(node, key)])
-    .filter((value) => roleOf(facts.machine, value, facts.roles.of).has("envelope"));
+    .filter((value) => facts.roles.roleOf(value).has("envelope"));
 }

@@ -1,5 +1,4 @@
 import { shapeMappings } from "@habitshift/schemas";
-import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
   containersOf,
@@ -65,5 +64,5 @@ export function isV1(value: Value): boolean {
 
 /** Whether a value is of a role. */
 export function isOfRole(facts: Facts, value: Value, role: Role): boolean {
-  return roleOf(facts.machine, value, facts.roles.of).has(role);
+  return facts.roles.roleOf(value).has(role);
 }

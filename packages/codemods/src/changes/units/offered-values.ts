@@ -2,7 +2,6 @@ import { ts } from "ts-morph";
 import { CHOSEN, OFFERED } from "../../dialects/offered.ts";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
-import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { readAt } from "../../facts/member-reads.ts";
 import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
@@ -135,9 +134,7 @@ function isAlwaysMapped(facts: Facts, mapping: MoveMapping, shown: ts.Expression
   return [...(read?.receivers ?? holders)].every(
     (value) =>
       isNullish(value) ||
-      [...roleOf(facts.machine, value, facts.roles.of)].some(
-        (role) => mappingOf(role, mapping.from) === mapping,
-      ),
+      [...facts.roles.roleOf(value)].some((role) => mappingOf(role, mapping.from) === mapping),
   );
 }
 

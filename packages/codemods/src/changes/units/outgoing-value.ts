@@ -1,7 +1,6 @@
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
-import { roleOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
@@ -77,7 +76,7 @@ function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
   if (value.kind === "field") {
     return (
       value.name === mapping.from &&
-      roleOf(facts.machine, value.holder, facts.roles.of).size > 0 &&
+      facts.roles.roleOf(value.holder).size > 0 &&
       value.holder.kind === "service"
     );
   }

@@ -2,17 +2,17 @@ import type { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
 import { withHeld } from "../../provenance/held.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { carrierOf } from "../carrier.ts";
+import { type Bearer, bearerOf } from "../carrier.ts";
 import { areOfUnknownOrigin } from "../value-origin.ts";
 
 /** How deep objects within objects are looked for. */
 const DEPTH = 6;
 
 /**
- * The literals and classes of the objects of which a program gives all away, as text, to another service, to code that
+ * What bears the roles of objects of which a program gives all away, as text, to another service, to code that
  * is not followed or to whoever reads what it prints: others may read them as they are.
  */
-export const givenAway = oncePer((machine: Machine): ReadonlySet<ts.Node> => {
+export const givenAway = oncePer((machine: Machine): ReadonlySet<Bearer> => {
   const { exchanges, seen, shown, likenesses } = machine;
   const toOthers = [...exchanges.foreign.values()]
     .flat()
@@ -24,8 +24,8 @@ export const givenAway = oncePer((machine: Machine): ReadonlySet<ts.Node> => {
     .map(({ left, right }) => [...left, ...right])
     .filter(areOfUnknownOrigin)
     .flat();
-  const makers = [...withHeld([...shown, ...toOthers, ...like], DEPTH)].map((value) =>
-    value.kind === "site" ? (carrierOf(machine, value) as ts.Node | null) : null,
+  const bearers = [...withHeld([...shown, ...toOthers, ...like], DEPTH)].map((value) =>
+    value.kind === "site" ? bearerOf(machine, value) : null,
   );
-  return new Set(makers.filter((maker) => maker !== null));
+  return new Set(bearers.filter((bearer) => bearer !== null));
 });

@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import type { SiteValue } from "../../provenance/value.ts";
+import type { SiteValue, Value } from "../../provenance/value.ts";
+import { type Bearer, bearerOf, isCopied, nodeOf } from "../carrier.ts";
 import type { RoleTable } from "../role-table.ts";
 import { givenAway } from "./given-away.ts";
 import { isMet } from "./met.ts";
@@ -11,22 +12,42 @@ import { isMet } from "./met.ts";
  * their names: they keep these names, and such code reads either. Where a compiler asks for types, or where
  * members are written, copied or looked up by any name, either cannot be told there.
  */
-export function keptOwn(table: RoleTable): ReadonlySet<ts.Node> {
+export function keptOwn(table: RoleTable): ReadonlySet<Bearer> {
   const { machine, declared } = table;
   const away = [...givenAway(machine)].filter(
-    (node) =>
-      ts.isObjectLiteralExpression(node) &&
-      isMet(table, node) &&
-      !isTypeScript(node) &&
-      !declared.has(node),
+    (bearer) =>
+      ts.isObjectLiteralExpression(nodeOf(bearer)) &&
+      isMet(table, bearer) &&
+      !isTypeScript(nodeOf(bearer)) &&
+      !declared.has(nodeOf(bearer)),
   );
   if (away.length === 0) return new Set();
   const handled = handledOtherwise(machine);
-  return withKeptCopies(table, new Set(away.filter((node) => !handled.has(node))));
+  const read = away.filter((bearer) => !handled.has(bearer));
+  return withKeptCopies(table, withBareCopies(table, new Set(read), handled));
+}
+
+/** The objects, and what is nothing but a copy of them. */
+function withBareCopies(
+  table: RoleTable,
+  own: ReadonlySet<Bearer>,
+  handled: ReadonlySet<Bearer>,
+): ReadonlySet<Bearer> {
+  const { machine } = table;
+  const copies = machine.sites.flatMap((site) => {
+    const copied = bearersOf(machine, [...site.spread.values]);
+    const isOfOwn = copied.length > 0 && copied.length === site.spread.values.size;
+    return isOfOwn && copied.every((each) => own.has(each)) ? bearersOf(machine, [site]) : [];
+  });
+  const found = copies.filter(
+    (copy) => isCopied(copy) && !own.has(copy) && !handled.has(copy) && isMet(table, copy),
+  );
+  return found.length === 0 ? own : withBareCopies(table, new Set([...own, ...found]), handled);
 }
 
 /** Objects that are written to, or whose members code looks up by any name. */
-function handledOtherwise({ program, seen, sites }: Machine): ReadonlySet<ts.Node> {
+function handledOtherwise(machine: Machine): ReadonlySet<Bearer> {
+  const { program, seen, sites } = machine;
   const values = [
     ...sites.filter(isChanged),
     ...program
@@ -34,22 +55,32 @@ function handledOtherwise({ program, seen, sites }: Machine): ReadonlySet<ts.Nod
       .filter(isLookUp)
       .flatMap(({ expression }) => [...(seen.get(expression) ?? [])]),
   ];
-  return new Set(values.flatMap((value) => (value.kind === "site" ? [value.node] : [])));
+  return new Set(bearersOf(machine, values));
 }
 
 /** Those of the objects that are copied into nothing but such as keep their names, too, and are copies of such alone. */
-function withKeptCopies(table: RoleTable, own: ReadonlySet<ts.Node>): ReadonlySet<ts.Node> {
-  const isKept = (node: ts.Node): boolean => own.has(node) || !table.of.has(node);
+function withKeptCopies(table: RoleTable, own: ReadonlySet<Bearer>): ReadonlySet<Bearer> {
+  const { machine } = table;
+  const isKept = (value: Value): boolean =>
+    value.kind === "site" &&
+    (bearersOf(machine, [value]).some((bearer) => own.has(bearer)) ||
+      table.rolesOf(value).size === 0);
   const unlike = new Set(
-    table.machine.sites.flatMap(({ is, node, spread }) => {
-      const copied = [...spread.values].map((value) => (value.kind === "site" ? value.node : null));
-      if (is !== "object" || copied.length === 0) return [];
-      const isLike = isKept(node) && copied.every((each) => each !== null && isKept(each));
-      return isLike ? [] : [node, ...copied];
+    machine.sites.flatMap((site) => {
+      const copied = [...site.spread.values];
+      if (site.is !== "object" || copied.length === 0) return [];
+      const isLike = isKept(site) && copied.every(isKept);
+      return isLike ? [] : bearersOf(machine, [site, ...copied]);
     }),
   );
-  const left = new Set([...own].filter((node) => !unlike.has(node)));
+  const left = new Set([...own].filter((bearer) => !unlike.has(bearer)));
   return left.size < own.size ? withKeptCopies(table, left) : own;
+}
+
+function bearersOf(machine: Machine, values: readonly Value[]): readonly Bearer[] {
+  return values
+    .map((value) => (value.kind === "site" ? bearerOf(machine, value) : null))
+    .filter((bearer) => bearer !== null);
 }
 
 /** Whether an object got members after it was made. */

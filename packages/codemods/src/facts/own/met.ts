@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { isDataPath } from "../../program/data-files.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { type Bearer, nodeOf, nodesIn } from "../carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { changedNames, type Role } from "../shapes.ts";
 import { collectDeclared } from "../spread/others-types.ts";
@@ -15,7 +16,7 @@ const DEPTH = 6;
 /** What has a role only as code which habits go through takes it, too, and may as well be something else. */
 export interface Met {
   /** Objects that the program writes out, classes, and types. */
-  readonly nodes: ReadonlySet<ts.Node>;
+  readonly bearers: ReadonlySet<Bearer>;
   /** Files of data of which nothing is sent, and nothing stands in for the service. */
   readonly files: ReadonlySet<string>;
 }
@@ -25,21 +26,21 @@ type Roles = ReadonlySet<Role>;
 /** Judges all of which the service itself says nothing: where it comes from, and where it ends up. */
 export function metByChance(table: RoleTable): Met {
   const unseen = unseenTypes(table);
-  const nodes = [...table.of].filter(
-    ([node, roles]) =>
-      isMet(table, node) &&
-      (unseen.has(node)
-        ? namesChanged(table, node, roles)
-        : givenAway(table.machine).has(node) ||
+  const met = [...table.of].filter(([bearer, roles]) => {
+    if (!isMet(table, bearer)) return false;
+    const node = nodeOf(bearer);
+    return unseen.has(node)
+      ? namesChanged(table, node, roles)
+      : givenAway(table.machine).has(bearer) ||
           hasUnwrittenNames(table.machine, node) ||
-          isNoHabit(table, node, roles)),
-  );
-  return { nodes: new Set(nodes.map(([node]) => node)), files: metFiles(table) };
+          isNoHabit(table, node, roles);
+  });
+  return { bearers: new Set(met.map(([bearer]) => bearer)), files: metFiles(table) };
 }
 
 /** Whether something has a role by the code alone that it shares with habits. */
-export function isMet(table: RoleTable, node: ts.Node): boolean {
-  return table.of.has(node) && !isVouched(table, node);
+export function isMet(table: RoleTable, bearer: Bearer): boolean {
+  return table.of.has(bearer) && !isVouched(table, bearer);
 }
 
 /** Types of what comes from code that we do not see, where neither the service nor the program is known to make any. */
@@ -71,7 +72,9 @@ function isNoHabit({ declared, vouched }: RoleTable, node: ts.Node, roles: Roles
 }
 
 function metFiles(table: RoleTable): ReadonlySet<string> {
-  const nodes = [...table.of.keys()].filter((node) => isDataPath(node.getSourceFile().fileName));
+  const nodes = [...nodesIn(table.of.keys())].filter((node) =>
+    isDataPath(node.getSourceFile().fileName),
+  );
   const files = (of: readonly ts.Node[]) => of.map((node) => node.getSourceFile().fileName);
   const vouched = new Set(files(nodes.filter((node) => isVouched(table, node))));
   return new Set(files(nodes).filter((file) => !vouched.has(file)));

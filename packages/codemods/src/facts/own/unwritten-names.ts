@@ -5,7 +5,7 @@ import { heldBy } from "../../provenance/held.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { isSite, type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
-import { carrierOf } from "../carrier.ts";
+import { makerOf } from "../carrier.ts";
 import { changedNames } from "../shapes.ts";
 import { isAnswered, isOfUnknownOrigin } from "../value-origin.ts";
 
@@ -35,7 +35,7 @@ function partsOf(machine: Machine, maker: ts.Node): readonly Value[] {
 const sitesByMaker = oncePer((machine: Machine): ReadonlyMap<ts.Node, readonly SiteValue[]> => {
   const found = new Map<ts.Node, SiteValue[]>();
   for (const site of machine.sites) {
-    const maker = carrierOf(machine, site) as ts.Node | null;
+    const maker = makerOf(machine, site);
     if (!maker) continue;
     const known = found.get(maker) ?? [];
     found.set(maker, known);

@@ -1,6 +1,5 @@
-import type { ts } from "ts-morph";
 import type { Likeness } from "../../provenance/likenesses.ts";
-import { carrierOf } from "../carrier.ts";
+import { bearerOf } from "../carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { areOfUnknownOrigin } from "../value-origin.ts";
 import { likePairs } from "./like-pairs.ts";
@@ -14,14 +13,13 @@ export function likenedRoles(table: RoleTable, likeness: Likeness): void {
   for (const [one, other] of likePairs(table.machine, likeness)) {
     const both = [...one, ...other];
     unifyRoles(table, both, () => true);
-    const nodes = both.flatMap((value): readonly ts.Node[] => {
-      const carrier = carrierOf(table.machine, value);
-      return carrier && !("endpoint" in carrier) ? [carrier] : [];
-    });
-    if (areOfUnknownOrigin(both) && !nodes.some((node) => isVouched(table, node))) continue;
-    for (const node of nodes) {
-      table.changed ||= !table.vouched.has(node);
-      table.vouched.add(node);
+    const bearers = both
+      .map((value) => bearerOf(table.machine, value))
+      .filter((bearer) => bearer !== null);
+    if (areOfUnknownOrigin(both) && !bearers.some((bearer) => isVouched(table, bearer))) continue;
+    for (const bearer of bearers) {
+      table.changed ||= !table.vouched.has(bearer);
+      table.vouched.add(bearer);
     }
   }
 }

@@ -1,6 +1,5 @@
-import type { ts } from "ts-morph";
 import { isSite, type ServiceCall, type Value } from "../../provenance/value.ts";
-import { carrierOf } from "../carrier.ts";
+import { type Bearer, bearerOf, nodeOf } from "../carrier.ts";
 import type { RoleTable } from "../role-table.ts";
 import type { Role } from "../shapes.ts";
 
@@ -19,17 +18,16 @@ export function sentRoles(
   for (const value of body) {
     if (isSite(value, "json")) sentRoles(table, value.element.values, role, call, depth + 1);
     else if (isSite(value, "object", "instance") || value.kind === "typed") {
-      const carrier = carrierOf(table.machine, value);
-      if (carrier) sendCarrier(table, carrier as ts.Node, role, call);
+      const bearer = bearerOf(table.machine, value);
+      if (bearer) send(table, bearer, role, call);
     } else if (value.kind === "service") table.tie(value.call, call);
   }
 }
 
-function sendCarrier(table: RoleTable, carrier: ts.Node, role: Role, call: ServiceCall): void {
-  table.give(carrier, role, call);
-  const known = table.methods.get(carrier) ?? new Set<string>();
-  table.methods.set(carrier, known.add(call.endpoint.method));
-  if (table.sent.has(carrier)) return;
-  table.sent.add(carrier);
-  table.changed = true;
+function send(table: RoleTable, bearer: Bearer, role: Role, call: ServiceCall): void {
+  table.give(bearer, role, call);
+  const node = nodeOf(bearer);
+  const known = table.methods.get(node) ?? new Set<string>();
+  table.methods.set(node, known.add(call.endpoint.method));
+  table.send(bearer);
 }

@@ -1,19 +1,18 @@
-import type { ts } from "ts-morph";
 import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
-import { carrierOf } from "../carrier.ts";
+import { type Bearer, bearerOf, carrierOf } from "../carrier.ts";
 import { declaringClasses } from "../class-carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import type { Role } from "../shapes.ts";
 
 /** A copy and what is spread into it have their roles in common. */
 export function spreadRoles(table: RoleTable, site: SiteValue): void {
-  const node = (carrierOf(table.machine, site) as ts.Node | null) ?? site.node;
-  const roles = table.of.get(node);
+  const into = bearerOf(table.machine, site) ?? site.node;
+  const roles = table.of.get(into);
   for (const value of site.spread.values) {
-    copyRoles(table, value, node);
+    copyRoles(table, value, into);
     // One whose type is declared is sent as itself, and has its roles at the type.
-    const isSent = table.sent.has(node) || table.sent.has(site.node);
-    if (roles) handRoles(table, value, { roles, isSent, from: node });
+    const isSent = table.sent.has(into) || (into !== site && table.sent.has(site.node));
+    if (roles) handRoles(table, value, { roles, isSent, from: into });
   }
 }
 
@@ -26,15 +25,12 @@ interface Handed {
 
 /** Gives a value the roles of what it is copied into, or stands in the place of; it is sent where that is. */
 export function handRoles(table: RoleTable, value: Value, { roles, isSent, from }: Handed): void {
-  const into = carrierOf(table.machine, value);
-  if (value.kind === "service" || !into) return;
-  for (const role of roles) table.give(into as ts.Node, role, from);
+  const into = bearerOf(table.machine, value);
+  if (!into) return;
+  for (const role of roles) table.give(into, role, from);
   if (!isSent) return;
-  if (isSite(value, "object") && !table.sent.has(value.node)) {
-    table.sent.add(value.node);
-    table.changed = true;
-  }
-  table.vouched.add(into as ts.Node);
+  if (isSite(value, "object")) table.send(into);
+  table.vouched.add(into);
 }
 
 /** The classes that an instance has its members from have their roles in common. */
@@ -49,8 +45,8 @@ export function inheritRoles(table: RoleTable, instance: SiteValue): void {
       }
 }
 
-function copyRoles(table: RoleTable, value: Value, node: ts.Node): void {
+function copyRoles(table: RoleTable, value: Value, into: Bearer): void {
   const from = carrierOf(table.machine, value);
   if (!from) return;
-  for (const role of table.rolesOf(value)) table.give(node, role, from);
+  for (const role of table.rolesOf(value)) table.give(into, role, from);
 }

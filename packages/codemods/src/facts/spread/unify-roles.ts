@@ -1,11 +1,8 @@
-import type { ts } from "ts-morph";
-import type { ServiceCall, Value } from "../../provenance/value.ts";
-import { carrierOf } from "../carrier.ts";
+import type { Value } from "../../provenance/value.ts";
+import { type Carrier, carrierOf } from "../carrier.ts";
 import type { RoleTable } from "../role-table.ts";
 import type { Role } from "../shapes.ts";
 import { partedRoles } from "./parted-roles.ts";
-
-type Carrier = ServiceCall | ts.Node;
 
 /** All that one place holds has the roles that any of it has, as far as a role counts there. */
 export function unifyRoles(

@@ -18,7 +18,7 @@ export function untakenRoles(table: RoleTable): void {
       const from = carrierOf(table.machine, beside);
       if (!from) continue;
       const roles = table.rolesOf(beside);
-      const isSent = beside.kind === "site" && table.sent.has(beside.node);
+      const isSent = "endpoint" in from ? false : table.sent.has(from);
       for (const value of values) handRoles(table, value, { roles, isSent, from });
     }
   }
