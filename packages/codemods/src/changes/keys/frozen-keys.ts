@@ -9,9 +9,10 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
 import { assertedKeys } from "./asserted-keys.ts";
-import { declaredType, type KeyLookUp } from "./key-look-ups.ts";
+import type { KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
 import { isOfLabels } from "./label-types.ts";
+import { declaredType } from "./listed-names.ts";
 
 /** Types of names that stay those of v1, and the look-ups by them. */
 export interface FrozenKeys {

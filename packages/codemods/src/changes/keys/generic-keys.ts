@@ -8,9 +8,10 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
 import { typeAround } from "./frozen-keys.ts";
-import { declaredType, type KeyLookUp } from "./key-look-ups.ts";
+import type { KeyLookUp } from "./key-look-ups.ts";
 import { referredType } from "./key-types.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
+import { declaredType } from "./listed-names.ts";
 import { looseSignature } from "./loose-signature.ts";
 
 /** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`) or a function is given, where they stay those of v1. */

@@ -16,6 +16,7 @@ import { holdsOnly, literalOf } from "../key-uses.ts";
 import { showsAgain } from "../literals/shown-again.ts";
 import { type Receiver, receiverOf } from "../receiver.ts";
 import { isWrittenOut } from "./key-table.ts";
+import { declaredType, listedAt } from "./listed-names.ts";
 import { isOfOwnNames } from "./own-names.ts";
 
 /** A place that looks a member up by a name that code keeps as text. */
@@ -61,21 +62,34 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
     if (!receiver) return [];
     const values = keysAt(facts, node, role);
     const keys = keysOf(facts, node.argumentExpression, values, role);
-    const isOpen = isOpenLookUp(facts, node, values);
     const isPure = holdsOnly(facts, receivers, role);
-    if (keys.length === 0 && (!isOpen || isOfOwnNames(facts, node, role))) return [];
-    const texts = values.map(knownText).filter((text) => text !== null);
-    const isWhole =
-      isPure &&
-      texts.length === values.length &&
-      values.every((value) => !isRenamedAnyway(facts, literalOf(value)));
-    const names = isWhole
-      ? texts
-      : isOpen
-        ? openNames(role)
-        : keys.map(({ mapping }) => mapping.from);
-    return [{ node, role, receiver, keys, names: [...new Set(names)], isWhole, isPure, isOpen }];
+    const coming = namesComing(facts, node, role, { keys, values, isPure });
+    if (keys.length === 0 && (!coming.isOpen || isOfOwnNames(facts, node, role))) return [];
+    return [{ node, role, receiver, keys, isPure, ...coming }];
   });
+}
+
+/** The names that a look-up is by: those that come there, and that the type of its key lists. */
+function namesComing(
+  facts: Facts,
+  node: ts.ElementAccessExpression,
+  role: Role,
+  {
+    keys,
+    values,
+    isPure,
+  }: Pick<KeyLookUp, "keys" | "isPure"> & { readonly values: readonly Value[] },
+): Pick<KeyLookUp, "names" | "isWhole" | "isOpen"> {
+  const listed = listedAt(facts, node.argumentExpression)?.map(({ text }) => text);
+  const texts = values.map(knownText).filter((text) => text !== null);
+  const isOpen = listed === undefined && isOpenLookUp(facts, node, values);
+  const isWhole =
+    isPure &&
+    (listed !== undefined || texts.length === values.length) &&
+    values.every((value) => !isRenamedAnyway(facts, literalOf(value)));
+  if (isWhole) return { isWhole, isOpen, names: [...new Set([...(listed ?? []), ...texts])] };
+  const names = isOpen ? openNames(role) : keys.map(({ mapping }) => mapping.from);
+  return { isWhole, isOpen, names: [...new Set(names)] };
 }
 
 /** What is looked up in values of a role, by a name that they have no more; `keyof T` is nothing more beside names that are known. */
@@ -167,6 +181,7 @@ function keysOf(
   };
   const type = declaredType(facts, key);
   if (type) visit(type);
+  for (const literal of listedAt(facts, key) ?? []) add(literal);
   return [...found.values()];
 }
 
@@ -181,13 +196,4 @@ function isRenamedAnyway(facts: Facts, literal: ts.Node | null): boolean {
     literal.parent.name === literal &&
     (facts.roles.of.get(object)?.size ?? 0) > 0
   );
-}
-
-/** The type that a key is declared with. */
-export function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | undefined {
-  if (!ts.isIdentifier(key)) return undefined;
-  const declared = facts.program.moduleOf(key).scopes.resolve(key)?.node.parent;
-  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
-    ? declared.type
-    : undefined;
 }

@@ -11,8 +11,9 @@ import { assembledLiterals } from "./copied-names.ts";
 import { COPIES, copiesForCalls } from "./copies-for-calls.ts";
 import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
 import { type GenericKeys, genericKeys, proposeGeneric } from "./generic-keys.ts";
-import { declaredType, type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
+import { type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
+import { declaredType } from "./listed-names.ts";
 import { isRename, undecided, writtenOut } from "./written-look-up.ts";
 
 /**

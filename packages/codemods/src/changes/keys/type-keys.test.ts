@@ -103,3 +103,12 @@ export const shown = async () => (await list() as Shown[]).map((habit) => cell(h
   );
   expect(formats("'title' | 'id'")).toContain("(value: Shown[K]) => string");
 });
+
+test("a member that only parts of a type name, and may be missing, is looked up in a container that may be", () => {
+  const text = typed(`interface Base { title: string; target: number; frequency: string }
+type Draft = Partial<Base> & { title: string }
+type Goal = Draft['target']
+export const create = (draft: Draft) =>
+  fetch('https://habits.example.com/api/v1/habits', { method: 'POST', headers, body: JSON.stringify(draft) })`);
+  expect(text).toContain("type Goal = NonNullable<Draft['goals']>[number]['value']");
+});

@@ -31,7 +31,7 @@ export function containerText(
   const source = spread ?? sourceAtHand(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
-  const assertion = assertionFor(literal, container, spread);
+  const assertion = assertionFor(literal, container, isHidden ? null : spread);
   const copied = source && copyOf(source, container, isList ? index : null, assertion);
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
@@ -54,7 +54,7 @@ function brings(
   return surelyBrings(facts, facts.seen(member.expression), role, container);
 }
 
-/** `!` where a compiler takes an element that is copied for missing: a run copies nothing of nothing. */
+/** `!` where a compiler takes an element that is copied for missing, before the members: a run copies nothing of nothing. */
 function assertionFor(
   { facts, node, role }: PayloadLiteral,
   container: string,

@@ -1,0 +1,37 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { referredType } from "./key-types.ts";
+
+/** How deep names of types are followed to what they stand for. */
+const DEPTH = 8;
+
+/** The names that the type of a key lists; null where it lists none. */
+export function listedAt(facts: Facts, key: ts.Expression): readonly ts.StringLiteral[] | null {
+  const type = declaredType(facts, key);
+  return type ? listedNames(facts, type) : null;
+}
+
+/** The type that a key is declared with. */
+export function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | undefined {
+  if (!ts.isIdentifier(key)) return undefined;
+  const declared = facts.program.moduleOf(key).scopes.resolve(key)?.node.parent;
+  return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
+    ? declared.type
+    : undefined;
+}
+
+/** The names that a type lists, under a name of its own or not: `'title' | 'streak'`; null where it is no such list. */
+function listedNames(facts: Facts, type: ts.Node, depth = 0): readonly ts.StringLiteral[] | null {
+  if (depth > DEPTH) return null;
+  const inner = (node: ts.Node): readonly ts.StringLiteral[] | null =>
+    listedNames(facts, node, depth + 1);
+  if (ts.isParenthesizedTypeNode(type)) return inner(type.type);
+  if (ts.isTypeAliasDeclaration(type)) return inner(type.type);
+  if (ts.isLiteralTypeNode(type)) return ts.isStringLiteral(type.literal) ? [type.literal] : null;
+  if (ts.isUnionTypeNode(type)) {
+    const parts = type.types.map(inner);
+    return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+  }
+  const named = ts.isTypeReferenceNode(type) ? referredType(facts, type) : null;
+  return named ? inner(named) : null;
+}
