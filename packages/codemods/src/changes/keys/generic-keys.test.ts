@@ -152,3 +152,18 @@ console.log(sortBy(data, by).map((habit) => habit.title))
   });
   expect(named.confidences).toEqual(["review"]);
 });
+
+test("a type parameter that a call says stays, and is any text", () => {
+  const by = (call: string) =>
+    migrated({
+      "a.ts": `interface Habit { id: string; title: string; target: number }
+const by = <T, K extends keyof T>(key: K, of: (value: T[K]) => number) => (left: T, right: T) => of(left[key]) - of(right[key])
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+console.log(data.sort(${call}))
+`,
+    }).files["a.ts"];
+  expect(by("by<Habit, 'target'>('target', (value) => value)")).toContain(
+    "by = <T, K extends string>(key: K, of: (value: any) => number)",
+  );
+  expect(by("by('target', (value: number) => value)")).toContain("by = <T>(key: string,");
+});

@@ -132,6 +132,23 @@ export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Pro
 
 function loosened(facts: Facts, node: ts.TypeNode): readonly Edit[] {
   const parameter = ts.isTypeReferenceNode(node) ? parameterAt(facts, node) : null;
-  const signature = parameter && looseSignature(parameter);
+  const signature = parameter && looseSignature(parameter, isGiven(facts, parameter));
   return signature ?? [replace(pathOf(node), rangeOf(node), "string")];
+}
+
+/** Whether a call of its function says what a type parameter is: `by<Habit, 'title'>('title')`. */
+function isGiven(
+  { program, seen }: Facts,
+  { parent: fn, name }: ts.TypeParameterDeclaration,
+): boolean {
+  if (!ts.isFunctionLike(fn)) return false;
+  const index = fn.typeParameters?.findIndex((each) => each.name === name) ?? -1;
+  return program
+    .nodes()
+    .some(
+      (node) =>
+        ts.isCallExpression(node) &&
+        node.typeArguments?.[index] !== undefined &&
+        [...seen(node.expression)].some((value) => value.kind === "function" && value.node === fn),
+    );
 }

@@ -7,8 +7,13 @@ import { pathOf } from "../receiver.ts";
 /**
  * A function that takes any names where it took those of what it looks in: `where<K extends keyof T>(key: K, test: (value:
  * T[K]) => boolean)` → `where(key: string, test: (value: any) => boolean)`. Null for a parameter of no function.
+ *
+ * @param isGiven - Whether calls say what the parameter is: it is a text of any kind then, `K extends string`.
  */
-export function looseSignature(parameter: ts.TypeParameterDeclaration): readonly Edit[] | null {
+export function looseSignature(
+  parameter: ts.TypeParameterDeclaration,
+  isGiven: boolean,
+): readonly Edit[] | null {
   const { parent } = parameter;
   if (!ts.isFunctionLike(parent) || !parent.typeParameters) return null;
   const file = pathOf(parameter);
@@ -16,13 +21,15 @@ export function looseSignature(parameter: ts.TypeParameterDeclaration): readonly
     (node): node is ts.TypeReferenceNode =>
       ts.isTypeReferenceNode(node) && node.typeName.getText() === parameter.name.text,
   );
+  const isIndex = (node: ts.TypeNode): boolean =>
+    ts.isIndexedAccessTypeNode(node.parent) && node.parent.indexType === node;
+  const looked = named.filter(isIndex).map((node) => replace(file, rangeOf(node.parent), "any"));
+  if (isGiven && parameter.constraint)
+    return [replace(file, rangeOf(parameter.constraint), "string"), ...looked];
   return [
     withoutParameter(file, parameter, parent.typeParameters),
-    ...named.map((node) =>
-      ts.isIndexedAccessTypeNode(node.parent) && node.parent.indexType === node
-        ? replace(file, rangeOf(node.parent), "any")
-        : replace(file, rangeOf(node), "string"),
-    ),
+    ...looked,
+    ...named.filter((node) => !isIndex(node)).map((node) => replace(file, rangeOf(node), "string")),
   ];
 }
 
