@@ -129,3 +129,19 @@ test("a table of any names may have others, too", () => {
   expect(files["a.ts"]).not.toContain(TABLE);
   expect(confidences).toEqual(["review"]);
 });
+
+test("a compiler that takes any element for missing is told of that which is looked up", () => {
+  const program = (config: object) =>
+    migrated({
+      "tsconfig.json": JSON.stringify({ compilerOptions: config }),
+      "a.ts": `interface Habit { id: string; target: number; streak: number }
+const { data }: { data: Habit[] } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
+const sum = (key: 'target' | 'streak') => data.reduce((all, habit) => all + habit[key], 0)
+console.log(sum('target'), sum('streak'))
+`,
+    }).files["a.ts"];
+  const table = (mark: string) =>
+    `{ target: habit.goals?.[0]?.value${mark}, streak: habit.statistics?.currentStreak }`;
+  expect(program({})).toContain(table(""));
+  expect(program({ noUncheckedIndexedAccess: true })).toContain(table("!"));
+});

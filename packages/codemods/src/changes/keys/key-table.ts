@@ -20,6 +20,8 @@ interface TableOptions {
   readonly isGeneric?: boolean;
   /** Members beside those of the role, as they are written. */
   readonly more?: readonly string[];
+  /** What tells a compiler that an element of a list is there, where it takes any for missing. */
+  readonly assertion?: string;
 }
 
 /**
@@ -59,6 +61,7 @@ function tableOf(
     isWhole,
     isGeneric = false,
     more = [],
+    assertion = "",
     object: name,
   }: TableOptions & { readonly object: string },
 ): string {
@@ -69,7 +72,8 @@ function tableOf(
   const object = loose(name);
   const dot = node.questionDotToken ? "?." : ".";
   const members = names.flatMap((name) => {
-    if (mappingOf(role, name)) return movedMembers(object, dot, role, [name]);
+    if (mappingOf(role, name))
+      return movedMembers(object, dot, role, [name], isLoose ? "" : assertion);
     if (!isWhole) return [];
     return [
       `${property(name)}: ${object}${isIdentifierName(name) ? `${dot}${name}` : indexed(node, name)}`,
@@ -100,12 +104,14 @@ export function movedMembers(
   dot: string,
   role: Role,
   names: readonly string[],
+  assertion = "",
 ): readonly string[] {
   return names.flatMap((name) => {
     const mapping = mappingOf(role, name);
-    return mapping?.op === "move"
-      ? [`${property(name)}: ${object}${dot}${writePath(mapping.to, true)}`]
-      : [];
+    if (mapping?.op !== "move") return [];
+    const isInList = mapping.to.some((step) => typeof step === "number");
+    const path = `${writePath(mapping.to, true)}${isInList ? assertion : ""}`;
+    return [`${property(name)}: ${object}${dot}${path}`];
   });
 }
 

@@ -11,6 +11,7 @@ import { isTypedPath } from "../../program/is-typed-path.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { indexAssertion } from "../strictness.ts";
 import { isWritten } from "../writes/field-writes.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
@@ -98,8 +99,10 @@ function writtenTable(
   if (isOpen && isTypedPath(facts.program.moduleOf(node).path)) return null;
   const more = successMembers(facts, node);
   const isLoose = isGeneric || isOfUnknown(facts, node.expression) || isMemberKey(facts, node);
-  const pieces = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more });
-  return pieces && replace(pathOf(node), rangeOf(node), ...pieces);
+  const file = pathOf(node);
+  const assertion = indexAssertion(facts, file);
+  const pieces = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more, assertion });
+  return pieces && replace(file, rangeOf(node), ...pieces);
 }
 
 /** `habit[column.key]`: a type may let the key be more than the names that come. */
