@@ -63,10 +63,13 @@ test("a draft all of which may be missing copies what it has of a goal", () => {
       "a.ts": `interface Habit { title: string; target: number; unit: string }
 let draft: ${type} = { title: 'Run', target: 1, unit: 'km' }
 const measured = (unit: 'min' | 'km') => { draft = { ...draft, unit } }
+const whole = (given: ${type}) => ({ unit: 'km', ...given })
 measured('min')
+console.log(whole(draft))
 await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(draft) })
 `,
     }).files["a.ts"];
   expect(drafted("Partial<Habit>")).toContain("[{ ...draft.goals?.[0]!, unit }]");
+  expect(drafted("Partial<Habit>")).toContain("unit: 'km', ...given.goals?.[0] }]");
   expect(drafted("Habit")).toContain("[{ ...draft.goals?.[0], unit }]");
 });

@@ -31,7 +31,8 @@ export function containerText(
   const source = spread ?? sourceAtHand(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
-  const assertion = assertionFor(literal, container, isHidden ? null : spread);
+  // Behind what is written, a compiler objects to what surely hides it.
+  const assertion = isHidden ? "" : assertionFor(literal, container, spread);
   const copied = source && copyOf(source, container, isList ? index : null, assertion);
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;

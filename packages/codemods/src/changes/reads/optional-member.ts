@@ -45,12 +45,27 @@ function isDeclaredSure(facts: Facts, receiver: ts.Node, name: string): boolean 
 
 /** Whether what is read was declared with such a type, whatever is given there: `(changes: Partial<Habit>)`. */
 function isDeclaredOptional(facts: Facts, receiver: ts.Node, name: string): boolean {
-  if (!ts.isIdentifier(receiver)) return false;
-  const declared = facts.program.moduleOf(receiver).scopes.resolve(receiver)?.node.parent;
-  if (!declared || !(ts.isParameter(declared) || ts.isVariableDeclaration(declared))) return false;
-  const type = ts.isIdentifier(declared.name) && declaredType(declared);
+  const declared = ts.isIdentifier(receiver)
+    ? facts.program.moduleOf(receiver).scopes.resolve(receiver)?.node.parent
+    : fieldOf(receiver);
+  const isTyped =
+    declared &&
+    (ts.isParameter(declared) ||
+      ts.isVariableDeclaration(declared) ||
+      ts.isPropertyDeclaration(declared));
+  const type = isTyped && ts.isIdentifier(declared.name) && declaredType(declared);
   const { types } = facts.machine;
   return type ? isOptionalIn(types, types.refer(type), name) : false;
+}
+
+/** The field of its class that `this.draft` names. */
+function fieldOf(node: ts.Node): ts.ClassElement | undefined {
+  if (!ts.isPropertyAccessExpression(node) || node.expression.kind !== ts.SyntaxKind.ThisKeyword)
+    return undefined;
+  const { text } = node.name;
+  return ts
+    .findAncestor(node, ts.isClassLike)
+    ?.members.find((member) => ts.isPropertyDeclaration(member) && member.name.getText() === text);
 }
 
 /** Whether it is an answer of the service, such as that of a deletion, which has no member that moves under this name. */

@@ -28,3 +28,24 @@ await send('POST', '/habits', draft)
   expect(text).not.toMatch(/all\.goals(?:\.map|\[0\])/);
   expect(text).toContain("draft.goals = [{ ...(draft.goals?.[0] ?? {");
 });
+
+test("what a type lets be missing is copied where it is there", () => {
+  const built = (draft: string) =>
+    migrated({
+      "a.ts": `interface Draft { title: string; frequency: string; target: number; unit: string }
+class Builder {
+  private draft: ${draft}
+  title(title: string): this { this.draft = { ...this.draft, title }; return this }
+  every(frequency: string): this { this.draft.frequency = frequency; return this }
+  build() { return this.draft }
+}
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(new Builder().title('Walk').every('weekly').build()) })
+`,
+    }).files["a.ts"];
+  const copy = "occurrence: { ...this.draft.occurrence }";
+  const whole = "Draft = { title: 'Run', frequency: 'daily', target: 1, unit: 'km' }";
+  expect(built(whole)).toContain(`{ ...this.draft, ${copy}, name: title }`);
+  expect(built("Partial<Draft> = {}")).toContain(
+    `{ ...this.draft, ...(this.draft.occurrence && { ${copy} }), name: title }`,
+  );
+});

@@ -2,12 +2,14 @@ import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
-import { containerOf, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
+import { containerOf, type MoveMapping, mappingOf, namesWithin } from "../../facts/shapes.ts";
 import { isStepped } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, isSite } from "../../provenance/value.ts";
+import { requiredIn } from "../lacks-required.ts";
 import { surelyBrings } from "../literals/surely-brings.ts";
 import type { Proposal } from "../proposal.ts";
+import { isOptionalByType } from "../reads/optional-member.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { type Copy, copiesInto, copyBy } from "./copy-of-habit.ts";
 import { isWritten } from "./field-writes.ts";
@@ -97,9 +99,7 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
   const given = rangeOf(source);
   const mayLack = [...facts.seen(source)].some(isNullish);
   const lacking = new Set(
-    [...containers.keys()].filter(
-      (each) => !surelyBrings(facts, facts.seen(source), "habit", each),
-    ),
+    [...containers.keys()].filter((each) => isLackedBySome(facts, source, each)),
   );
   const members = (name: string): string =>
     membersOf(name, containers, { mayLack: mayLack && !isCall, lacking });
@@ -125,6 +125,16 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
     "))(",
     given,
     ")",
+  );
+}
+
+/** Whether a type lets all of a container be missing, or not all that is copied here is known to have it. */
+function isLackedBySome(facts: Facts, source: ts.Expression, container: string): boolean {
+  const required = requiredIn(container, "habit");
+  const names = required.length > 0 ? required : namesWithin("habit", container);
+  return (
+    names.every((name) => isOptionalByType(facts, source, name)) ||
+    !surelyBrings(facts, facts.seen(source), "habit", container)
   );
 }
 
