@@ -37,6 +37,16 @@ describe("the text of edits", () => {
     expect(renderText(text, edits)).toBe("const name = item && item.title + suffix;");
   });
 
+  test("makes what is put right before or behind a kept range once, beside the whole", () => {
+    const edits = [
+      at(13, 24, "wrap(", read, ")"),
+      insert("a.js", 24, ", more"),
+      insert("a.js", 13, "less, "),
+      at(19, 24, "name"),
+    ];
+    expect(renderText(text, edits)).toBe("const name = less, wrap(habit.name), more + suffix;");
+  });
+
   test("drops the edits within what is replaced as a whole", () => {
     expect(renderText(text, [at(13, 24, "title"), at(19, 24, "name")])).toBe(
       "const name = title + suffix;",

@@ -32,7 +32,8 @@ export function renderText(text: string, edits: readonly Edit[]): string {
 function renderEdit(text: string, edit: Edit, edits: readonly Edit[]): string {
   // Most edits keep nothing of what stood there, and none has to be looked for within them.
   if (edit.pieces.every((piece) => typeof piece === "string")) return edit.pieces.join("");
-  const others = edits.filter((other) => other !== edit);
+  // What is put right before or behind it does not belong to what it keeps as well.
+  const others = edits.filter((other) => other !== edit && !isBeside(other, edit));
   return edit.pieces
     .map((piece) => (typeof piece === "string" ? piece : renderRange(text, piece, others)))
     .join("");
@@ -69,6 +70,10 @@ function isDeletion(edit: Edit): boolean {
 /** An insertion right before or after a replacement is not part of it. */
 function isInsertionAtEdge(edit: Edit, last: Edit): boolean {
   return edit.start === edit.end && (edit.start === last.end || last.start === last.end);
+}
+
+function isBeside(insertion: Edit, { start, end }: Edit): boolean {
+  return insertion.start === insertion.end && [start, end].includes(insertion.start);
 }
 
 function compare(

@@ -92,13 +92,18 @@ function ownMembers(facts: Facts, value: Value): Members | null {
   if (value.kind !== "site") return writtenMembers(facts, value);
   const members = new Map<string, boolean>();
   for (const each of copiedFrom(facts.machine, [value])) {
-    if (each.kind === "unknown") continue;
+    if (isWithoutMembers(each)) continue;
     const own = writtenMembers(facts, each);
     if (!own) return null;
     for (const [name, optional] of own) members.set(name, members.get(name) ?? optional);
   }
   for (const name of takenBeside(value.node)) members.delete(name);
   return members;
+}
+
+/** Whether nothing is known of a value, or it is no object, as a form is before it is filled. */
+function isWithoutMembers({ kind }: Value): boolean {
+  return kind === "unknown" || kind === "plain" || kind === "text";
 }
 
 function writtenMembers(facts: Facts, value: Value): Members | null {

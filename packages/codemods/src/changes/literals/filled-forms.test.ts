@@ -36,6 +36,17 @@ test("what a form holds is sent under the names of v2, and its controls keep the
   expect(after).toContain('formControlName="title"');
 });
 
+test("so is what copies it beside a member of its own, and what is not there yet", () => {
+  const { manual, after } = plan(
+    "draft = null; save() { this.http.put(this.url, { ...(this.draft ?? this.form.value), unit: 'times' }) } keep() { this.draft = this.form.value } drop() { this.draft = '' }",
+  );
+  expect(manual).toEqual([]);
+  const headers = "{ headers: { 'X-API-Version'";
+  expect(after).toContain("...(this.draft ?? this.form.value), unit: 'times' }), { headers: {");
+  expect(after).toContain("((form) => ({ name: form.title, goals: [{");
+  expect(after.split(headers)).toHaveLength(2);
+});
+
 const HELD = "this.http.get(this.url).subscribe(({ data }) => (this.habit = data))";
 
 test("a form that takes what it has controls for of a whole habit is handed these by their names", () => {
