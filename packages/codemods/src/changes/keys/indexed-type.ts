@@ -1,6 +1,6 @@
 import type { FieldPath } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, insert, type Piece, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
@@ -114,7 +114,8 @@ function typeEdits(
   const [first, ...rest] = mapping.to;
   const { start, end } = rangeOf(literal);
   const name = replace(file, { start: start + 1, end: end - 1 }, String(first));
-  return rest.length === 0 ? [name] : [name, insert(file, node.getEnd(), stepsText(rest))];
+  const range = rangeOf(node);
+  return rest.length === 0 ? [name] : [name, replace(file, range, range, stepsText(rest))];
 }
 
 /** The type that stands at the v2 path; a container that may be absent is looked into all the same. */

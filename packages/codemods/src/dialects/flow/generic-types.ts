@@ -39,8 +39,13 @@ export function writeGenericType(node: FlowNode, code: FlowCode): void {
     code.put(id.range[0], "Omit ".slice(0, name.length));
     code.insert(second.range[0], "keyof ");
   } else if (MEMBERS.has(name) && first && second) {
+    // `(Habit)['title']`
+    const comma = code.text.indexOf(",", first.range[1]);
     code.blank(id.range[0], start + 1);
-    code.put(code.text.indexOf(",", first.range[1]), "[");
+    code.put(id.range[0], "(");
+    code.put(comma, ")");
+    if (/[^\S\r\n]/.test(code.text.charAt(comma + 1))) code.put(comma + 1, "[");
+    else code.insert(comma + 1, "[");
     code.put(end - 1, "]");
   }
 }

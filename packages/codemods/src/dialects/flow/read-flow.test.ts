@@ -24,7 +24,7 @@ describe("Flow is read as TypeScript, in the same places", () => {
     ["class K { +a: T; static -b: ?U = 1; }", "class K {  a: T; static  b: ?U = 1; }"],
     ["type K = $Keys<A>;", "type K = keyof(A);"],
     ["type K = $ReadOnly<A>; type S = $Shape<A>;", "type K = Readonly <A>; type S =        A ;"],
-    ["type K = $PropertyType<A, 'b'>;", "type K =               A[ 'b'];"],
+    ["type K = $PropertyType<A, 'b'>;", "type K = (             A)['b'];"],
     ["import typeof A from './a';", "import type   A from './a';"],
     ["call<?A>(b); new Map<A, B>();", "call    (b); new Map      ();"],
     ["enum E of string { A = 'a', ... }", "enum E           { A = 'a',     }"],
@@ -41,6 +41,10 @@ describe("Flow is read as TypeScript, in the same places", () => {
       code: "const a                           = (c     );",
       unread: "its types",
     });
+  });
+
+  test("and members of types with another bracket where there is no place for it", () => {
+    expect(read("type K = $ElementType<A,'b'>;").code).toBe("type K = (            A)['b'];");
   });
 
   test("and hooks are functions", () => {
@@ -149,6 +153,24 @@ export type Title = $PropertyType<Habit, 'name'>;
 export type Goal = {| +target: $ElementType<Habit, 'goals'>[number]['value'], +unit: Habit['goals'][number]['unit'] |};
 export type Key = 'id' | 'title' | 'target' | 'unit';
 export type Rest = $Rest<Habit, { id: string }>;`);
+});
+
+test("the type of a member goes along whole where another member is made of it", () => {
+  const { rewrites } = planMigration(
+    memoryProject({
+      "a.js": `/* @flow */
+export type Habit = {| +id: string, +title: string, +frequency: string |};
+export type Draft = {| title: string, frequency?: $PropertyType<Habit, 'frequency'> |};
+export const add = (draft: Draft): Promise<{ data: Habit }> =>
+  fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(draft) }).then((r) => r.json());
+`,
+    }),
+    DEFAULT_OPTIONS,
+    () => true,
+  );
+  expect(rewrites[0]?.after).toContain(
+    "export type Draft = {| name: string, occurrence?: { type: $PropertyType<Habit, 'occurrence'>['type'] } |};",
+  );
 });
 
 test("types that are made of another give way as a whole, where values of theirs stay", () => {
