@@ -113,3 +113,22 @@ tell('film', { title: 'Ran' })
   expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
   expect(files["a.mjs"]).toMatch(/detail\.name.*\n.*detail\.title/);
 });
+
+test("what sends an event is its target, and no element is", () => {
+  const { files, manual, confidences } = migrated({
+    "a.mjs": `class Store extends EventTarget {
+  habits = []
+  async load() {
+    this.habits = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+    this.dispatchEvent(new Event('change'))
+  }
+}
+const store = new Store()
+store.addEventListener('change', ({ target }) => console.log(target.habits.map((habit) => habit.title)))
+document.body.addEventListener('change', ({ target }) => console.log(target.title))
+await store.load()
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toMatch(/habit\.name.*\n.*target\.title/);
+});

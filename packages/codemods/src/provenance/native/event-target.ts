@@ -39,6 +39,17 @@ function dispatch(call: NativeCall): Values {
   return JUST_PLAIN;
 }
 
+/** Tells events what sends them: `event.target.habits`. */
+function dispatchBySelf(call: NativeCall): Values {
+  const { machine, self, args } = call;
+  for (const event of args[0] ?? NOTHING) {
+    if (!self || !isSite(event, "object", "instance")) continue;
+    for (const name of ["target", "currentTarget"])
+      machine.write(machine.prop(event, name), one(self));
+  }
+  return dispatch(call);
+}
+
 function listen(call: NativeCall): Values {
   for (const type of [...knownTexts(call.args[0] ?? NOTHING), ANY]) listenTo(call, type);
   return JUST_PLAIN;
@@ -50,7 +61,7 @@ const removed: Native = { name: "removeEventListener", apply: () => JUST_PLAIN }
 export const eventTargetMethods: Readonly<Record<string, Native>> = {
   addEventListener: { name: "addEventListener", apply: listen },
   removeEventListener: removed,
-  dispatchEvent: { name: "dispatchEvent", apply: dispatch },
+  dispatchEvent: { name: "dispatchEvent", apply: dispatchBySelf },
 };
 
 /** All that a page sends of its own is heard all over the page: events bubble, and elements are not told apart. */
