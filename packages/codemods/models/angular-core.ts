@@ -12,6 +12,7 @@ import { Subject, some } from "./rxjs-observable.ts";
 export {
   computed,
   contentChild,
+  contentChildren,
   effect,
   input,
   linkedSignal,

@@ -33,6 +33,7 @@ export function contentChild(locator) {
   return signal(undefined);
 }
 contentChild.required = contentChild;
+export const contentChildren = contentChild;
 
 export function computed<T>(compute) {
   const value: T = compute();

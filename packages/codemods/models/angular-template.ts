@@ -56,6 +56,15 @@ export function project(owner, name, template) {
   owner[name] = template;
 }
 
+/** A list of what stands in the content of a component. */
+export function queried(item) {
+  const list = [item];
+  list.first = item;
+  list.last = item;
+  list.toArray = () => list;
+  return list;
+}
+
 /** What an output emits; that of a model is what it holds. */
 export function event(owner, name, held) {
   return emitted(owner[name]) ?? functionAmong(owner[held])?.();

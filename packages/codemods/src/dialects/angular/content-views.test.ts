@@ -40,3 +40,47 @@ test.each(["first", "row()"])(
     expect(confidences).toEqual(["safe"]);
   },
 );
+
+const column = (held: string): string => `
+import { Directive, inject, TemplateRef } from '@angular/core'
+@Directive({ selector: '[appColumn]' })
+export class ColumnDirective { ${held} }
+`;
+const table = (shown: string): string => `
+import { Component, ContentChild, ContentChildren, contentChildren, input } from '@angular/core'
+import { ColumnDirective } from './column.directive'
+@Component({ selector: 'app-list', template: '@for (each of items(); track each) { ${shown} }' })
+export class ListComponent {
+  items = input.required()
+  @ContentChild(ColumnDirective) column
+  @ContentChildren(ColumnDirective) columns
+  all = contentChildren(ColumnDirective)
+}
+`;
+const outletOf = (template: string): string =>
+  `<p [ngTemplateOutlet]="${template}" [ngTemplateOutletContext]="{ $implicit: each }"></p>`;
+const inEach = (list: string): string =>
+  `@for (one of ${list}; track one) { ${outletOf("one.template")} }`;
+const columns = (title: string): string =>
+  `<app-list [items]="habits()"><ng-template appColumn="title" let-h>{{ h.${title} }}</ng-template></app-list>` +
+  `<app-list [items]="films"><ng-template appColumn="title" let-film>{{ film.title }}</ng-template></app-list>`;
+
+test.each([
+  ["constructor(public template: TemplateRef<unknown>) {}", inEach("columns")],
+  ["constructor(readonly template: TemplateRef<unknown>) {}", inEach("columns.toArray()")],
+  ["readonly template = inject(TemplateRef)", inEach("all()")],
+  ["template = inject(TemplateRef)", outletOf("column.template")],
+])(
+  "so are the directives on the templates in its content, each with its own: %s %s",
+  (held, shown) => {
+    const { files, manual } = migrated({
+      "column.directive.ts": column(held),
+      "list.component.ts": table(shown),
+      "habits.component.ts": habits,
+      "list.html": columns("title"),
+    });
+    expect(manual).toEqual([]);
+    expect(files["list.html"]).toBe(columns("name"));
+    expect(files["habits.component.ts"]).toContain("title: 'Ran'");
+  },
+);

@@ -4,6 +4,7 @@ import { compiler } from "./compiler.ts";
 
 /** A template that stands in a component. */
 interface ContentView {
+  readonly node: TmplAstTemplate;
   /** The name that it has in the code. */
   readonly name: string;
   /** What it is to the component, by any name. */
@@ -35,6 +36,6 @@ export function contentViews(
     const name = viewNameOf(view);
     if (name === null) return [];
     const own = view.references.map((reference) => contentAlias(reference.name));
-    return [{ name, aliases: view === views[0] ? [FIRST_CONTENT, ...own] : own }];
+    return [{ node: view, name, aliases: view === views[0] ? [FIRST_CONTENT, ...own] : own }];
   });
 }

@@ -6,6 +6,7 @@ import type {
   TmplAstTemplate,
 } from "@angular/compiler";
 import { TYPED } from "../offered.ts";
+import { DIRECTIVE, DIRECTIVES, OWN_VIEW } from "./aliases.ts";
 import { compiler } from "./compiler.ts";
 import { contentViews } from "./content-views.ts";
 import { bareAst, MODEL } from "./expression-writer.ts";
@@ -40,13 +41,22 @@ export function writeElement(node: TmplAstElement, place: Place): void {
   writer.write("}\n");
 }
 
-/** Gives a component the templates that stand in it. */
+/** Gives a component the templates that stand in it, and the directives that these have. */
 function writeContent(node: TmplAstElement, { writer }: Place): void {
   const [selector] = selectorsOf(node);
   if (selector === undefined) return;
-  for (const { name, aliases } of contentViews(node.name, node.children))
-    for (const alias of aliases)
-      writer.write(`${MODEL}.project(${ownerName(0)}, ${memberOf(selector, alias)}, ${name});\n`);
+  const project = (alias: string, held: string): void =>
+    writer.write(`${MODEL}.project(${ownerName(0)}, ${memberOf(selector, alias)}, ${held});\n`);
+  for (const view of contentViews(node.name, node.children)) {
+    for (const alias of view.aliases) project(alias, view.name);
+    for (const directive of selectorsOf(view.node)) {
+      writer.write(`{ const \u01B2on = ${MODEL}.elementApart(${JSON.stringify(directive)});\n`);
+      writer.write(`${MODEL}.project(\u01B2on, ${memberOf(directive, OWN_VIEW)}, ${view.name});\n`);
+      project(DIRECTIVE, "\u01B2on");
+      project(DIRECTIVES, `${MODEL}.queried(\u01B2on)`);
+      writer.write("}\n");
+    }
+  }
 }
 
 function ownerName(index: number): string {

@@ -44,7 +44,7 @@ describe("Flow is read as TypeScript, in the same places", () => {
   });
 
   test("and members of types with another bracket where there is no place for it", () => {
-    expect(read("type K = $ElementType<A,'b'>;").code).toBe("type K = (            A)['b'];");
+    expect(read("type K = $ElementType<A,'b'>;")?.code).toBe("type K = (            A)['b'];");
   });
 
   test("and hooks are functions", () => {
