@@ -75,6 +75,23 @@ test.each([
   expect(confidences).toEqual(["safe"]);
 });
 
+test.each(["_.groupBy(data, (habit) => habit.streak)", "_.chunk(data, 2)"])(
+  "so are groups that a library makes of them: %s",
+  (groups) => {
+    const { manual } = result(
+      `import _ from 'lodash'\nimport pug from 'pug'\npug.renderFile('page.pug', { groups: ${groups} })`,
+    );
+    expect(manual).toEqual(["title-to-name 5"]);
+  },
+);
+
+test("groups of something else are not", () => {
+  const { manual } = result(
+    "import _ from 'lodash'\nimport pug from 'pug'\npug.renderFile('page.pug', { groups: _.groupBy(films, 'year') })\nconsole.log(data.length)",
+  );
+  expect(manual).toEqual([]);
+});
+
 test("what v2 answers is not", () => {
   const load = LOAD.replace("/api/v1", "/api/v2");
   expect(

@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import { cellsOf } from "../held.ts";
 import type { Machine } from "../machine.ts";
-import type { UnknownValue, Value, Values } from "../value.ts";
+import type { SiteValue, UnknownValue, Value, Values } from "../value.ts";
 import { NOTHING } from "../values.ts";
 
 /** More values than this and what they are part of is no argument that is read by names. */
@@ -36,8 +36,16 @@ function heldBy(machine: Machine, value: Value, frame: Frame): Iterable<Value> {
   if (isFrom(value)) return machine.escapes.get(value.from) ?? NOTHING;
   if (value.kind === "service" && value.type.is === "list")
     return machine.verbs.elements(value, frame);
-  if (value.kind !== "site" || value.context.module.isModel) return NOTHING;
+  if (value.kind !== "site" || (value.context.module.isModel && !isPlain(value))) return NOTHING;
   return cellsOf(value).flatMap((cell) => [...machine.read(cell)]);
+}
+
+/** Whether a library made a value to hold others, as `groupBy` does, and not to do something with them. */
+function isPlain({ is, props }: SiteValue): boolean {
+  if (is !== "array" && is !== "object") return false;
+  return [...props.values()].every(({ values }) =>
+    [...values].every(({ kind }) => kind !== "function"),
+  );
 }
 
 /** What code that is not followed gives for what it was handed: it may be that, or made of it. */
