@@ -9,7 +9,7 @@ import { construct } from "../classes/construct.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import type { FunctionValue, SiteValue } from "../value.ts";
-import { one } from "../values.ts";
+import { JUST_UNKNOWN, one } from "../values.ts";
 import { oldStyleClasses } from "./old-style-classes.ts";
 
 /** Calls what nothing called, those first that no other such function names: they may call the others. */
@@ -83,6 +83,8 @@ function callFromOutside(machine: Machine, value: FunctionValue): void {
     apart: false,
     arrow: ts.isArrowFunction(node),
   });
+  // Who calls it may say what `this` is, as an element does whose handler it is.
+  if (context.self && !value.self) machine.write(context.self, JUST_UNKNOWN);
   argumentsFromOutside(machine, node).forEach((values, index) => {
     const cell = context.parameters[index];
     if (cell) machine.write(cell, values);
