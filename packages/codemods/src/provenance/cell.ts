@@ -47,9 +47,14 @@ export function readCell(cell: Cell, reader: Context | null): Values {
   return own.values;
 }
 
-/** Adds values to a cell; false where it has them all. */
+/** Adds values to a cell; false where it has them all. What has the same as another cell shares one set with it. */
 export function growCell(cell: Cell, values: Iterable<Value>): boolean {
   const own = cell as OwnCell;
+  if (values instanceof Set && isMore(values, own.values)) {
+    own.values = values;
+    own.isShared = true;
+    return true;
+  }
   let grown: Set<Value> | null = null;
   for (const value of values) {
     if (own.values.has(value)) continue;
@@ -59,6 +64,13 @@ export function growCell(cell: Cell, values: Iterable<Value>): boolean {
     own.isShared = false;
   }
   return grown !== null;
+}
+
+/** Whether a set has all that another has, and more. */
+function isMore(values: Values, known: Values): boolean {
+  if (values.size <= known.size) return false;
+  for (const value of known) if (!values.has(value)) return false;
+  return true;
 }
 
 /** Takes values out of a cell. */

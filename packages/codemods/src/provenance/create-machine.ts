@@ -112,6 +112,7 @@ export function createMachine(
       read += cell.values.size;
       return readCell(cell, current);
     },
+    watch: (cell) => readCell(cell, current),
     members: (site) => {
       if (current) site.surveyed.add(current);
       return [...site.props.values()].map((cell) => machine.read(cell));

@@ -86,6 +86,8 @@ export interface Machine {
   /** What mocks answer in the place of other services. */
   readonly beside: Set<ts.Node>;
   read(cell: Cell): Values;
+  /** The same for what may have been looked at before, which costs nothing again; see `spend`. */
+  watch(cell: Cell): Values;
   /** False where the cell is settled and takes nothing more. */
   write(cell: Cell, values: Values): boolean;
   /** What each member of a site holds; who asks runs again when it gets another one. */

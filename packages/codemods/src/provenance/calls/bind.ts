@@ -5,10 +5,11 @@ import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
 import { elementAt } from "../members/element-at.ts";
 import { anyMember } from "../members/member-access.ts";
+import { memberOfAll } from "../members/site-member.ts";
 import { assign } from "../name.ts";
 import { annotated } from "../types/typed.ts";
 import { isNullish, type Values } from "../value.ts";
-import { flatMap, one, union, without } from "../values.ts";
+import { one, union, without } from "../values.ts";
 import { withFallback } from "../with-fallback.ts";
 
 /** Gives the variables of a declaration their values. */
@@ -60,11 +61,9 @@ function bindObject(
     }
     const names = elementNames(machine, element, frame);
     taken.push(...(names ?? []));
-    const members = flatMap(values, (value) =>
-      names
-        ? union(...names.map((name) => machine.verbs.member(value, name, frame, element)))
-        : anyMember(machine, value, frame, element),
-    );
+    const members = names
+      ? union(...names.map((name) => memberOfAll(machine, values, name, frame, element)))
+      : anyMember(machine, values, frame);
     bindElement(machine, element, members, frame);
   }
 }

@@ -1,5 +1,5 @@
 import type { Machine } from "../machine.ts";
-import type { SiteValue, Value } from "../value.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
 import { functionObject } from "./function-object.ts";
 
 /**
@@ -12,9 +12,15 @@ export function copiedFrom(
   stop: (site: SiteValue) => boolean = () => false,
 ): readonly Value[] {
   const found = new Set<Value>(sites);
+  // All that a reducer gives copies the same states.
+  const known = new Set<Values>();
   for (const value of found) {
     if (value.kind !== "site" || stop(value)) continue;
-    for (const copied of machine.read(value.spread)) found.add(holderOf(machine, copied));
+    const copied = machine.watch(value.spread);
+    if (known.has(copied)) continue;
+    known.add(copied);
+    machine.spend(copied.size);
+    for (const each of copied) found.add(holderOf(machine, each));
   }
   return [...found];
 }

@@ -41,7 +41,7 @@ export function layeredMember(
 export function isLayered(machine: Machine, site: SiteValue): boolean {
   const copies = site.layers.filter((layer) => layer?.name === null);
   if (copies.length === 0 || site.element.values.size > 0) return false;
-  return copies.every((copy) => !copy || machine.read(copy.cell).size <= MOST_COPIES);
+  return copies.every((copy) => !copy || machine.watch(copy.cell).size <= MOST_COPIES);
 }
 
 function surelyHas(value: Value, name: string): boolean {

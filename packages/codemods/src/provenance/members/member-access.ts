@@ -4,8 +4,8 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { orAbsent } from "../statements/truth.ts";
 import { knownTexts } from "../text/text.ts";
-import type { Value, Values } from "../value.ts";
-import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
+import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union, without } from "../values.ts";
 import { copiedFrom } from "./copied.ts";
 import { memberOfAll } from "./site-member.ts";
 import { wellKnownSymbol } from "./well-known-symbol.ts";
@@ -32,11 +32,8 @@ export function evaluateElement(
   const keys = machine.verbs.evaluate(node.argumentExpression, frame);
   const names = keysOf(node.argumentExpression, keys, frame);
   machine.lookUps.record(node, keys, receivers);
-  return flatMap(receivers, (value) =>
-    names
-      ? union(...names.map((name) => machine.verbs.member(value, name, frame, node)))
-      : anyMember(machine, value, frame, node),
-  );
+  if (!names) return anyMember(machine, receivers, frame);
+  return union(...names.map((name) => memberOfAll(machine, receivers, name, frame, node)));
 }
 
 /** The names that a key can be; null where that is not known. */
@@ -48,15 +45,30 @@ export function keysOf(node: ts.Expression, keys: Values, frame: Frame): readonl
   return texts.length > 0 && texts.length === keys.size ? texts : null;
 }
 
-/** What any of a value's members can be. */
-export function anyMember(machine: Machine, value: Value, frame: Frame, node: ts.Node): Values {
-  if (value.kind === "site") {
-    const held = copiedFrom(machine, [value]).map((each) => {
-      if (each.kind !== "site") return anyMember(machine, each, frame, node);
-      return union(...machine.members(each), machine.read(each.element));
-    });
-    return orAbsent(union(...held));
-  }
+/** What any member of any of some values can be. States that copy each other are gone through once for all of them. */
+export function anyMember(machine: Machine, values: Values, frame: Frame): Values {
+  const copied = copiedFrom(machine, [...values].filter(isMade));
+  const made = copied.filter(isMade);
+  const found = union(
+    ...made.map((site) => heldBy(machine, site)),
+    flatMap(without(new Set([...copied, ...values]), isMade), (value) =>
+      anyMemberOf(machine, value, frame),
+    ),
+  );
+  return made.length > 0 ? orAbsent(found) : found;
+}
+
+function isMade(value: Value): value is SiteValue {
+  return value.kind === "site";
+}
+
+/** All that an object was written with, whatever it copied. */
+function heldBy(machine: Machine, site: SiteValue): Values {
+  return union(...machine.members(site), machine.read(site.element));
+}
+
+/** What any member of a value can be that code does not create. */
+function anyMemberOf(machine: Machine, value: Value, frame: Frame): Values {
   if (value.kind === "typed" || (value.kind === "service" && value.type.is === "list")) {
     return machine.verbs.elements(value, frame);
   }
