@@ -59,3 +59,29 @@ body.frequency = 'daily'
 await ask('POST', '/habits', body)`);
   expect(text).toContain("body.occurrence = { type: 'daily' }");
 });
+
+/** A form, and what it starts with. */
+const form = (start: string) => `<script setup lang="ts">
+import { ref } from 'vue'
+interface Draft { title: string; frequency: string; target: number }
+const send = async (method: string, path: string, changes: Partial<Draft>) =>
+  (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(changes) })).json()
+const draft = ref<Draft>(${start})
+const save = () => send('PUT', '/habits/h1', draft.value)
+</script>
+<template><input v-model.number="draft.target" title="target" /><input v-model="draft.frequency" /><a @click="save" /></template>
+`;
+
+test("a field sets a member of what an object was made with, whatever takes a part of such objects", () => {
+  const { files, confidences } = migrated({
+    "Form.vue": form("{ title: '', frequency: 'daily', target: 1 }"),
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["Form.vue"]).toContain(
+    '<input v-model.number="draft.goals[0].value" title="target" /><input v-model="draft.occurrence.type" />',
+  );
+});
+
+test("a field of an object that is empty at first is left to a person", () => {
+  expect(migrated({ "Form.vue": form("{} as Draft") }).files).toEqual({});
+});

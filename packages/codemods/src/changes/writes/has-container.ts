@@ -26,7 +26,8 @@ export function hasContainer(
     if (value.kind === "typed")
       return isDeclared(facts, value, mapping) && (isField || isNeverMade(facts, value, mapping));
     if (!isSite(value, "object", "instance")) return true;
-    if (isDeclaredOptional(facts, value, mapping.from)) return false;
+    // Where an object goes later, such as into a function that takes a part of one, matters to code alone.
+    if (!isField && isDeclaredOptional(facts, value, mapping.from)) return false;
     if (takesSpread(value.node)) return false;
     const container = String(mapping.to[0]);
     if (isCopy(facts, value, node) && !bringsNothingOf(facts, value, node, container, role))
