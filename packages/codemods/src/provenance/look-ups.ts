@@ -6,6 +6,8 @@ import { union } from "./values.ts";
 /** What was looked up by which key: a function that looks up for many callers has each key with its own objects. */
 export interface LookUps {
   record(node: ts.Node, keys: Values, receivers: Values): void;
+  /** The places that look something up. */
+  nodes(): Iterable<ts.Node>;
   /** The keys of a place. */
   keys(node: ts.Node): readonly Value[];
   /** What one of its keys was looked up in. */
@@ -27,6 +29,7 @@ export function createLookUps(): LookUps {
       const { keys: own } = known ?? addGroup(places, node, receivers);
       for (const key of keys) own.add(key);
     },
+    nodes: () => places.keys(),
     keys: (node) => [...union(...groupsAt(node).map(({ keys }) => keys))],
     receivers: (node, key) => {
       const groups = groupsAt(node).filter(({ keys }) => keys.has(key));

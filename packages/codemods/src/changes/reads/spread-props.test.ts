@@ -109,3 +109,82 @@ const { data }: { data: Habit[] } = await response.json()
   expect(groups.map(({ confidence }) => confidence)).not.toContain("safe");
   expect(rewrites).toEqual([]);
 });
+
+const card = "template: '<p :id=\"id\">{{ title }} {{ streak }}</p>'";
+const app = (options: string) => `export default {
+  ${options}
+  data: () => ({ habits: [], songs: [{ title: 'Jolene', streak: 2 }] }),
+  async mounted() {
+    this.habits = await list()
+  },
+  template: '<div><habit-card v-for="h in habits" v-bind="h" /><habit-card v-for="song in songs" v-bind="song" /></div>',
+}
+`;
+
+test.each([
+  ["of its own", "import HabitCard from './card.js'\n", "components: { HabitCard },", ""],
+  ["of the page", "", "", ".component('HabitCard', HabitCard)"],
+])(
+  "a component %s whose template is a text is handed what it declares",
+  (_, loaded, options, registered) => {
+    const { rewrites, groups } = planMigration(
+      memoryProject({
+        "api.js": api,
+        "card.js": `export default { props: ['id', 'title', 'streak'], ${card} }\n`,
+        "app.js": `import { list } from './api.js'\n${loaded}${app(options)}`,
+        "main.js": `import { createApp } from 'vue'
+import App from './app.js'
+import HabitCard from './card.js'
+createApp(App)${registered}.mount('#app')
+`,
+      }),
+      { ...DEFAULT_OPTIONS, services: ["HABIT_API"] },
+      () => true,
+    );
+    expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
+    expect(rewrites.map(({ file }) => file)).not.toContain("card.js");
+    expect(rewrites.find(({ file }) => file === "app.js")?.after).toContain(
+      '<habit-card v-for="h in habits" v-bind="{ ...h, title: h.name, streak: h.statistics.currentStreak }" /><habit-card v-for="song in songs" v-bind="song" />',
+    );
+  },
+);
+
+test("what a component that renders by a function takes under the names that it declares is handed to it", () => {
+  const page = `import { h, onMounted, ref } from 'vue'
+import { list } from './api.js'
+const Card = {
+  props: { title: String, target: Number },
+  setup: (props) => () => h('b', [props.title, props.target]),
+}
+const Badge = {
+  props: ['streak'],
+  render() {
+    return h('i', this.streak)
+  },
+}
+export default {
+  setup() {
+    const habits = ref([])
+    onMounted(async () => { habits.value = await list() })
+    return () => habits.value.map((habit) => [h(Card, { key: habit.id, ...habit }), h(Badge, { ...habit })])
+  },
+}
+`;
+  const { rewrites, groups } = planMigration(
+    memoryProject({
+      "api.js": api,
+      "app.js": page,
+      "main.js":
+        "import { createApp } from 'vue'\nimport App from './app.js'\ncreateApp(App).mount('#app')\n",
+    }),
+    { ...DEFAULT_OPTIONS, services: ["HABIT_API"] },
+    () => true,
+  );
+  expect(groups.map(({ confidence }) => confidence)).toEqual(["safe"]);
+  const after = rewrites.find(({ file }) => file === "app.js")?.after;
+  expect(after).toContain("[props.title, props.target]");
+  expect(after).toContain("h('i', this.streak)");
+  expect(after).toContain(
+    "h(Card, { key: habit.id, ...{ ...habit, title: habit?.name, target: habit?.goals?.[0]?.value } }), h(Badge, { ...{ ...habit, streak: habit?.statistics?.currentStreak } })",
+  );
+});

@@ -5,6 +5,7 @@ import { isNullish, type Value } from "../../provenance/value.ts";
 import type { MemberRead } from "../member-reads.ts";
 import type { RoleTable } from "../role-table.ts";
 import { changedNames, type Role } from "../shapes.ts";
+import { declaredProps } from "./declared-props.ts";
 
 /** The names that components declare for what a literal with a spread hands them, by the literal. */
 export type HandedProps = ReadonlyMap<ts.ObjectLiteralExpression, ReadonlySet<string>>;
@@ -13,13 +14,16 @@ export type HandedProps = ReadonlyMap<ts.ObjectLiteralExpression, ReadonlySet<st
  * The objects that are handed to components of Vue and Svelte which declare each prop by its name: a component
  * keeps those names, whatever becomes of the habit whose members are handed on under them.
  */
-export function handedProps(machine: Machine, reads: readonly MemberRead[]): HandedProps {
+export function handedProps(machine: Machine, written: readonly MemberRead[]): HandedProps {
+  const declared = declaredProps(machine);
   const found = new Set(
-    reads.filter(isOfDeclared).flatMap(({ receivers }) => [...receivers].flatMap(literalsOf)),
+    [...written.filter(isOfDeclared), ...declared].flatMap(({ receivers }) =>
+      [...receivers].flatMap(literalsOf),
+    ),
   );
   if (found.size === 0) return new Map();
   const asked = new Map<ts.ObjectLiteralExpression, Set<string>>();
-  for (const { receivers, names } of reads)
+  for (const { receivers, names } of [...written, ...declared])
     for (const literal of [...receivers].flatMap(literalsOf)) {
       const known = asked.get(literal) ?? new Set();
       asked.set(literal, known);
