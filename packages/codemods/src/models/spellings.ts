@@ -1,5 +1,6 @@
+import { ts } from "ts-morph";
 import type { Machine } from "../provenance/machine.ts";
-import { isSite, type Value, type Values } from "../provenance/value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 
 /** More ways than this to spell one key are too many to be told apart. */
 const MOST_SPELLINGS = 8;
@@ -21,7 +22,8 @@ function spell(machine: Machine, value: Value, depth: number): readonly string[]
     return [value.parts.map((part) => ("text" in part ? part.text : ANY)).join("")];
   if (!isSite(value, "array") || depth > DEPTH) return [ANY];
   let texts: readonly string[] = [""];
-  for (let index = 0; value.props.get(String(index)) !== undefined; index += 1) {
+  const end = placesIn(value);
+  for (let index = 0; index < end && value.props.get(String(index)) !== undefined; index += 1) {
     const cell = machine.prop(value, String(index));
     const words = spellAll(machine, machine.read(cell), depth);
     texts = texts.flatMap((text) => words.map((word) => (index === 0 ? word : `${text}|${word}`)));
@@ -30,6 +32,11 @@ function spell(machine: Machine, value: Value, depth: number): readonly string[]
   return machine.read(value.element).size > 0
     ? texts.map((text) => (text === "" ? ANY : `${text}|${ANY}`))
     : texts;
+}
+
+/** How many members a list can have under their places: a pattern may ask for more, as in `([path, query]) => …`. */
+function placesIn({ node }: SiteValue): number {
+  return ts.isArrayLiteralExpression(node) ? node.elements.length : Number.POSITIVE_INFINITY;
 }
 
 function spellAll(machine: Machine, values: Values, depth: number): readonly string[] {
