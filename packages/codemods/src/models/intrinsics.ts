@@ -50,7 +50,11 @@ function isOfModel(value: Value): boolean {
 }
 
 function isOptions(value: Value): boolean {
-  return value.kind === "typed" || isSite(value, "object", "instance");
+  return (
+    value.kind === "typed" ||
+    isSite(value, "object", "instance") ||
+    (value.kind === "service" && value.type.is === "payload")
+  );
 }
 
 const among =

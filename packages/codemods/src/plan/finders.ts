@@ -47,6 +47,7 @@ import { findReflectedMembers } from "../changes/reads/reflected-members.ts";
 import { findSpreadProps } from "../changes/reads/spread-props.ts";
 import { findTakenNames } from "../changes/reads/taken-names.ts";
 import { findTemplateReads } from "../changes/reads/template-reads.ts";
+import { findWholeProps } from "../changes/reads/whole-props.ts";
 import { findAnsweredValues } from "../changes/reported/answered-values.ts";
 import { findApiKeys } from "../changes/reported/api-keys.ts";
 import { findCheckedValues } from "../changes/reported/checked-values.ts";
@@ -125,6 +126,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findMerges,
   findReflectedMembers,
   findSpreadProps,
+  findWholeProps,
   findUnitValues,
   findSchemaUnits,
   findUnitConstants,
