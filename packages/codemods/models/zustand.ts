@@ -73,8 +73,15 @@ export function devtools(creator) {
   return creator;
 }
 
-export function persist(creator) {
-  return creator;
+/** A part of the state may be kept, and what was kept is merged into it again; what older versions kept is of none here. */
+export function persist(creator, options) {
+  return (set, get, api) => {
+    const state = creator(set, get, api);
+    options?.partialize?.(state);
+    options?.merge?.(state, state);
+    options?.onRehydrateStorage?.(state)?.(state);
+    return state;
+  };
 }
 
 export function subscribeWithSelector(creator) {
