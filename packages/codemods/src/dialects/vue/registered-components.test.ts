@@ -24,3 +24,30 @@ createSSRApp({
   expect(files["app.js"]).toContain(`:title="t.title"`);
   expect(files["app.js"]).toContain(`tabs: [{ title: 'All' }]`);
 });
+
+test.each([
+  "inject: ['habits'], template: '<b v-for=\"h in habits\">{{ h.title }}</b>'",
+  "inject: { habits: { from: 'habits', default: () => [] } }, template: '<b v-for=\"h in habits\">{{ h.title }}</b>'",
+  "data() { return { only: 1 } }, template: '<b v-for=\"h in $attrs.list\">{{ h.title }}</b>'",
+  "unmounted() {}, template: '<b v-for=\"h in $attrs.list\">{{ h.title }}</b>'",
+])("what has a template and anything that only components have beside it is one: %s", (row) => {
+  const { files, confidences } = migrated({
+    "app.js": `import { createApp } from 'vue'
+const load = async () =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const Row = { ${row} }
+const mail = { data: { title: 'Hello' }, template: '<b>{{ title }}</b>' }
+createApp({
+  components: { Row },
+  data: () => ({ habits: [] }),
+  provide() { return { habits: this.habits } },
+  async created() { this.habits.push(...(await load())) },
+  template: '<Row :list="habits" />',
+}).mount('#app')
+export { mail }
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["app.js"]).toContain("{{ h.name }}");
+  expect(files["app.js"]).toContain("data: { title: 'Hello' }, template: '<b>{{ title }}</b>'");
+});

@@ -12,8 +12,9 @@ export interface TemplateText {
 /** What nothing has beside a template but the options of a component. */
 const OPTIONS: ReadonlySet<string> = new Set(
   (
-    "beforeMount,components,computed,created,directives,emits,methods,mixins,mounted,props,serverPrefetch," +
-    "setup,watch"
+    "activated,beforeCreate,beforeDestroy,beforeMount,beforeUnmount,beforeUpdate,components,computed,created," +
+    "deactivated,destroyed,directives,emits,errorCaptured,inject,methods,mixins,mounted,props,serverPrefetch," +
+    "setup,unmounted,updated,watch"
   ).split(","),
 );
 
@@ -52,7 +53,15 @@ function areOptions(node: ts.ObjectLiteralExpression): boolean {
   const isGiven =
     (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
     TAKER.test(parent.expression.getText());
-  return isGiven || names.some((name) => OPTIONS.has(name));
+  return isGiven || names.some((name) => OPTIONS.has(name)) || node.properties.some(makesData);
+}
+
+/** `data() { return { … } }`: what others call data is none that each instance has anew. */
+function makesData(property: ts.ObjectLiteralElementLike): boolean {
+  if (memberName(property) !== "data") return false;
+  if (ts.isMethodDeclaration(property)) return true;
+  const made = ts.isPropertyAssignment(property) ? property.initializer : null;
+  return made !== null && (ts.isArrowFunction(made) || ts.isFunctionExpression(made));
 }
 
 function literalOf(node: ts.Expression): ts.StringLiteralLike | null {
