@@ -27,8 +27,8 @@ export function hasContainer(
       return isDeclared(facts, value, mapping) && (isField || isNeverMade(facts, value, mapping));
     if (!isSite(value, "object", "instance")) return true;
     // Where an object goes later, such as into a function that takes a part of one, matters to code alone.
-    if (!isField && isDeclaredOptional(facts, value, mapping.from)) return false;
-    if (takesSpread(value.node)) return false;
+    const mayLack = !isField && isDeclaredOptional(facts, value, mapping.from);
+    if (mayLack || takesSpread(value.node)) return false;
     const container = String(mapping.to[0]);
     if (isCopy(facts, value, node) && !bringsNothingOf(facts, value, node, container, role))
       return true;
