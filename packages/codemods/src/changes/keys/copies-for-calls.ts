@@ -53,18 +53,15 @@ function copiesFor(
   );
   if (isMade || !holdsPayloads(facts, holder, role)) return null;
   const edits = widened(facts, holder, role, moved);
-  return (
-    edits &&
-    moved.map((mapping) => ({
-      change: mapping.change,
-      node: holder,
-      message: describeField(mapping, role),
-      edits,
-      confidence: "review",
-      reason: COPIES,
-      ties: receiver.carriers,
-    }))
-  );
+  return moved.map((mapping) => ({
+    change: mapping.change,
+    node: holder,
+    message: describeField(mapping, role),
+    edits,
+    confidence: "review",
+    reason: COPIES,
+    ties: receiver.carriers,
+  }));
 }
 
 /** A function, and which of its parameters is looked up in. */

@@ -28,13 +28,13 @@ export function keyedCallEdits(facts: Facts, role: Role, literal: ts.Node): read
   return widened(facts, holder, role, [mapping]);
 }
 
-/** A payload, or a list of them, as copies that have members under their v1 names too; null where it cannot be named again. */
+/** A payload, or a list of them, as copies that have members under their v1 names too. */
 export function widened(
   facts: Facts,
   holder: ts.Expression,
   role: Role,
   mappings: readonly MoveMapping[],
-): readonly Edit[] | null {
+): readonly Edit[] {
   const file = pathOf(holder);
   const membersOf = (name: string): string =>
     mappings
@@ -45,12 +45,12 @@ export function widened(
   const copyOf = (name: string): string => `{ ...${name}${membersOf(name)} }`;
   const start = holder.getStart();
   const end = holder.getEnd();
+  const name = freeName(facts, role, holder);
   if (!isListOfPayloads(facts, holder))
     return isRepeatable(holder)
       ? [insert(file, start, "{ ..."), insert(file, end, `${membersOf(holder.getText())} }`)]
-      : null;
+      : [insert(file, start, `((${name}) => (${copyOf(name)}))(`), insert(file, end, ")")];
   const [open, close] = ts.isLeftHandSideExpression(holder) ? ["", ""] : ["(", ")"];
-  const name = freeName(facts, role, holder);
   return [
     ...(open ? [insert(file, start, open)] : []),
     insert(file, end, `${close}.map((${name}) => (${copyOf(name)}))`),
