@@ -95,10 +95,10 @@ export const randomProgram: fc.Arbitrary<string> = fc
   .filter(([, routes]) => !routes.some((route) => isMixed(route, routes)))
   .map(([client, routes]) => client + bodyOf(routes));
 
-/** Whether a thing of the program's own goes through a place that drafts go through, where nobody can tell what comes out. */
+/** Whether a thing of the program's own goes through a place that others go through, where nobody can tell what comes out. */
 function isMixed({ kind, by }: Route, routes: readonly Route[]): boolean {
-  const drafts = routes.filter((route) => route.kind === "draft").flatMap((route) => route.by);
-  return kind === "own" && by.some((name) => carriers[name]?.isPlace && drafts.includes(name));
+  const others = routes.filter((route) => route.kind !== "own").flatMap((route) => route.by);
+  return kind === "own" && by.some((name) => carriers[name]?.isPlace && others.includes(name));
 }
 
 function bodyOf(routes: readonly Route[]): string {

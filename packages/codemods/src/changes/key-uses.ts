@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { Role } from "../facts/shapes.ts";
+import { isDeclaredMember } from "../facts/value-origin.ts";
 import { append } from "../program/append.ts";
 import { isChoice } from "../program/is-choice.ts";
 import { isNullish, type Value, type Values } from "../provenance/value.ts";
@@ -61,16 +62,11 @@ function isLookUp(facts: Facts, { node, text }: KeyUse, role: Role): boolean {
 /** Whether a place holds nothing but values of a role. */
 export function holdsOnly(facts: Facts, values: Values, role: Role): boolean {
   const held = [...values].filter((value) => !isNullish(value));
-  const known = held.filter((value) => !isJustDeclaredMember(value));
+  const known = held.filter((value) => !isDeclaredMember(value));
   return (
     (known.length > 0 || held.length === 0) &&
     known.every((value) => facts.roles.roleOf(value).has(role))
   );
-}
-
-/** What a type has as a member of any type, as `value: T` of a `Result<T>`: nothing more beside what is known to come there. */
-function isJustDeclaredMember(value: Value): boolean {
-  return value.kind === "field" && value.holder.kind === "typed";
 }
 
 /** Whether a place only hands on what it holds: declares it, gives it to a function of the program, gives it back. */

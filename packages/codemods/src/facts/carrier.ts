@@ -30,6 +30,11 @@ export function bearerOf(machine: Machine, value: Value): Bearer | null {
   return maker && isCopy(value) ? value : maker;
 }
 
+/** What bears the roles of some values. */
+export function bearersOf(machine: Machine, values: Iterable<Value>): readonly Bearer[] {
+  return [...values].map((value) => bearerOf(machine, value)).filter((bearer) => bearer !== null);
+}
+
 /** The node that makes or declares a value; null where the service gives it. */
 export function makerOf(machine: Machine, value: Value): ts.Node | null {
   switch (value.kind) {
@@ -51,7 +56,7 @@ export function nodeOf(bearer: Bearer): ts.Node {
 }
 
 /** The nodes of what bears roles, without the copies that bear their own. */
-export function nodesIn(bearers: Iterable<Bearer>): ReadonlySet<ts.Node> {
+export function bearingNodes(bearers: Iterable<Bearer>): ReadonlySet<ts.Node> {
   const nodes = [...bearers].flatMap((bearer) => (isCopied(bearer) ? [] : [bearer]));
   return new Set(nodes);
 }

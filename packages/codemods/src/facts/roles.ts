@@ -5,7 +5,7 @@ import type { StandIn } from "../provenance/stand-ins.ts";
 import type { TypeRef } from "../provenance/types/type-ref.ts";
 import type { Value } from "../provenance/value.ts";
 import { createInForce } from "./answers/in-force.ts";
-import { type Bearer, nodesIn } from "./carrier.ts";
+import { type Bearer, bearingNodes } from "./carrier.ts";
 import { type MemberRead, memberReads } from "./member-reads.ts";
 import { namedByData } from "./named/named-by-data.ts";
 import type { Others } from "./others/others.ts";
@@ -116,7 +116,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     kept: new Set([...kept, ...[...table.bridged].filter((node) => isOwn(machine, node))]),
     bridged: table.bridged,
     others: fixed,
-    sent: nodesIn(table.sent),
+    sent: bearingNodes(table.sent),
     met: metByChance(table),
     methods: table.methods,
     ties: table.ties,
@@ -133,7 +133,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
 }
 
 function rolesByNode({ of }: RoleTable): ReadonlyMap<ts.Node, ReadonlySet<Role>> {
-  return new Map([...nodesIn(of.keys())].map((node) => [node, of.get(node) ?? new Set()]));
+  return new Map([...bearingNodes(of.keys())].map((node) => [node, of.get(node) ?? new Set()]));
 }
 
 /** Solves with what is handed to components apart, as far as no name of v2 reaches it all the same. */

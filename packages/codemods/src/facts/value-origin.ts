@@ -19,3 +19,8 @@ export function isOfUnknownOrigin(value: Value): boolean {
 export function isJustDeclared(value: Value): boolean {
   return value.kind === "unknown" && value.declared === true;
 }
+
+/** What a type has as a member of any type, as `value: T` of a `Result<T>`: nothing more beside what is known to come there. */
+export function isDeclaredMember(value: Value): boolean {
+  return value.kind === "field" && value.holder.kind === "typed";
+}

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { isNamedIn, type Role } from "../../facts/shapes.ts";
-import { isJustDeclared } from "../../facts/value-origin.ts";
+import { isDeclaredMember, isJustDeclared } from "../../facts/value-origin.ts";
 import {
   isNullish,
   isSite,
@@ -31,7 +31,10 @@ export function surelyBrings(
     known.set(value, found);
     return found;
   };
-  const present = without(values, (value) => isNullish(value) || isJustDeclared(value));
+  const present = without(
+    values,
+    (value) => isNullish(value) || isJustDeclared(value) || isDeclaredMember(value),
+  );
   return present.size > 0 && [...present].every(isIt);
 }
 

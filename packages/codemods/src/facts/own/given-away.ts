@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
 import { withHeld } from "../../provenance/held.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { type Bearer, bearerOf } from "../carrier.ts";
+import { type Bearer, bearersOf } from "../carrier.ts";
 import { areOfUnknownOrigin } from "../value-origin.ts";
 
 /** How deep objects within objects are looked for. */
@@ -24,8 +24,8 @@ export const givenAway = oncePer((machine: Machine): ReadonlySet<Bearer> => {
     .map(({ left, right }) => [...left, ...right])
     .filter(areOfUnknownOrigin)
     .flat();
-  const bearers = [...withHeld([...shown, ...toOthers, ...like], DEPTH)].map((value) =>
-    value.kind === "site" ? bearerOf(machine, value) : null,
+  const objects = [...withHeld([...shown, ...toOthers, ...like], DEPTH)].filter(
+    ({ kind }) => kind === "site",
   );
-  return new Set(bearers.filter((bearer) => bearer !== null));
+  return new Set(bearersOf(machine, objects));
 });

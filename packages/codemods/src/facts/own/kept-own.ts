@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import type { SiteValue, Value } from "../../provenance/value.ts";
-import { type Bearer, bearerOf, isCopied, nodeOf } from "../carrier.ts";
+import { type Bearer, bearersOf, isCopied, nodeOf } from "../carrier.ts";
 import type { RoleTable } from "../role-table.ts";
 import { givenAway } from "./given-away.ts";
 import { isMet } from "./met.ts";
@@ -75,12 +75,6 @@ function withKeptCopies(table: RoleTable, own: ReadonlySet<Bearer>): ReadonlySet
   );
   const left = new Set([...own].filter((bearer) => !unlike.has(bearer)));
   return left.size < own.size ? withKeptCopies(table, left) : own;
-}
-
-function bearersOf(machine: Machine, values: readonly Value[]): readonly Bearer[] {
-  return values
-    .map((value) => (value.kind === "site" ? bearerOf(machine, value) : null))
-    .filter((bearer) => bearer !== null);
 }
 
 /** Whether an object got members after it was made. */

@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { isDataPath } from "../../program/data-files.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
-import { type Bearer, nodeOf, nodesIn } from "../carrier.ts";
+import { type Bearer, bearingNodes, nodeOf } from "../carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { changedNames, type Role } from "../shapes.ts";
 import { collectDeclared } from "../spread/others-types.ts";
@@ -72,7 +72,7 @@ function isNoHabit({ declared, vouched }: RoleTable, node: ts.Node, roles: Roles
 }
 
 function metFiles(table: RoleTable): ReadonlySet<string> {
-  const nodes = [...nodesIn(table.of.keys())].filter((node) =>
+  const nodes = [...bearingNodes(table.of.keys())].filter((node) =>
     isDataPath(node.getSourceFile().fileName),
   );
   const files = (of: readonly ts.Node[]) => of.map((node) => node.getSourceFile().fileName);

@@ -1,5 +1,5 @@
 import type { Likeness } from "../../provenance/likenesses.ts";
-import { bearerOf } from "../carrier.ts";
+import { bearersOf } from "../carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { areOfUnknownOrigin } from "../value-origin.ts";
 import { likePairs } from "./like-pairs.ts";
@@ -13,9 +13,7 @@ export function likenedRoles(table: RoleTable, likeness: Likeness): void {
   for (const [one, other] of likePairs(table.machine, likeness)) {
     const both = [...one, ...other];
     unifyRoles(table, both, () => true);
-    const bearers = both
-      .map((value) => bearerOf(table.machine, value))
-      .filter((bearer) => bearer !== null);
+    const bearers = bearersOf(table.machine, both);
     if (areOfUnknownOrigin(both) && !bearers.some((bearer) => isVouched(table, bearer))) continue;
     for (const bearer of bearers) {
       table.changed ||= !table.vouched.has(bearer);

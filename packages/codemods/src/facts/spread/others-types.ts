@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
-import { nodesIn } from "../carrier.ts";
+import { bearingNodes } from "../carrier.ts";
 import type { Others } from "../others/others.ts";
 import type { RoleTable } from "../role-table.ts";
 import { typedRoles } from "./typed-roles.ts";
@@ -28,7 +28,7 @@ export function othersTypes(
       all.filter(({ kind }) => kind === "service"),
     );
   }
-  for (const node of nodesIn(scratch.of.keys())) found.delete(node);
+  for (const node of bearingNodes(scratch.of.keys())) found.delete(node);
   return found;
 }
 
