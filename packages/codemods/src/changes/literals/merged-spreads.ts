@@ -12,6 +12,7 @@ import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
+import { indexAssertion } from "../strictness.ts";
 import { isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
 import { mergeOnce } from "./merged-once.ts";
@@ -137,10 +138,11 @@ function memberText(
   given = { base: base.getText(), patch: patch.getText() },
 ): string {
   const [, index] = pathTo(field);
+  const assertion = indexAssertion(facts, pathOf(base));
   const first = `...${given.base}${dot(facts, base)}${container}`;
   const second = `...${given.patch}${dot(facts, patch)}${container}`;
   return typeof index === "number"
-    ? `${container}: [{ ${first}[${index}], ${second}?.[${index}] }]`
+    ? `${container}: [{ ${first}[${index}]${assertion}, ${second}?.[${index}] }]`
     : `${container}: { ${first}, ${second} }`;
 }
 
