@@ -24,7 +24,7 @@ export function proposeIndexedType(
   const { indexType, objectType } = node;
   const target = declaredRoles(facts, objectType);
   if (target && ts.isTypeReferenceNode(indexType)) {
-    const names = frozen.namesIn(indexType) ?? listedNames(facts, indexType, target);
+    const names = frozen.namesIn(indexType) ?? constraintNames(facts, indexType, target);
     return names ? typeTable(facts, node, target, names) : [];
   }
   if (!target || !isStringLiteralType(indexType)) return [];
@@ -49,7 +49,7 @@ export function proposeIndexedType(
  * The names of a list of the program's own that a type parameter is one of, `K extends 'title' | 'target'`: they stay those of
  * v1 where v2 has one of them deeper. Null where it is none, or what v2 has is listed.
  */
-function listedNames(
+function constraintNames(
   facts: Facts,
   type: ts.TypeReferenceNode,
   { roles }: DeclaredRoles,
