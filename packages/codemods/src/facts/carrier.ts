@@ -67,11 +67,14 @@ export function isCopied(bearer: Bearer): bearer is SiteValue {
 }
 
 function isCopy(value: Value): value is SiteValue {
-  return (
-    isSite(value, "object") &&
-    ts.isObjectLiteralExpression(value.node) &&
-    value.node.properties.every(ts.isSpreadAssignment)
-  );
+  if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return false;
+  const { properties, parent } = value.node;
+  return properties.length === 0 ? isAssignedTo(parent) : properties.every(ts.isSpreadAssignment);
+}
+
+/** `Object.assign({}, ...parts)`: other empty objects may be filled by names that stand elsewhere. */
+function isAssignedTo(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && node.expression.getText() === "Object.assign";
 }
 
 function typedCarrier({ types, program }: Machine, { type }: TypedValue): ts.Node | null {

@@ -7,6 +7,7 @@ import { containerOfName, type MoveMapping, mappingOf } from "../../facts/shapes
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
 import { keyNames } from "../../provenance/types/key-names.ts";
+import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -59,11 +60,16 @@ function constraintNames(
   const declared = scopes.resolveType(type.typeName.getText(), type);
   const listed =
     declared && ts.isTypeParameterDeclaration(declared) ? declared.constraint : undefined;
-  if (!listed || namesKeys(facts, listed)) return null;
+  if (!listed || namesKeys(facts, listed) || takesOver(declared?.parent)) return null;
   const names = keyNames({ ...machine.types, program }, machine.types.refer(listed), listed);
   const isDeeper = (name: string): boolean =>
     [...roles].some((role) => containerOfName(role, name) !== null);
   return names && [...names].some(isDeeper) ? [...names] : null;
+}
+
+/** `{ [K in 'title' | 'target']: Habit[K] }`: its members follow those that it is made of, by the names in it. */
+function takesOver(node: ts.Node | undefined): boolean {
+  return node !== undefined && ts.isMappedTypeNode(node) && mappedSource(node) !== null;
 }
 
 /** `Habit[K]`, where `K` is a name of v1: `{ title: Habit['name'] }[K]`. */

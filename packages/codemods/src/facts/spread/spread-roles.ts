@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { type Bearer, bearerOf, carrierOf } from "../carrier.ts";
 import { declaringClasses } from "../class-carrier.ts";
@@ -8,12 +9,20 @@ import type { Role } from "../shapes.ts";
 export function spreadRoles(table: RoleTable, site: SiteValue): void {
   const into = bearerOf(table.machine, site) ?? site.node;
   const roles = table.of.get(into);
-  for (const value of site.spread.values) {
+  for (const value of [...site.spread.values].filter((each) => !isEmpty(each))) {
     copyRoles(table, value, into);
     // One whose type is declared is sent as itself, and has its roles at the type.
     const isSent = table.sent.has(into) || (into !== site && table.sent.has(site.node));
     if (roles) handRoles(table, value, { roles, isSent, from: into });
   }
+}
+
+/** Whether nothing is in an object, as in what a reduction begins with: it says nothing of what copies it. */
+function isEmpty(value: Value): boolean {
+  if (!isSite(value, "object")) return false;
+  const cells = [value.spread, value.element, ...value.props.values()];
+  const isBare = ts.isObjectLiteralExpression(value.node) && value.node.properties.length === 0;
+  return isBare && cells.every(({ values }) => values.size === 0);
 }
 
 /** What something else has in common with a value. */
