@@ -3,7 +3,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import type { Structure } from "../../provenance/types/structure.ts";
+import { memberTypeAt } from "../../provenance/types/member-type.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
@@ -43,30 +43,11 @@ export function bodyParameterType(
     const type = typeAt(value.node, index);
     const handing = { call, callee: value.node, shape, kept };
     if (!type || names.length === 0) return type ? editsIn(facts, handing, type) : [];
-    const member = memberOf(facts, type, names);
-    const isTold = member !== null && ts.isIndexedAccessTypeNode(member.node);
-    return isTold ? editsIn(facts, { ...handing, parameters: member.parameters }, member.node) : [];
+    const { types } = facts.machine;
+    const member = memberTypeAt(types, types.refer(type), names);
+    if (!member || !ts.isIndexedAccessTypeNode(member.node)) return [];
+    return editsIn(facts, { ...handing, parameters: member.parameters }, member.node);
   });
-}
-
-/** The type of a member of what is handed over, `{ body }`, be it of a generic type. */
-function memberOf(
-  { machine: { types } }: Facts,
-  type: ts.TypeNode,
-  names: readonly string[],
-): MemberType | null {
-  let ref: TypeRef | null = types.refer(type);
-  for (const name of names) {
-    const structure: Structure = types.expand(ref);
-    ref = structure.is === "object" ? (structure.members.get(name)?.type ?? null) : null;
-    if (!ref) return null;
-  }
-  return ts.isTypeNode(ref.node) ? { node: ref.node, parameters: ref.parameters } : null;
-}
-
-interface MemberType {
-  readonly node: ts.TypeNode;
-  readonly parameters: TypeRef["parameters"];
 }
 
 /** What is declared for an argument, be it among the rest. */

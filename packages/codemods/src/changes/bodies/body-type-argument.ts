@@ -5,6 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isAction } from "../../facts/shapes.ts";
 import { memberName } from "../../program/member-name.ts";
+import { memberTypeAt } from "../../provenance/types/member-type.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
 
@@ -54,12 +55,7 @@ function typeParameterAt(
   names: readonly string[],
 ): number {
   const declared = fn.parameters[index]?.type;
-  let type = declared && types.refer(declared);
-  for (const name of names) {
-    const structure = type && types.expand(type);
-    type = (structure?.is === "object" && structure.members.get(name)?.type) || undefined;
-  }
-  const node = type?.node;
+  const node = declared && memberTypeAt(types, types.refer(declared), names)?.node;
   if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return -1;
   const text = node.typeName.getText();
   return (fn.typeParameters ?? []).findIndex(({ name }) => name.text === text);

@@ -2,6 +2,7 @@ import type { FieldMapping, ValueSet } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { knownText } from "../../provenance/text/text.ts";
+import { memberType } from "../../provenance/types/member-type.ts";
 import { isNullish, type Value, type Values } from "../../provenance/value.ts";
 import { NOTHING, without } from "../../provenance/values.ts";
 import { isJsonText, jsonMember } from "./json-text.ts";
@@ -142,9 +143,9 @@ export function membersNamed(facts: Facts, value: Value, name: string): Values {
 /** A declared type that allows one text only. */
 function literalType(facts: Facts, holder: Value, name: string): string | null {
   if (holder.kind !== "typed") return null;
-  const structure = facts.machine.types.expand(holder.type);
-  const type = structure.is === "object" ? structure.members.get(name)?.type : null;
-  const inner = type ? facts.machine.types.expand(type) : null;
+  const { types } = facts.machine;
+  const type = memberType(types, holder.type, name);
+  const inner = type && types.expand(type);
   return inner?.is === "literal" && ts.isStringLiteral(inner.node.literal)
     ? inner.node.literal.text
     : null;

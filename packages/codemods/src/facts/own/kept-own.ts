@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import type { SiteValue, Value } from "../../provenance/value.ts";
-import { type Bearer, bearersOf, isCopied, nodeOf } from "../carrier.ts";
+import { type Bearer, bearerOf, bearersOf, isCopied, nodeOf } from "../carrier.ts";
 import type { RoleTable } from "../role-table.ts";
 import { givenAway } from "./given-away.ts";
 import { isMet } from "./met.ts";
@@ -34,15 +34,19 @@ function withBareCopies(
   handled: ReadonlySet<Bearer>,
 ): ReadonlySet<Bearer> {
   const { machine } = table;
-  const copies = machine.sites.flatMap((site) => {
-    const copied = bearersOf(machine, [...site.spread.values]);
-    const isOfOwn = copied.length > 0 && copied.length === site.spread.values.size;
-    return isOfOwn && copied.every((each) => own.has(each)) ? bearersOf(machine, [site]) : [];
-  });
-  const found = copies.filter(
+  const copies = machine.sites.filter(
+    ({ spread: { values } }) =>
+      values.size > 0 && [...values].every((value) => isAmong(machine, own, value)),
+  );
+  const found = bearersOf(machine, copies).filter(
     (copy) => isCopied(copy) && !own.has(copy) && !handled.has(copy) && isMet(table, copy),
   );
   return found.length === 0 ? own : withBareCopies(table, new Set([...own, ...found]), handled);
+}
+
+function isAmong(machine: Machine, bearers: ReadonlySet<Bearer>, value: Value): boolean {
+  const bearer = bearerOf(machine, value);
+  return bearer !== null && bearers.has(bearer);
 }
 
 /** Objects that are written to, or whose members code looks up by any name. */
@@ -62,9 +66,7 @@ function handledOtherwise(machine: Machine): ReadonlySet<Bearer> {
 function withKeptCopies(table: RoleTable, own: ReadonlySet<Bearer>): ReadonlySet<Bearer> {
   const { machine } = table;
   const isKept = (value: Value): boolean =>
-    value.kind === "site" &&
-    (bearersOf(machine, [value]).some((bearer) => own.has(bearer)) ||
-      table.rolesOf(value).size === 0);
+    value.kind === "site" && (isAmong(machine, own, value) || table.rolesOf(value).size === 0);
   const unlike = new Set(
     machine.sites.flatMap((site) => {
       const copied = [...site.spread.values];

@@ -3,6 +3,7 @@ import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { expectedParameter } from "../../provenance/types/contextual-type.ts";
 import { declaredType } from "../../provenance/types/declared-type.ts";
+import { memberType } from "../../provenance/types/member-type.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isNullish, type Value } from "../../provenance/value.ts";
@@ -29,7 +30,7 @@ export const unsetCallbacks = oncePer((machine: Machine): readonly Flow[] =>
 function typeOf(machine: Machine, node: ts.Expression): TypeRef | null {
   if (ts.isPropertyAccessExpression(node)) {
     const holder = typeOf(machine, node.expression);
-    return holder && memberOf(machine, holder, node.name.text);
+    return holder && memberType(machine.types, holder, node.name.text);
   }
   if (!ts.isIdentifier(node)) return null;
   const declared = machine.program.moduleOf(node).scopes.resolve(node)?.node.parent;
@@ -40,7 +41,7 @@ function typeDeclaredBy(machine: Machine, declared: ts.Node): TypeRef | null {
   if (ts.isBindingElement(declared)) {
     const name = declared.propertyName ?? declared.name;
     const holder = ts.isIdentifier(name) ? typeDeclaredBy(machine, declared.parent.parent) : null;
-    return holder && ts.isIdentifier(name) ? memberOf(machine, holder, name.text) : null;
+    return holder && ts.isIdentifier(name) ? memberType(machine.types, holder, name.text) : null;
   }
   if (!ts.isParameter(declared) && !ts.isVariableDeclaration(declared)) return null;
   const written = declaredType(declared);
@@ -48,12 +49,6 @@ function typeDeclaredBy(machine: Machine, declared: ts.Node): TypeRef | null {
   if (!ts.isParameter(declared) || !ts.isFunctionLike(declared.parent)) return null;
   const index = declared.parent.parameters.indexOf(declared);
   return expectedParameter(machine, declared.parent as ts.FunctionLikeDeclaration, index);
-}
-
-function memberOf(machine: Machine, type: TypeRef, name: string): TypeRef | null {
-  const structure = machine.types.expand(type);
-  if (structure.is !== "object") return null;
-  return structure.members.get(name)?.type ?? null;
 }
 
 /** A function, and the type that its parameters are read in. */

@@ -4,6 +4,7 @@ import { literalMembers } from "../../program/literal-members.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
+import { memberType } from "../types/member-type.ts";
 import { isSite, isWrittenTo, type Value, type Values } from "../value.ts";
 import { NOTHING } from "../values.ts";
 import { assignedTo } from "./assigned.ts";
@@ -59,9 +60,8 @@ function declaredTag(
   { type }: Extract<Value, { kind: "typed" }>,
   name: string,
 ): Tag | null {
-  const structure = machine.types.expand(type);
-  const member = structure.is === "object" ? structure.members.get(name)?.type : null;
-  const inner = member ? machine.types.expand(member) : null;
+  const member = memberType(machine.types, type, name);
+  const inner = member && machine.types.expand(member);
   return inner?.is === "literal" ? writtenTag(inner.node.literal) : null;
 }
 
