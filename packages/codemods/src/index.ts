@@ -13,7 +13,7 @@ export type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
 export { NoSuchPathError } from "./discover/no-such-path-error.ts";
 export { openProject } from "./discover/open-project.ts";
 export { ReadError } from "./discover/read-error.ts";
-export type { Answers } from "./guard/kept-answer.ts";
+export type { Answers } from "./guard/kept-answers.ts";
 export type { TypeChecker } from "./guard/type-checker.ts";
 export { planMigration, prepareMigration } from "./migrate.ts";
 export type { Migration } from "./migration.ts";

@@ -4,7 +4,7 @@ import type { Reading } from "./dialects/reading.ts";
 import type { Allocate } from "./discover/desk.ts";
 import type { DiscoveredFile } from "./discover/discovered-file.ts";
 import type { OmittedFolder, SkippedFile } from "./discover/left-aside.ts";
-import type { Answers } from "./guard/kept-answer.ts";
+import type { Answers } from "./guard/kept-answers.ts";
 import type { TypeChecker } from "./guard/type-checker.ts";
 import type { Step } from "./step.ts";
 

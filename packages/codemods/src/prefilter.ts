@@ -35,6 +35,7 @@ export function prefilter(
   project: Project,
   services: readonly string[] = [],
   glance: (path: string) => Glance | null = createGlancer(project),
+  graphOf: typeof importGraph = importGraph,
 ): Candidates {
   const unread: string[] = [];
   const glances = new Map<string, Glance>();
@@ -54,7 +55,7 @@ export function prefilter(
   const naming = all.filter(([, { namesVersion }]) => namesVersion);
   if (naming.length === 0) return none;
   const ambient = all.filter(([, { isAmbient }]) => isAmbient);
-  const graph = importGraph(project, glances, resolve, data);
+  const graph = graphOf(project, glances, resolve, data);
   const seeds = [...naming, ...ambient].map(([path]) => path);
   const found = tied(seeds, graph, glances, resolve);
   const known = [...found].filter((path) => glances.has(path));

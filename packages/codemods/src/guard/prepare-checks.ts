@@ -1,5 +1,6 @@
 import type { MigrationOptions, Project } from "../model.ts";
 import { isTypedPath } from "../program/is-typed-path.ts";
+import { hasKeptAnswers } from "./kept-answers.ts";
 
 /** Lets it get ready where something of a project may have to be checked, before it is known what. */
 export function warmChecks({ checker, typecheck }: Asking, { files, root }: Project): void {
@@ -7,15 +8,18 @@ export function warmChecks({ checker, typecheck }: Asking, { files, root }: Proj
   if (first) checker?.warm(root, first.path);
 }
 
-/** Lets it get ready for those of some files that the compiler looks at in any case, in the order of the project. */
+/**
+ * Lets it get ready for those of some files that the compiler looks at in any case, in the order of the project; not
+ * where it will hardly be asked about more than a few.
+ */
 export function prepareChecks(
-  { checker, typecheck }: Asking,
+  { answers, checker, typecheck }: Asking,
   { files, root }: Project,
   paths: ReadonlySet<string>,
 ): void {
-  if (!checker || !typecheck) return;
+  if (!checker || !typecheck || (answers && hasKeptAnswers(answers, root))) return;
   const typed = files.flatMap(({ path }) => (paths.has(path) && isTypedPath(path) ? [path] : []));
   if (typed.length > 0) checker.prepare(root, typed);
 }
 
-type Asking = Pick<MigrationOptions, "checker" | "typecheck">;
+type Asking = Pick<MigrationOptions, "answers" | "checker" | "typecheck">;

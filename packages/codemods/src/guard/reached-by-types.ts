@@ -29,14 +29,29 @@ export function reachedByTypes(
 /** Who imports each file of a program. */
 const importersIn = oncePer((program: Program): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
-  for (const { path, text } of program.modules.values()) {
-    const targets = [...specifiersIn(text)].map(
-      (specifier) => program.resolve(path, specifier)?.path,
-    );
-    for (const target of new Set(targets)) if (target !== undefined) append(found, target, path);
-  }
+  for (const { path, text } of program.modules.values())
+    for (const target of importedBy(program, path, text)) append(found, target, path);
   return found;
 });
+
+function importedBy(program: Program, path: string, text: string): ReadonlySet<string> {
+  const targets = [...specifiersIn(text)].map(
+    (specifier) => program.resolve(path, specifier)?.path,
+  );
+  return new Set(targets.filter((target) => target !== undefined));
+}
+
+/** Some files, and those that import them, be it only once files have their new texts, and so on. */
+export function withImporters(
+  program: Program,
+  files: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const importers = new Map([...importersIn(program)].map(([file, all]) => [file, [...all]]));
+  for (const [path, text] of texts)
+    for (const target of importedBy(program, path, text)) append(importers, target, path);
+  return connected(files, importers);
+}
 
 /**
  * The files beside some that import these, be it by what others hand on, and which of these they import: where something
@@ -66,7 +81,7 @@ const handersIn = oncePer((program: Program): ReadonlyMap<string, readonly strin
 const HANDS_ON = /^\s*export\b[^;]*\bfrom\b/m;
 
 /** Whether a file is a script, or adds to what is global or to another module. */
-function declaresForAll({ source }: Module): boolean {
+export function declaresForAll({ source }: Module): boolean {
   const isModule = source.statements.some(
     (statement) =>
       ts.isImportDeclaration(statement) ||

@@ -3,20 +3,28 @@ import { readFile } from "../dialects/read-file.ts";
 import { DialectError } from "../dialects/reading.ts";
 import type { Rewrite } from "../model.ts";
 import { isDataPath } from "../program/data-files.ts";
+import type { KeptParses } from "./kept-parses.ts";
 
 /** The first syntax error that new texts have; null where all parse. */
-export function syntaxFaults(rewrites: readonly Rewrite[]): string | null {
-  for (const { file, before, after } of rewrites) {
-    if (isDataPath(file) && !isJson(after)) return `${file} would be no JSON any more`;
-    const read = readFile({ path: file, text: after, bom: false });
-    if ("error" in read) return `${file} would not parse any more: ${read.error}`;
-    const flow = flowFault(file, before ?? "", after);
-    if (flow !== null) return `${file} would be no Flow any more: ${flow}`;
-    const [refused] = read.file.reading?.refused ?? [];
-    if (refused !== undefined && !isRefused(file, before ?? ""))
-      return `${file} would have a template that cannot be read: ${refused}`;
+export function syntaxFaults(rewrites: readonly Rewrite[], parses: KeptParses): string | null {
+  for (const rewrite of rewrites) {
+    const fault = parses.has(rewrite) ? null : syntaxFault(rewrite);
+    if (fault !== null) return fault;
+    parses.add(rewrite);
   }
   return null;
+}
+
+function syntaxFault({ after, before, file }: Rewrite): string | null {
+  if (isDataPath(file) && !isJson(after)) return `${file} would be no JSON any more`;
+  const read = readFile({ path: file, text: after, bom: false });
+  if ("error" in read) return `${file} would not parse any more: ${read.error}`;
+  const flow = flowFault(file, before ?? "", after);
+  if (flow !== null) return `${file} would be no Flow any more: ${flow}`;
+  const [refused] = read.file.reading?.refused ?? [];
+  return refused !== undefined && !isRefused(file, before ?? "")
+    ? `${file} would have a template that cannot be read: ${refused}`
+    : null;
 }
 
 /** Whether something in a file could not be read before. */

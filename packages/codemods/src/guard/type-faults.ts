@@ -1,11 +1,12 @@
+import { digestOf } from "../kept/digest-of.ts";
 import type { Project, Rewrite } from "../model.ts";
 import { append } from "../program/append.ts";
 import { isTypedPath } from "../program/is-typed-path.ts";
 import type { Program } from "../program/program.ts";
 import { compilerOptions } from "./compiler-options.ts";
-import { type Answers, keptAnswer } from "./kept-answer.ts";
+import { type Answers, openKeptAnswers, type Question } from "./kept-answers.ts";
 import type { TypedRewrite } from "./objections.ts";
-import { reachedByTypes } from "./reached-by-types.ts";
+import { declaresForAll, reachedByTypes, withImporters } from "./reached-by-types.ts";
 import { objectionsBy, type TypeChecker } from "./type-checker.ts";
 import type { Witness } from "./witness.ts";
 
@@ -42,31 +43,64 @@ export function typeFaults(
   const texts = new Map(rewrites.map(({ file, after }) => [file, after]));
   const found = new Map<string, string>();
   const reached = reachedByTypes(program, rewrites);
+  const { root } = project;
+  const kept = openKeptAnswers(answers ?? null, root);
   for (const [config, all] of byConfig(program, files)) {
     const members = all.filter((file) => reached.has(file));
     const checked = members.filter((file) => decisive.has(file));
     if (checked.length === 0) continue;
-    const { root } = project;
     const options = compilerOptions(root, config, witness);
     const rewrite: TypedRewrite = { root, options, members, created, checked, texts };
-    const objections = keptAnswer(
-      answers ?? null,
-      () => questionOf(rewrite, textsOf(program, members)),
+    const objections = kept.of(
+      config,
+      checked,
+      () => questionOf(program, rewrite),
       witness,
-      (own) => objectionsBy(checker ?? null, rewrite, own),
+      (open, own) => objectionsBy(checker ?? null, narrowed(program, rewrite, open), own),
     );
     for (const [file, message] of objections) if (!found.has(file)) found.set(file, message);
   }
+  kept.keep();
   return found;
 }
 
 /** All that the compiler's answer depends on, but for what it finds beside these files. */
-function questionOf(rewrite: TypedRewrite, before: readonly string[]): string {
-  return JSON.stringify([{ ...rewrite, texts: [...rewrite.texts] }, before]);
+function questionOf(program: Program, rewrite: TypedRewrite): Question {
+  const { created, members, options, texts } = rewrite;
+  const forAll = members.filter((file) => isForAll(program, file));
+  const contents = new Map(
+    [...new Set([...members, ...texts.keys()])].map((file) => [
+      file,
+      JSON.stringify([program.modules.get(file)?.text, texts.get(file)]),
+    ]),
+  );
+  return {
+    frame: digestOf(JSON.stringify([options, created, forAll, [...contents.keys()]])),
+    contents,
+    reachedFrom: (files) => {
+      const reached = withImporters(program, files, texts);
+      const matters = [...forAll, ...created].some((file) => reached.has(file));
+      return matters ? new Set(members) : reached;
+    },
+  };
 }
 
-function textsOf(program: Program, files: readonly string[]): readonly string[] {
-  return files.map((file) => program.modules.get(file)?.text ?? "");
+function isForAll(program: Program, file: string): boolean {
+  const module = program.modules.get(file);
+  return module !== undefined && declaresForAll(module);
+}
+
+/** A rewrite as far as it matters to some of the files that are checked. */
+function narrowed(
+  program: Program,
+  rewrite: TypedRewrite,
+  checked: readonly string[],
+): TypedRewrite {
+  if (checked.length === rewrite.checked.length) return rewrite;
+  const asked = new Set(checked);
+  // What these import is found by the compiler.
+  const members = rewrite.members.filter((file) => asked.has(file) || isForAll(program, file));
+  return { ...rewrite, checked, members };
 }
 
 /** Whether a compiler looks at a file: it is TypeScript, or JavaScript that asks for it. */

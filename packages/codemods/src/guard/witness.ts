@@ -41,7 +41,16 @@ const LISTED = "/*";
 
 /** Whether all looks as it did. */
 export function isUnchanged(sights: readonly Sight[]): boolean {
-  return sights.every(([path, look]) => lookOf(path) === look);
+  return sights.every(isAsItWas);
+}
+
+/** The paths of what looks otherwise than it did. */
+export function changedSince(sights: readonly Sight[]): readonly string[] {
+  return sights.flatMap((sight) => (isAsItWas(sight) ? [] : [sight[0]]));
+}
+
+function isAsItWas([path, look]: Sight): boolean {
+  return lookOf(path) === look;
 }
 
 function lookOf(path: string): string | null {

@@ -3,6 +3,7 @@ import { type Candidates, prefilter } from "../prefilter.ts";
 import { digestOf } from "./digest-of.ts";
 import { keepCandidates, keptCandidates } from "./kept-candidates.ts";
 import { createKeptGlances } from "./kept-glances.ts";
+import { createKeptGraph } from "./kept-graph.ts";
 import { watchProject } from "./watch-project.ts";
 
 /**
@@ -19,7 +20,8 @@ export function findCandidates(
   const name = `glances-${digestOf(project.root)}.json`;
   const glances = createKeptGlances(project, answers.read(name));
   const watched = watchProject(project);
-  const found = prefilter(watched.project, services, glances.of);
+  const graphOf = createKeptGraph(watched, answers);
+  const found = prefilter(watched.project, services, glances.of, graphOf);
   const text = glances.toText();
   if (text !== null) answers.keep(name, text);
   keepCandidates(project, services, answers, found, watched.looks());

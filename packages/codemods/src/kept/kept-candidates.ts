@@ -1,4 +1,4 @@
-import type { Answers } from "../guard/kept-answer.ts";
+import type { Answers } from "../guard/kept-answers.ts";
 import type { Project } from "../model.ts";
 import type { Candidates } from "../prefilter.ts";
 import { digestOf } from "./digest-of.ts";

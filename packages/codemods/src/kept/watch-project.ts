@@ -13,6 +13,8 @@ export type Looks = readonly Look[];
 export interface WatchedProject {
   readonly project: Project;
   looks(): Looks;
+  /** Notes what another run looked at, which still looks the same. */
+  recall(looks: Looks): void;
 }
 
 /** Notes what is looked at beside the code, so that it can be told later whether it would be the same again. */
@@ -32,6 +34,12 @@ export function watchProject(project: Project): WatchedProject {
         there.set(path, isThere);
         return isThere;
       },
+    },
+    recall: (looks) => {
+      for (const look of looks) {
+        if (look[0] === "there") there.set(look[1], look[2]);
+        else texts.set(look[1], look[2]);
+      }
     },
     looks: () => [
       ...[...texts].map(([path, digest]): Look => ["text", path, digest]),

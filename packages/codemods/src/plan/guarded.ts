@@ -1,6 +1,7 @@
 import type { Sources } from "../dialects/sources.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
+import { createKeptParses, type KeptParses } from "../guard/kept-parses.ts";
 import { takersOf } from "../guard/reached-by-types.ts";
 import { syntaxFaults } from "../guard/syntax-faults.ts";
 import { typeFaults } from "../guard/type-faults.ts";
@@ -24,13 +25,15 @@ export function guarded(
   regenerated: readonly Edit[],
   witness: Witness,
 ): readonly ChangeSet[] {
+  const parses = createKeptParses(options.answers ?? null, project.root);
   const fitting = sets.map((set): ChangeSet => {
     const fault =
       set.confidence === "manual"
         ? null
-        : (misfit(set, sources.codeOf) ?? faultInFiles(set, sources));
+        : (misfit(set, sources.codeOf) ?? faultInFiles(set, sources, parses));
     return fault ? { ...set, confidence: "manual", reason: fault } : set;
   });
+  parses.keep();
   if (facts.machine.exhausted) return fitting.map(doubtful);
   // What the compiler says only ever takes a group out of what is safe.
   const decisive = new Set(
@@ -76,10 +79,10 @@ function objectionTo(
 }
 
 /** Why the files cannot be edited as their code can; null where they can, and still parse. */
-function faultInFiles(set: ChangeSet, sources: Sources): string | null {
+function faultInFiles(set: ChangeSet, sources: Sources, parses: KeptParses): string | null {
   const edits = sources.placeEdits(set.edits);
   if (!edits) return "a template would have to say what its dialect has no place for";
-  return syntaxFaults(rewriteFiles([{ ...set, edits }], sources.textOf));
+  return syntaxFaults(rewriteFiles([{ ...set, edits }], sources.textOf), parses);
 }
 
 /** Generated files as a generator will write them, as far as it matters to the types of callers. */
