@@ -87,13 +87,11 @@ export function createRoleTable(
     },
     give: (bearer, role, from) => {
       const node = nodeOf(bearer);
-      const isFixed = bridged.has(node) || fixed.has(node) || fixed.has(bearer);
-      if (isFixed || machine.program.isModel(node)) return false;
+      if (bridged.has(node) || fixed.has(node) || fixed.has(bearer)) return false;
       const roles = of.get(bearer) ?? new Set<Role>();
-      if (!roles.has(role) && namesNothing(machine, node, role)) return false;
-      of.set(bearer, roles);
       if (!roles.has(role)) {
-        roles.add(role);
+        if (machine.program.isModel(node) || namesNothing(machine, node, role)) return false;
+        of.set(bearer, roles.add(role));
         table.changed = true;
       }
       table.tie(bearer, from);

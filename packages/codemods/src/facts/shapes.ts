@@ -58,8 +58,16 @@ export function movedMapping(role: Role, name: string): MovedMapping | null {
   return mapping?.op === "move" || mapping?.op === "remove" ? mapping : null;
 }
 
+const changed = new Map<Role, readonly string[]>();
+
 /** The members of v1 that v2 does not have under that name. */
 export function changedNames(role: Role): readonly string[] {
+  const names = changed.get(role) ?? namesOfRole(role);
+  changed.set(role, names);
+  return names;
+}
+
+function namesOfRole(role: Role): readonly string[] {
   if (role === "envelope") return [envelope.success.member, envelope.error.member];
   return shapeMappings[role].fields.filter(({ op }) => op !== "to-path").map(({ from }) => from);
 }

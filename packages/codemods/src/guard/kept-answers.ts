@@ -91,37 +91,41 @@ function answerTo(
   find: (checked: readonly string[], witness: Witness) => ReadonlyMap<string, string>,
 ): { readonly record: Kept; readonly isFound: boolean } {
   const contents = [...question.contents].map(([file, text]) => [file, digestOf(text)] as const);
-  const standing = kept ? stillStanding(kept, question, root, contents) : new Set<string>();
-  const open = checked.filter((file) => !standing.has(file));
+  const standing = kept && stillStanding(kept, question, root, contents);
+  const known = new Set(standing?.checked);
+  const open = checked.filter((file) => !known.has(file));
   const own = createWitness();
   const found = open.length === 0 ? new Map<string, string>() : find(open, own);
-  const { answer = [], sights = [] } = standing.size > 0 && kept ? kept : {};
   const record: Kept = {
     frame: question.frame,
     contents,
     // What was looked at anew may look otherwise by now.
-    sights: [...new Map([...sights, ...own.sights()])],
+    sights: [...new Map([...(standing?.sights ?? []), ...own.sights()])],
     checked,
-    answer: [...answer.filter(([file]) => standing.has(file) && checked.includes(file)), ...found],
+    answer: [...(standing?.answer ?? []).filter(([file]) => checked.includes(file)), ...found],
   };
   return { record, isFound: open.length > 0 };
 }
 
-/** The files of which the same would be said again. */
+/** What would be said again, and what it was found beside; null where that is nothing. */
 function stillStanding(
   kept: Kept,
   { frame, reachedFrom }: Question,
   root: string,
-  contents: readonly (readonly [string, string])[],
-): ReadonlySet<string> {
-  if (kept.frame !== frame) return new Set();
-  const files = new Map(contents.map(([file]) => [resolve(root, file), file]));
-  const looks = changedSince(kept.sights).map((path) => files.get(path));
-  const before = new Map(kept.contents);
-  const texts = contents.flatMap(([file, digest]) => (before.get(file) === digest ? [] : [file]));
-  const changed = [...looks, ...texts];
+  contents: Kept["contents"],
+): Pick<Kept, "answer" | "checked" | "sights"> | null {
+  if (kept.frame !== frame) return null;
+  const paths = new Map(contents.map(([file]) => [resolve(root, file), file]));
+  const changed = new Set(changedSince(kept.sights));
   // What is no file of the question may matter to any.
-  if (!changed.every((file) => file !== undefined)) return new Set();
-  const reached = changed.length === 0 ? new Set<string>() : reachedFrom(changed);
-  return new Set(kept.checked.filter((file) => !reached.has(file)));
+  if (![...changed].every((path) => paths.has(path))) return null;
+  const before = new Map(kept.contents);
+  const edited = contents.flatMap(([file, digest]) => (before.get(file) === digest ? [] : [file]));
+  const fresh = [...edited, ...[...changed].flatMap((path) => paths.get(path) ?? [])];
+  const reached = fresh.length === 0 ? new Set<string>() : reachedFrom(fresh);
+  return {
+    checked: kept.checked.filter((file) => !reached.has(file)),
+    answer: kept.answer.filter(([file]) => !reached.has(file)),
+    sights: kept.sights.filter(([path]) => !changed.has(path)),
+  };
 }
