@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { findBundle } from "../packages/cli/dist/bundled/find-bundle.js";
 import { makeTree } from "./make-tree.js";
 import { contenders, starts } from "./peers.js";
 import { runProcess } from "./run-process.js";
@@ -15,6 +16,12 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+if (findBundle() === null) {
+  console.error(
+    "The program is not bundled as it stands, and would be measured module by module: build it first.",
+  );
+  process.exit(1);
+}
 /** What went wrong with a contender at this size. */
 const failures = new Map();
 

@@ -103,6 +103,31 @@ describe("what an earlier run found", () => {
     );
   });
 
+  const exposing = (name: string) =>
+    `const { contextBridge } = require("electron");\n${client("list")}contextBridge.exposeInMainWorld("${name}", { list });\n`;
+
+  test.each<[string, Tree, Tree]>([
+    [
+      "a configuration leads an import elsewhere",
+      { "src/client.ts": client("list"), "src/page.ts": variants["src/page.ts"]?.[2] ?? "" },
+      { "tsconfig.json": variants["tsconfig.json"]?.[1] ?? "" },
+    ],
+    [
+      "another name is shown to pages",
+      {
+        "preload.ts": exposing("other"),
+        "page.ts": "window.habits.list().then(([{ title }]) => title);\n",
+      },
+      { "preload.ts": exposing("habits") },
+    ],
+  ])("is found again where %s, though no import changed", (_, before, change) => {
+    const answers = inMemory();
+    planWith(signedProject(before).project, answers);
+    const { project } = signedProject({ ...before, ...change });
+    const files = new Set(planWith(project, answers).findings.map(({ file }) => file));
+    expect(files).toEqual(new Set(Object.keys(before)));
+  });
+
   test("spares the reading of files that are unchanged", () => {
     const answers = inMemory();
     const first = signedProject(started);
