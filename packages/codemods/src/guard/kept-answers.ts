@@ -30,6 +30,9 @@ interface Kept {
   readonly answer: readonly (readonly [string, string])[];
 }
 
+/** Finds what is to be said of some files. */
+type Find = (checked: readonly string[], witness: Witness) => ReadonlyMap<string, string>;
+
 /** What a compiler said of the files of a project, by the configuration that it checks them with. */
 export interface KeptAnswers {
   /**
@@ -45,7 +48,7 @@ export interface KeptAnswers {
     checked: readonly string[],
     ask: () => Question,
     witness: Witness,
-    find: (checked: readonly string[], witness: Witness) => ReadonlyMap<string, string>,
+    find: Find,
   ): ReadonlyMap<string, string>;
   /** Keeps for the next run what this one found. */
   keep(): void;
@@ -88,7 +91,7 @@ function answerTo(
   root: string,
   kept: Kept | null,
   checked: readonly string[],
-  find: (checked: readonly string[], witness: Witness) => ReadonlyMap<string, string>,
+  find: Find,
 ): { readonly record: Kept; readonly isFound: boolean } {
   const contents = [...question.contents].map(([file, text]) => [file, digestOf(text)] as const);
   const standing = kept && stillStanding(kept, question, root, contents);
