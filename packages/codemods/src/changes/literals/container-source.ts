@@ -1,23 +1,12 @@
 import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import {
-  containerOf,
-  containerOfName,
-  isNamedIn,
-  type Role,
-  readOnlyContainers,
-} from "../../facts/shapes.ts";
+import { containerOf, containerOfName, type Role } from "../../facts/shapes.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { objectGlobal } from "../../provenance/native/object.ts";
-import {
-  isNullish,
-  type ServiceValue,
-  type TypedValue,
-  type Value,
-  writtenNames,
-} from "../../provenance/value.ts";
+import { isNullish } from "../../provenance/value.ts";
+import { bringsPart, isRequest } from "./brings-part.ts";
 import { givesTheSame } from "./gives-the-same.ts";
 import { habitBeside } from "./habit-beside.ts";
 import type { HeldMember } from "./held-member.ts";
@@ -83,24 +72,6 @@ function bringsAny(facts: Facts, node: ts.Expression, role: Role, container: str
   return [...facts.seen(node)].some((value) => bringsPart(facts, value, role, container));
 }
 
-/** Whether a value has the container, or any of the v1 members that it takes. */
-function bringsPart(facts: Facts, value: Value, role: Role, container: string): boolean {
-  if (!facts.roles.rolesOf([value]).has(role)) return false;
-  if (value.kind === "service")
-    return !isRequest(facts, value) || !readOnlyContainers(role).includes(container);
-  if (value.kind === "typed") return declaresPart(facts, value, role, container);
-  if (value.kind !== "site") return false;
-  return (
-    value.spread.values.size > 0 ||
-    writtenNames(value).some((name) => isNamedIn(role, container, name))
-  );
-}
-
-/** Whether a value is the body of a request, as a mock gets it: it has what can be sent, as far as it was sent. */
-function isRequest(facts: Facts, value: ServiceValue): boolean {
-  return [...facts.machine.mocked.all.values()].some(({ call }) => call === value.call);
-}
-
 /**
  * The habit that a part of an update is computed from: `{ target: habit.target + 1 }` changes nothing else
  * of the goal in v1, so the rest of it is taken from there.
@@ -142,7 +113,7 @@ export function mergedInto(
   const found = before.findLast(
     (argument) =>
       isRepeatable(argument) &&
-      [...facts.seen(argument)].some((value) => bringsPart(facts, value, role, container)),
+      [...facts.seen(argument)].some((value) => bringsPart(facts, value, role, container, literal)),
   );
   if (!found) return null;
   const isSure = [...facts.seen(found)].every(
@@ -190,13 +161,4 @@ function memberCount(role: Role, container: string): number {
   const { fields, filled } = shapeMappings[role];
   const moved = fields.filter((field) => containerOf(field) === container);
   return moved.length + filled.filter(({ to }) => to[0] === container).length;
-}
-
-/** Whether a declared type has any of the v1 members that the container takes. */
-function declaresPart(facts: Facts, value: TypedValue, role: Role, container: string): boolean {
-  const structure = facts.machine.types.expand(value.type);
-  return (
-    structure.is === "object" &&
-    [...structure.members.keys()].some((name) => isNamedIn(role, container, name))
-  );
 }

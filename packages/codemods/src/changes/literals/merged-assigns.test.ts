@@ -137,3 +137,23 @@ await send({ ...form, frequency: 'daily', unit: 'times' })
     "Object.assign(form, { name: other?.name ?? '', goals: [{ ...form.goals?.[0], value: other?.goals?.[0]?.value ?? 1 }] })",
   );
 });
+
+test.each(["{}", "{ title: 'A' }"])("two parts behind a base of %s have what both set", (base) => {
+  const { text, confidences } = after(
+    `const draft = ${base}\nObject.assign(draft, { title: 'B', unit: 'km' }, { target: 5 })\nawait send(draft)\n`,
+  );
+  expect(confidences).toEqual(["safe"]);
+  expect(text).toContain(
+    "goals: [Object.assign({}, ...[base, ...patches].map((each) => each?.goals?.[0]))]",
+  );
+});
+
+test("a unit that is merged into what has no amount is told of, as it is in a literal", () => {
+  const merging = (base: string) =>
+    after(`const draft = ${base}\nObject.assign(draft, { unit: 'km' })\nawait send(draft)\n`);
+  expect(merging("{ title: 'A' }").text).toContain("Object.assign(draft, { unit: 'km' })");
+  expect(merging("{ title: 'A' }").confidences).not.toContain("safe");
+  expect(merging("{ title: 'A', target: 2 }").text).toContain(
+    "goals: [{ ...draft.goals?.[0], unit: 'km' }]",
+  );
+});

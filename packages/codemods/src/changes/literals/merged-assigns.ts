@@ -75,17 +75,18 @@ function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign
   const inOrder = isFilling(call) ? [...call.arguments].reverse() : [...call.arguments];
   return LISTS.flatMap((list): readonly MergedAssign[] => {
     const names = list.fields.map(({ from }) => from);
-    const parts = inOrder
-      .map((given, index) => {
-        const values = facts.seen(given);
-        const own =
-          given === target
-            ? targetsOf(facts, values, names)
-            : partsOf(facts, values, names, index === 0);
-        return [...own, ...answersOf(facts, values)];
-      })
-      .filter((each) => each.length > 0);
-    if (parts.length < 2 || copiesBase(facts, list, parts)) return [];
+    const brought = inOrder.map((given, index) => {
+      const values = facts.seen(given);
+      const own =
+        given === target
+          ? targetsOf(facts, values, names)
+          : partsOf(facts, values, names, index === 0);
+      return [...own, ...answersOf(facts, values)];
+    });
+    const parts = brought.filter((each) => each.length > 0);
+    // Where the first brings nothing, there is no base to copy.
+    const isCopied = parts[0] === brought[0] && copiesBase(facts, list, parts);
+    if (parts.length < 2 || isCopied) return [];
     return isAllThatMerges(call, parts) ? [{ call, list, parts }] : [];
   });
 }
@@ -99,13 +100,14 @@ function answersOf(facts: Facts, values: Values): readonly Value[] {
 
 /**
  * Whether nothing else sees to what is merged: a habit that comes last brings all, and so does a literal that is
- * written behind one, as in `Object.assign(habit, { target })`.
+ * written behind one, as in `Object.assign(habit, { target })`; of two, neither has what the other sets.
  */
 function isAllThatMerges(call: ts.CallExpression, parts: readonly (readonly Value[])[]): boolean {
   const answer = parts.findLastIndex((part) => part.some(({ kind }) => kind === "service"));
   const isWrittenThere = (node: ts.Node): boolean => call.arguments.some((each) => each === node);
   const behind = madeAt(parts.slice(answer + 1).flat());
-  return answer < 0 || behind.some((node) => !isWrittenThere(node));
+  const written = behind.filter(isWrittenThere);
+  return answer < 0 || written.length > 1 || written.length < behind.length;
 }
 
 function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposal {
