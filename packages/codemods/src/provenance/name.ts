@@ -6,10 +6,11 @@ import { type Cell, createCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import { exportsVariable } from "./modules/exports-variable.ts";
 import { readFree, readShared, shareOnPage } from "./modules/global-object.ts";
 import { importedValue, importFrom } from "./modules/import.ts";
 import { importedVariable } from "./modules/kit-environment.ts";
-import { exportsOf, moduleObject } from "./modules/module.ts";
+import { moduleObject } from "./modules/module.ts";
 import { activationOf } from "./round.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
@@ -24,7 +25,7 @@ export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame:
 function globalValue(machine: Machine, name: string, frame: Frame): Values {
   if (name === "arguments") return one(argumentsOf(machine, frame.context));
   if (name === "module") return one(moduleObject(machine, frame.context.module));
-  if (name === "exports") return one(exportsOf(machine, frame.context.module));
+  if (name === "exports") return exportsVariable(machine, frame.context.module);
   const own = readFree(machine, frame.context.module, name);
   const native = machine.externals.global(name);
   if (native)

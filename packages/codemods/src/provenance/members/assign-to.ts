@@ -4,6 +4,7 @@ import { restBehind } from "../behind.ts";
 import type { Frame } from "../frame.ts";
 import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
+import { assignExports } from "../modules/exports-variable.ts";
 import { writeFree } from "../modules/global-object.ts";
 import { assign } from "../name.ts";
 import { writeDataset } from "../native/page-data.ts";
@@ -114,6 +115,7 @@ function assignName(machine: Machine, target: ts.Identifier, values: Values, fra
   const binding = frame.context.module.scopes.resolve(target);
   if (binding)
     assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
+  else if (target.text === "exports") assignExports(machine, frame.context.module, values);
   else writeFree(machine, frame.context.module, target.text, values);
 }
 
