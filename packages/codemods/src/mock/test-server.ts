@@ -1,5 +1,6 @@
 import { flatten } from "../client/addresses/match-url.ts";
 import { TEST_FILE } from "../facts/others/own-routes.ts";
+import { servesOthers } from "../facts/others/serves-others.ts";
 import type { Frame } from "../provenance/frame.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
 import { implicitCall } from "../provenance/invocation.ts";
@@ -19,7 +20,7 @@ import { givenBy, replaceBy, standInsOf } from "./stand-in.ts";
 /** The name under which the servers of tests are kept. */
 const SERVER = "server";
 
-/** `createServer(handler)`: in a test it stands in for the service, elsewhere it is the program's own. */
+/** `createServer(handler)`: in a test it stands in for the service or for another, elsewhere it is the program's own. */
 export const createServer: Native = {
   name: "createServer",
   apply: (call) => {
@@ -27,7 +28,8 @@ export const createServer: Native = {
     const functions = new Set(
       args.flatMap((arg) => [...arg].filter(({ kind }) => kind === "function")),
     );
-    if (TEST_FILE.test(frame.context.module.path)) {
+    const { path, source } = frame.context.module;
+    if (TEST_FILE.test(path) && !servesOthers(source)) {
       replaceBy(machine, SERVER, { node, context: frame.context }, { functions });
       return JUST_UNKNOWN;
     }

@@ -113,13 +113,14 @@ function comparedPath(handedOn: ReadonlySet<ts.Node>, node: ts.Node): ts.Node | 
     ts.isStringLiteralLike(node) &&
     !handedOn.has(node) &&
     isServedPath(node.text.replace(/^[A-Z]+ /, "")) &&
-    isKey(node)
+    isPathKey(node)
   )
     return node;
   return ts.forEachChild(node, (child) => comparedPath(handedOn, child) ?? undefined) ?? null;
 }
 
-function isKey(node: ts.StringLiteralLike): boolean {
+/** Whether a server compares requests with a path, or looks their handlers up by it. */
+export function isPathKey(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent))
     return parent.name === node;
@@ -151,7 +152,8 @@ function isHandler(facts: Facts, node: ts.Expression): boolean {
   );
 }
 
-const RESOURCES: ReadonlySet<string> = new Set(
+/** What the paths of v1 begin with, below their prefix. */
+export const V1_RESOURCES: ReadonlySet<string> = new Set(
   endpoints.filter(({ version }) => version === "v1").map(({ path }) => path.split("/")[1] ?? ""),
 );
 
@@ -160,6 +162,6 @@ function isServedPath(path: string): boolean {
   if (path === prefix || path === `${prefix}/*`) return true;
   return (
     path.startsWith(`${prefix}/`) &&
-    RESOURCES.has(path.slice(prefix.length + 1).split("/")[0] ?? "")
+    V1_RESOURCES.has(path.slice(prefix.length + 1).split("/")[0] ?? "")
   );
 }
