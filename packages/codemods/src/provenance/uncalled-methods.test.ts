@@ -33,3 +33,26 @@ console.log(\`\${await save(await load('h1'))}\`)
   expect(files["habit.ts"]).toContain("this.unit === 'rep' ? 'x' : this.unit");
   expect(manual).toEqual([]);
 });
+
+test("a method that only a template calls is read on all that one place makes", () => {
+  const row = (name: string): string => `export class ${name} {
+  constructor(raw) { this.raw = raw }
+  get label() { return this.raw.title }
+  toString() { return this.label + ' ' + this.raw.target }
+}
+`;
+  const { files, manual } = migrated({
+    "rows.mjs": row("Habit"),
+    "films.mjs": row("Film"),
+    "main.mjs": `import { Film } from './films.mjs'
+import { Habit } from './rows.mjs'
+const load = async (id) =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { headers: { 'X-API-Key': 'k' } })).json()).data
+const wrap = (raw) => new Habit(raw)
+console.log(\`\${wrap({})} \${wrap(await load('h1'))} \${new Film({ title: 'Ran', target: 1 })}\`)
+`,
+  });
+  expect(files["rows.mjs"]).toContain("this.raw.goals?.[0]?.value");
+  expect(files["films.mjs"]).toBeUndefined();
+  expect(manual).toEqual([]);
+});

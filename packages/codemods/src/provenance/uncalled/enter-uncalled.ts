@@ -103,12 +103,9 @@ function constructFromOutside(machine: Machine, site: SiteValue): void {
   machine.entered.add(node);
 }
 
-/** Methods of instances that nothing called: on an instance of each place that makes one, as one may hold what another does not. */
+/** Methods of instances that nothing called: on each instance, as one may hold what another of the same place does not. */
 function enterMethods(machine: Machine, own: readonly SiteValue[]): boolean {
-  const made = new Map<ts.Node, SiteValue>();
-  for (const site of own)
-    if (site.is === "instance" && !made.has(site.node)) made.set(site.node, site);
-  const instances = [...made.values()];
+  const instances = own.filter(({ is }) => is === "instance");
   const isUncalled = (element: ts.ClassElement): boolean => !machine.entered.has(element);
   const uncalled = instances.flatMap((instance) =>
     classesOf(machine, instance).flatMap((site) =>
