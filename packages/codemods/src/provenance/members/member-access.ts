@@ -7,6 +7,7 @@ import { knownTexts } from "../text/text.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union, without } from "../values.ts";
 import { copiedFrom } from "./copied.ts";
+import { methodsFitting } from "./methods-fitting.ts";
 import { memberOfAll } from "./site-member.ts";
 import { wellKnownSymbol } from "./well-known-symbol.ts";
 
@@ -32,8 +33,10 @@ export function evaluateElement(
   const keys = machine.verbs.evaluate(node.argumentExpression, frame);
   const names = keysOf(node.argumentExpression, keys, frame);
   machine.lookUps.record(node, keys, receivers);
-  if (!names) return anyMember(machine, receivers, frame);
-  return union(...names.map((name) => memberOfAll(machine, receivers, name, frame, node)));
+  const found = (names ?? methodsFitting(machine, receivers, keys)).map((name) =>
+    memberOfAll(machine, receivers, name, frame, node),
+  );
+  return names ? union(...found) : union(anyMember(machine, receivers, frame), ...found);
 }
 
 /** The names that a key can be; null where that is not known. */
