@@ -11,6 +11,7 @@ import { findEnvelopePatterns } from "../changes/envelope/envelope-patterns.ts";
 import { findEnvelopeReads } from "../changes/envelope/envelope-reads.ts";
 import { findNullData } from "../changes/envelope/null-data.ts";
 import { findUnseenAnswers } from "../changes/envelope/unseen-answers.ts";
+import { findUnseenFailures } from "../changes/envelope/unseen-failures.ts";
 import { findComputedNames } from "../changes/keys/computed-names.ts";
 import { findCopiedNames } from "../changes/keys/copied-names.ts";
 import { findEnumeratedMembers } from "../changes/keys/enumerated-members.ts";
@@ -112,6 +113,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnvelopePatterns,
   findEnvelopeLiterals,
   findNullData,
+  findUnseenFailures,
   findFieldAccesses,
   findTakenNames,
   findSharedCopies,

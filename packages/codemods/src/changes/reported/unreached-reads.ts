@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf } from "../../facts/shapes.ts";
 import { rootOf } from "../../program/root-of.ts";
+import { isUnknown } from "../is-unknown.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 
@@ -23,12 +24,6 @@ export function findUnreachedReads(facts: Facts): readonly Proposal[] {
       found.set(parameter, proposalFor(node, parameter, mapping));
   }
   return [...found.values()];
-}
-
-function isUnknown(facts: Facts, node: ts.Node): boolean {
-  return [...facts.seen(node)].every(
-    (value) => value.kind === "unknown" && !value.declared && !value.onPage,
-  );
 }
 
 /** A parameter, or what is taken out of one: `({ habit }) => …`. */
