@@ -100,6 +100,9 @@ function isTextIfAny(values: Values, node: ts.Node): boolean {
 
 /** A text that comes into a larger one by an expression. */
 function passedBy(machine: Machine, value: TextValue, node: ts.Node): TextValue {
+  const [only] = value.parts.length === 1 ? value.parts : [];
+  // What only a run tells may be taken from where it comes into the larger text, whatever told it.
+  if (only && "hole" in only && only.variable !== null) return hole(machine, node, only.variable);
   return under(passed(machine), node, value, () =>
     machine.intern.text(value.parts.map((part) => through(part, node))),
   );
@@ -138,7 +141,7 @@ export function concat(machine: Machine, left: Values, right: Values): Values {
   return texts;
 }
 
-/** `/${id ?? ''}`: no part of a path is empty where it may be any. */
+/** `/${id ?? ''}`, `?habitId=${id ?? ''}`: no part of a path and no parameter is empty where it may be any. */
 function behind(head: Value, tails: Values): Values {
   const isPart = head.kind === "text" && endsPart(head) && [...tails].some(beginsOpen);
   return isPart ? without(tails, (tail) => knownText(tail) === "") : tails;
@@ -155,7 +158,7 @@ function isEmpty(part: TextPart): boolean {
 
 function endsPart({ parts }: TextValue): boolean {
   const last = parts.findLast((part) => !isEmpty(part));
-  return last !== undefined && "text" in last && last.text.endsWith("/");
+  return last !== undefined && "text" in last && /[/=]$/.test(last.text);
 }
 
 function shorten(parts: readonly TextPart[]): readonly TextPart[] {
