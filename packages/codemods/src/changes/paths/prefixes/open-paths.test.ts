@@ -23,3 +23,32 @@ test("nor of one that nothing ties to the service", () => {
     "const get = (path) => fetch('https://api.example.com/api/v1/' + path)\nget(globalThis.path)\n";
   expect(migrated({ "a.mjs": code }).manual).toEqual([]);
 });
+
+const helpers = `const base = process.env.HABIT_API + '/api/v1'
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+export const get = (path) => fetch(base + path, { headers }).then((r) => r.json()).then((reply) => reply.data)
+export const post = (path, body) => fetch(base + path, { method: 'POST', headers, body }).then((r) => r.json())
+`;
+const reader = "import { get } from './http.mjs'\nconsole.log((await get('/habits'))[0].title)\n";
+
+test.each([
+  ["nothing calls", "", "safe"],
+  [
+    "is given to code that is not followed",
+    "import run from 'elsewhere'\nimport { post } from './http.mjs'\nrun(post)\n",
+    "review",
+  ],
+  [
+    "may be asked for a path that is not seen to be",
+    "export const plugin = (api) => api.post('/habits/checkin')\n",
+    "review",
+  ],
+])("a helper that %s is reported", (_, code, confidence) => {
+  const { files, manual, confidences } = migrated({
+    "http.mjs": helpers,
+    "main.mjs": reader + code,
+  });
+  expect(manual).toContain("v1-sunset 4");
+  expect(confidences).toEqual([confidence]);
+  expect(files["main.mjs"]).toContain("[0].name");
+});

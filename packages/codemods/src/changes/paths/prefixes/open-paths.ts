@@ -4,6 +4,7 @@ import { tiedStrays } from "../../../facts/others/tied-strays.ts";
 import type { StrayCall } from "../../../provenance/exchanges.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf, sharedLiterals } from "../../reported/stray-calls.ts";
+import { isUnused } from "./unused-calls.ts";
 
 /**
  * Calls of the service below the v1 prefix whose path nothing in the code tells, such as one that a proxy makes
@@ -18,10 +19,10 @@ export function findOpenPaths(facts: Facts): readonly Proposal[] {
       .filter((call) => call.version === "v1" && !known.has(call.node) && isOurs(call))
       .map((call) => [call.node, call]),
   );
-  return [...calls.values()].map(propose);
+  return [...calls.values()].map((call) => propose(facts, call));
 }
 
-function propose(call: StrayCall): Proposal {
+function propose(facts: Facts, call: StrayCall): Proposal {
   return {
     change: "v1-sunset",
     node: call.node,
@@ -29,7 +30,8 @@ function propose(call: StrayCall): Proposal {
     edits: null,
     confidence: "manual",
     reason: "move the paths and the fields of all that goes through it by hand",
-    ties: sharedLiterals(call),
+    // What is left of the program works without what nothing calls.
+    ties: isUnused(facts, call) ? [] : sharedLiterals(call),
     isOurs: true,
   };
 }

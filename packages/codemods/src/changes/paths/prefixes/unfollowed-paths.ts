@@ -111,7 +111,7 @@ function propose(
 }
 
 /** The literals in the URLs of all calls that were seen, whatever they reach, and whoever answers. */
-function followedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
+export function followedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
   const { all, foreign, open, strays } = machine.exchanges;
   const exchanges = [...all.values(), ...machine.mocked.all.values()];
   const texts: readonly (readonly TextPart[])[] = [
