@@ -7,7 +7,7 @@ import { isNullish, isSite, type Value } from "../value.ts";
 import { one } from "../values.ts";
 import { keep, keepAsked } from "./keep-asked.ts";
 import { keepInstances } from "./keep-instances.ts";
-import { keepTexts } from "./keep-texts.ts";
+import { keepText, keepTexts } from "./keep-texts.ts";
 import { keepPredicated, keepWith } from "./narrowed.ts";
 import { isSurelyThere } from "./truth.ts";
 
@@ -97,6 +97,7 @@ function assumeEqual(
       tagOf(machine, value, name) ?? onlyText(namedTag(machine, value, name, frame, left));
     return tag !== null && (tag === sought) !== isSame;
   });
+  if (ts.isIdentifier(left)) keepText(left, sought, isSame, frame);
 }
 
 /** Whether `typeof` of a value is surely what is asked for, or surely not; null where it may be either. */

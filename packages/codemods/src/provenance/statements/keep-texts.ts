@@ -1,10 +1,12 @@
 import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
+import type { Tag } from "../members/tags.ts";
 import { matchText, type TextTest, testText } from "../text/test-text.ts";
+import { knownText } from "../text/text.ts";
 import type { TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
-import { keep } from "./keep-asked.ts";
+import { keep, keepAmong } from "./keep-asked.ts";
 
 const TESTS: readonly TextTest[] = ["includes", "startsWith", "endsWith"];
 
@@ -27,6 +29,20 @@ export function keepTexts(
     if (sought) leave(tested, truth, frame, (text) => testText(text, sought, how));
   } else if (name.text === "test" && ts.isRegularExpressionLiteral(receiver))
     leave(tested, truth, frame, (text) => matchText(text, receiver.text));
+}
+
+/** `status === 'skip'`: leaves the texts that are the one that is asked for, or the others. */
+export function keepText(name: ts.Identifier, sought: Tag, isSame: boolean, frame: Frame): void {
+  const declared = frame.context.module.scopes.resolve(name)?.node.parent;
+  // What code says itself is the setting of the day, such as `const mode = 'dev'`: others get to the other branch.
+  const isSetting = declared && ts.isVariableDeclaration(declared) && declared.initializer;
+  keepAmong(name, frame, (values) => {
+    const kept = values.filter((value) => {
+      const text = knownText(value);
+      return text === null || (text === sought) === isSame;
+    });
+    return kept.length === 0 && isSetting ? values : kept;
+  });
 }
 
 /** The name of what is tested, also where it is made a text first: `String(input)`, `input.toString()`. */
