@@ -60,11 +60,12 @@ function closedUp(call: NativeCall): Values {
     : receiverOf(call);
 }
 
-/** Calls the function with each element and gives a scalar. */
+/** Calls the function with each element and gives a scalar; a guard says of which type they are. */
 export const test = (name: string): Native => ({
   name,
   apply: (call) => {
     callWithEach(call);
+    passing(call.machine, call.args[0] ?? NOTHING, elementsOf(call));
     return JUST_PLAIN;
   },
 });

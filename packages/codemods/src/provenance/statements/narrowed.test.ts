@@ -128,3 +128,38 @@ console.log(film.title)
   expect(files["a.ts"]).toContain("interface Film { title: string }");
   expect(files["a.ts"]).toContain("console.log(film.title)");
 });
+
+const guards = `type Guard<T> = (value: unknown) => value is T
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const listOf = <T>(item: Guard<T>): Guard<T[]> => (value): value is T[] => Array.isArray(value) && value.every(item)
+interface Habit { id: string; title: string }
+interface Film { title: string; minutes: number }
+const isHabit = (value: unknown): value is Habit => isRecord(value) && typeof value.title === 'string'
+const isFilm = (value: unknown): value is Film => isRecord(value) && typeof value.title === 'string' && 'minutes' in value
+async function get<T>(path: string, guard: Guard<T>): Promise<T> {
+  const body: unknown = await (await fetch(process.env.HABIT_API + '/api/v1' + path, { headers: { 'X-API-Key': 'k' } })).json()
+  if (!isRecord(body) || !guard(body.data)) throw new Error('no')
+  return body.data
+}
+const stored: { data?: unknown } = JSON.parse(process.argv[2] ?? '{}')
+if (isFilm(stored.data)) console.log(stored.data.title)
+`;
+
+test.each([
+  ["of a member", "const habit = await get('/habits/h1', isHabit)", "habit.title", "habit.name"],
+  [
+    "of each of a list",
+    "const [first] = await get('/habits', listOf(isHabit))",
+    "first?.title",
+    "first?.name",
+  ],
+])("a guard that is asked %s tells of which type it is", (_title, code, before, shown) => {
+  const { files, confidences } = migrated({ "a.ts": `${guards}${code}\nconsole.log(${before})\n` });
+  expect(files["a.ts"]).toContain("interface Habit { id: string; name: string }");
+  expect(files["a.ts"]).toContain(`console.log(${shown})`);
+  expect(files["a.ts"]).toContain("interface Film { title: string; minutes: number }");
+  expect(files["a.ts"]).toContain("'string' && 'minutes' in value");
+  expect(files["a.ts"]).toContain("console.log(stored.data.title)");
+  expect(confidences).toEqual(["safe"]);
+  expect(migrated(files).files).toEqual({});
+});

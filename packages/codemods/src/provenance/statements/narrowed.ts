@@ -7,7 +7,7 @@ import { isKindOf, isSurelyOf, mayBeOf } from "../types/may-be-of.ts";
 import type { TypeRef } from "../types/type-ref.ts";
 import { flowInto } from "../types/typed.ts";
 import { isNullish, type Value, type Values } from "../value.ts";
-import { UNKNOWN } from "../values.ts";
+import { NOTHING, UNKNOWN } from "../values.ts";
 import { keepAmong } from "./keep-asked.ts";
 
 /** `'author' in thing`: leaves what has the member, or what has none, where there is either. */
@@ -36,21 +36,22 @@ export function keepPredicated(
   truth: boolean,
   frame: Frame,
 ): void {
-  // Of several functions only a run tells which one says so.
-  const [callee, ...others] = knownCallees(machine, call);
-  const predicate = callee && others.length === 0 ? predicateOf(machine, callee) : null;
+  const predicate = onlyPredicate(machine, machine.latest.get(call.expression) ?? NOTHING);
   const asked = predicate ? call.arguments[predicate.at] : undefined;
-  if (!predicate || !asked || !ts.isIdentifier(asked) || (predicate.asserts && !truth)) return;
-  keepAmong(asked, frame, (values) => {
-    const kept = ofType(machine, values, predicate, truth);
-    if (truth) flowInto(machine, predicate.type, new Set(kept));
-    return kept;
-  });
+  if (!predicate || !asked || (predicate.asserts && !truth)) return;
+  if (ts.isIdentifier(asked))
+    keepAmong(asked, frame, (values) => {
+      const kept = ofType(machine, values, predicate, truth);
+      if (truth) flowInto(machine, predicate.type, new Set(kept));
+      return kept;
+    });
+  // `isHabit(body.data)`: what a member holds is kept nowhere, but the type is that of what passes.
+  else if (truth) passingOf(machine, predicate, machine.latest.get(asked) ?? NOTHING);
 }
 
-/** What a call may call; a function that is given to a parameter stands for what the parameter is declared as. */
-function knownCallees(machine: Machine, { expression }: ts.CallExpression): readonly Value[] {
-  const all = [...(machine.latest.get(expression) ?? [])];
+/** What may be called; a function that is given to a parameter stands for what the parameter is declared as. */
+function knownCallees(callees: Values): readonly Value[] {
+  const all = [...callees];
   const given = all.filter(({ kind }) => kind !== "typed");
   return given.length > 0 ? given : all;
 }
@@ -63,14 +64,22 @@ export function keepAsserted(machine: Machine, node: ts.Expression, frame: Frame
     keepPredicated(machine, node, true, frame);
 }
 
-/** What a function that is given to `filter` or `find` lets pass of some values; null where it says nothing of them. */
+/** What a function that is given to `filter`, `find` or `every` lets pass of some values; null where it says nothing of them. */
 export function passing(machine: Machine, callees: Values, values: Values): Values | null {
-  const [callee] = callees;
-  const predicate = callees.size === 1 && callee ? predicateOf(machine, callee) : null;
-  if (predicate?.at !== 0) return null;
+  const predicate = onlyPredicate(machine, callees);
+  return predicate?.at === 0 ? passingOf(machine, predicate, values) : null;
+}
+
+function passingOf(machine: Machine, predicate: Predicate, values: Values): Values {
   const kept = new Set(ofType(machine, [...values], predicate, true));
   flowInto(machine, predicate.type, kept);
   return kept;
+}
+
+/** What a function says of one that it is given; of several functions only a run tells which one says so. */
+function onlyPredicate(machine: Machine, callees: Values): Predicate | null {
+  const [callee, ...others] = knownCallees(callees);
+  return callee && others.length === 0 ? predicateOf(machine, callee) : null;
 }
 
 interface Predicate {
