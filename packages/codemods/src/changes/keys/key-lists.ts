@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { forEachNode } from "../../program/js-doc.ts";
 import { aliasNamed } from "../../provenance/types/alias-named.ts";
+import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import { isStringLiteralType, type StringLiteralType } from "../type-selection.ts";
 
 /** A union of names, and the names that are written in it. */
@@ -30,7 +31,7 @@ function isSetOperation(node: ts.TypeReferenceNode): boolean {
 }
 
 /** Whether an alias is named among the keys of selections alone: then its names are for nothing else. */
-function onlySelects(facts: Facts, alias: ts.TypeAliasDeclaration): boolean {
+export function onlySelects(facts: Facts, alias: ts.TypeAliasDeclaration): boolean {
   let isOnly = true;
   const visit = (node: ts.Node): void => {
     if (!ts.isTypeReferenceNode(node) || !node.typeName.getText().endsWith(alias.name.text)) return;
@@ -43,6 +44,8 @@ function onlySelects(facts: Facts, alias: ts.TypeAliasDeclaration): boolean {
 function isSelecting(node: ts.TypeNode): boolean {
   const { parent } = node;
   if (ts.isUnionTypeNode(parent)) return isSelecting(parent);
+  if (ts.isTypeParameterDeclaration(parent))
+    return ts.isMappedTypeNode(parent.parent) && mappedSource(parent.parent)?.keys === node;
   if (!ts.isTypeReferenceNode(parent)) return false;
   if (isSetOperation(parent)) return isSelecting(parent);
   const isSelection = ["Pick", "Omit"].includes(parent.typeName.getText());

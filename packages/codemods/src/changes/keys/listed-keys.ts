@@ -12,10 +12,12 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import type { DeclaredRoles } from "./declared-roles.ts";
 import { heldApart } from "./held-apart.ts";
+import { onlySelects } from "./key-lists.ts";
+import { writtenNames } from "./listed-names.ts";
 
 /**
- * `Pick<Habit, (typeof FIELDS)[number]>`: whatever becomes of the list, which may be shown or looked up by, the type
- * selects v2's members.
+ * `Pick<Habit, (typeof FIELDS)[number]>`, or by an alias that is for more than selections: whatever becomes of the list,
+ * which may be shown or looked up by, the type selects v2's members.
  */
 export function proposeListedKeys(
   facts: Facts,
@@ -54,11 +56,14 @@ export function proposeListedKeys(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The names in a list that a type is of, be it under a name of its own. */
+/** The names in a list that a type is of, be it under a name of its own; where it is for selections alone, it changes itself. */
 function namesOf(facts: Facts, keys: ts.TypeNode): readonly string[] | null {
   if (!ts.isTypeReferenceNode(keys)) return listedNames(facts.program, keys);
   const alias = aliasNamed(facts.program, keys);
-  return alias && listedNames(facts.program, alias.type);
+  if (!alias) return null;
+  const listed = listedNames(facts.program, alias.type);
+  if (listed || onlySelects(facts, alias)) return listed;
+  return writtenNames(facts, alias)?.map(({ text }) => text) ?? null;
 }
 
 function nameInV2(role: Role, name: string): string {

@@ -8,7 +8,7 @@ const DEPTH = 8;
 /** The names that the type of a key lists; null where it lists none. */
 export function listedAt(facts: Facts, key: ts.Expression): readonly ts.StringLiteral[] | null {
   const type = declaredType(facts, key);
-  return type ? listedNames(facts, type) : null;
+  return type ? writtenNames(facts, type) : null;
 }
 
 /** The type that a key is declared with. */
@@ -21,10 +21,14 @@ export function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | un
 }
 
 /** The names that a type lists, under a name of its own or not: `'title' | 'streak'`; null where it is no such list. */
-function listedNames(facts: Facts, type: ts.Node, depth = 0): readonly ts.StringLiteral[] | null {
+export function writtenNames(
+  facts: Facts,
+  type: ts.Node,
+  depth = 0,
+): readonly ts.StringLiteral[] | null {
   if (depth > DEPTH) return null;
   const inner = (node: ts.Node): readonly ts.StringLiteral[] | null =>
-    listedNames(facts, node, depth + 1);
+    writtenNames(facts, node, depth + 1);
   if (ts.isParenthesizedTypeNode(type)) return inner(type.type);
   if (ts.isTypeAliasDeclaration(type)) return inner(type.type);
   if (ts.isLiteralTypeNode(type)) return ts.isStringLiteral(type.literal) ? [type.literal] : null;
