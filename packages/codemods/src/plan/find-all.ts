@@ -1,6 +1,7 @@
 import { requiredHeaders } from "@habitshift/schemas";
 import { findCacheKeys } from "../changes/keys/cache-keys.ts";
 import { findKeyedTexts } from "../changes/paths/compared/keyed-texts.ts";
+import { findMethodTypes } from "../changes/paths/methods/method-types.ts";
 import { findPathTypes } from "../changes/paths/path-types/path-types.ts";
 import { findUnfollowedPaths } from "../changes/paths/prefixes/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
@@ -18,6 +19,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
     ...found,
     ...findCacheKeys(facts, found),
     ...findKeyedTexts(facts, found),
+    ...findMethodTypes(facts, found),
     ...findPathTypes(facts, found),
     ...findUnfollowedPaths(facts, found),
   ].flatMap((each) => inProgram(facts, each));

@@ -2,12 +2,10 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { oncePer } from "../../program/once-per.ts";
-import { heldBy } from "../../provenance/held.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { aliasNamed } from "../../provenance/types/alias-named.ts";
-import type { Structure } from "../../provenance/types/structure.ts";
-import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { forEachTypedPart, heldUnder } from "../../provenance/types/typed-parts.ts";
 import type { Value } from "../../provenance/value.ts";
 import {
   type DeclaredMember,
@@ -84,7 +82,7 @@ function mappedBy(facts: Facts, type: ts.Node, member: DeclaredMember): MoveMapp
 function keepsV1(facts: Facts, type: ts.Node, member: DeclaredMember): boolean {
   const name = nameNode(member)?.text ?? "";
   const held = [...(objectsByType(facts.machine).get(type) ?? [])].flatMap((value) =>
-    membersOf(value, name),
+    heldUnder(value, name),
   );
   return held.some((value) => {
     const text = knownText(value);
@@ -93,47 +91,13 @@ function keepsV1(facts: Facts, type: ts.Node, member: DeclaredMember): boolean {
   });
 }
 
-/** How deep types within types are followed. */
-const DEPTH = 4;
-
 /** What stands where a type is written, or a list or an object of it, by its declaration. */
 const objectsByType = oncePer((machine: Machine): ReadonlyMap<ts.Node, ReadonlySet<Value>> => {
   const found = new Map<ts.Node, Set<Value>>();
-  const visit = (type: TypeRef, values: readonly Value[], depth: number): void => {
-    if (values.length === 0 || depth > DEPTH) return;
-    const structure = machine.types.expand(type);
-    if (structure.is === "object")
-      found.set(
-        structure.declaration,
-        new Set([...(found.get(structure.declaration) ?? []), ...values]),
-      );
-    for (const [inner, held] of within(structure, values)) visit(inner, held, depth + 1);
-  };
-  for (const [type, values] of machine.typeFlows) visit(type, [...values], 0);
+  forEachTypedPart(machine, (structure, values) => {
+    if (structure.is !== "object") return;
+    const known = found.get(structure.declaration) ?? [];
+    found.set(structure.declaration, new Set([...known, ...values]));
+  });
   return found;
 });
-
-/** The types that a type is made of, with what values of it hold there. */
-function within(
-  structure: Structure,
-  values: readonly Value[],
-): readonly (readonly [TypeRef, readonly Value[]])[] {
-  switch (structure.is) {
-    case "list":
-    case "record":
-    case "promise":
-      return [[structure.of, values.flatMap(heldBy)]];
-    case "union":
-      return structure.of.map((part) => [part, values]);
-    case "object":
-      return [...structure.members.values()].flatMap(({ name, type }) =>
-        type ? [[type, values.flatMap((value) => membersOf(value, name))] as const] : [],
-      );
-    default:
-      return [];
-  }
-}
-
-function membersOf(value: Value, name: string): readonly Value[] {
-  return value.kind === "site" ? [...(value.props.get(name)?.values ?? [])] : [];
-}

@@ -77,7 +77,7 @@ function methodOf(verb: ts.Node): string {
 }
 
 /** The literals that say a method. */
-function literalsOf(use: ExchangeUse, method: string): readonly LiteralPart[] {
+export function literalsOf(use: ExchangeUse, method: string): readonly LiteralPart[] {
   return [...use.method]
     .flatMap((value) => (value.kind === "text" ? value.parts : []))
     .filter((part): part is LiteralPart => "text" in part && part.text.toUpperCase() === method);
