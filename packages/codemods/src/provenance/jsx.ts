@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { elementOf } from "../react/elements.ts";
 import { isIntrinsic } from "../react/is-intrinsic.ts";
 import { isOldClass, renderClass } from "../react/render-class.ts";
 import { letEscape } from "./calls/invoke.ts";
@@ -21,8 +22,7 @@ export function evaluateJsx(
   const components = isElement
     ? JUST_PLAIN
     : machine.verbs.evaluate(opening.tagName as ts.Expression, frame);
-  render(machine, components, props, opening, frame);
-  return JUST_PLAIN;
+  return isElement ? JUST_PLAIN : renderElement(machine, components, props, opening, frame);
 }
 
 export function evaluateJsxFragment(machine: Machine, node: ts.JsxFragment, frame: Frame): Values {
@@ -98,6 +98,18 @@ function evaluateChildren(
     } else if (!ts.isJsxText(child)) held.push(machine.verbs.evaluate(child, frame));
   }
   if (props) machine.write(machine.prop(props, "children"), union(...held));
+}
+
+/** Renders components with their props, and gives what code may clone. */
+export function renderElement(
+  machine: Machine,
+  components: Values,
+  props: SiteValue,
+  node: ts.Node,
+  frame: Frame,
+): Values {
+  render(machine, components, props, node, frame);
+  return elementOf(render, machine, components, props, node, frame);
 }
 
 /** Calls function components, makes class components and gives a context's value to its readers. */

@@ -1,5 +1,5 @@
 import { implicitCall } from "../provenance/invocation.ts";
-import { render } from "../provenance/jsx.ts";
+import { renderElement } from "../provenance/jsx.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
@@ -7,6 +7,7 @@ import { annotated } from "../provenance/types/typed.ts";
 import type { SiteValue, Values } from "../provenance/value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../provenance/values.ts";
 import { componentMakers } from "./components.ts";
+import { elementTools } from "./elements.ts";
 import { transitionHooks } from "./transitions.ts";
 
 /** `[state, set]`: what is set is what the next render reads. */
@@ -104,8 +105,7 @@ function createElement(call: NativeCall): Values {
   const props = machine.site(node, frame.context, "object");
   machine.write(props.spread, args[1] ?? NOTHING);
   machine.write(machine.prop(props, "children"), union(...args.slice(2)));
-  render(machine, args[0] ?? NOTHING, props, node, frame);
-  return JUST_PLAIN;
+  return renderElement(machine, args[0] ?? NOTHING, props, node, frame);
 }
 
 const native = (name: string, apply: Native["apply"]): Native => ({ name, apply });
@@ -130,7 +130,7 @@ const exported: Readonly<Record<string, Native>> = {
   cache: same("cache"),
   ...componentMakers,
   ...transitionHooks,
-  cloneElement: same("cloneElement"),
+  ...elementTools,
   createContext: native("createContext", createContext),
   useContext: native("useContext", useContext),
   use: native("use", (call) =>
