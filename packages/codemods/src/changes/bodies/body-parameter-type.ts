@@ -3,6 +3,7 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { meantSignatures } from "../../facts/meant-signatures.ts";
 import { memberTypeAt } from "../../provenance/types/member-type.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isWithin } from "../is-within.ts";
@@ -42,8 +43,12 @@ export function bodyParameterType(
     if (value.kind !== "function") return [];
     const type = typeAt(value.node, index);
     const handing = { call, callee: value.node, shape, kept };
-    if (!type || names.length === 0) return type ? editsIn(facts, handing, type) : [];
     const { types } = facts.machine;
+    if (!type || names.length === 0) {
+      const offered = meantSignatures(facts.machine, call, value.node);
+      const declared = [type, ...offered.map((each) => typeAt(each, index))];
+      return declared.flatMap((each) => (each ? editsIn(facts, handing, each) : []));
+    }
     const member = memberTypeAt(types, types.refer(type), names);
     if (!member || !ts.isIndexedAccessTypeNode(member.node)) return [];
     return editsIn(facts, { ...handing, parameters: member.parameters }, member.node);
@@ -51,7 +56,7 @@ export function bodyParameterType(
 }
 
 /** What is declared for an argument, be it among the rest. */
-function typeAt({ parameters }: ts.FunctionLikeDeclaration, index: number): ts.TypeNode | null {
+function typeAt({ parameters }: ts.SignatureDeclaration, index: number): ts.TypeNode | null {
   const last = parameters.at(-1);
   const parameter = parameters[index] ?? (last?.dotDotDotToken ? last : undefined);
   return parameter?.type ?? null;

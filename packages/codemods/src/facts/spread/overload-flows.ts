@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
-import { knownText } from "../../provenance/text/text.ts";
 import type { Value } from "../../provenance/value.ts";
+import { meantSignatures } from "../meant-signatures.ts";
 import { signaturesBeside } from "../signatures-beside.ts";
 import { type Flow, flowsInto } from "./flows-into.ts";
 
@@ -35,21 +35,11 @@ function declaredResults(node: ts.Node): readonly ts.TypeNode[] {
 /** What a call hands over, by the types that the overloads which it may mean declare for it. */
 function argumentsOf(
   machine: Machine,
-  { arguments: given }: ts.CallExpression,
+  call: ts.CallExpression,
   callee: ts.Node,
 ): readonly (readonly [type: ts.TypeNode, values: readonly Value[]])[] {
-  const seen = given.map((each) => [...(machine.seen.get(each) ?? [])]);
-  const meant = signaturesBeside(callee).filter(({ parameters }) =>
-    parameters.every(({ type }, index) => !type || mayBeGiven(type, seen[index] ?? [])),
-  );
-  return meant.flatMap(({ parameters }) =>
+  const seen = call.arguments.map((each) => [...(machine.seen.get(each) ?? [])]);
+  return meantSignatures(machine, call, callee).flatMap(({ parameters }) =>
     parameters.flatMap(({ type }, index) => (type && seen[index] ? [[type, seen[index]]] : [])),
   );
-}
-
-/** `'POST'` is never given where an overload is for `'GET'` alone. */
-function mayBeGiven(type: ts.TypeNode, values: readonly Value[]): boolean {
-  if (!ts.isLiteralTypeNode(type) || !ts.isStringLiteral(type.literal)) return true;
-  const { text } = type.literal;
-  return values.some((value) => (knownText(value) ?? text) === text);
 }
