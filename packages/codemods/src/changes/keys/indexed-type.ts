@@ -3,18 +3,16 @@ import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOfName, type MoveMapping, mappingOf } from "../../facts/shapes.ts";
+import { type MoveMapping, mappingOf } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
-import { keyNames } from "../../provenance/types/key-names.ts";
-import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isStringLiteralType, type StringLiteralType } from "../type-selection.ts";
+import { constraintNames } from "./constraint-names.ts";
 import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
 import type { FrozenKeys } from "./frozen-keys.ts";
-import { namesKeys } from "./key-values.ts";
 
 /** The type of a member: `Habit['frequency']`. */
 export function proposeIndexedType(
@@ -44,32 +42,6 @@ export function proposeIndexedType(
     const edits = typeEdits(facts, node, indexType, mapping);
     return [{ ...base, edits, confidence: "safe", reason: null }];
   });
-}
-
-/**
- * The names of a list of the program's own that a type parameter is one of, `K extends 'title' | 'target'`: they stay those of
- * v1 where v2 has one of them deeper. Null where it is none, or what v2 has is listed.
- */
-function constraintNames(
-  facts: Facts,
-  type: ts.TypeReferenceNode,
-  { roles }: DeclaredRoles,
-): readonly string[] | null {
-  const { machine, program } = facts;
-  const { scopes } = program.moduleOf(type);
-  const declared = scopes.resolveType(type.typeName.getText(), type);
-  const listed =
-    declared && ts.isTypeParameterDeclaration(declared) ? declared.constraint : undefined;
-  if (!listed || namesKeys(facts, listed) || takesOver(declared?.parent)) return null;
-  const names = keyNames({ ...machine.types, program }, machine.types.refer(listed), listed);
-  const isDeeper = (name: string): boolean =>
-    [...roles].some((role) => containerOfName(role, name) !== null);
-  return names && [...names].some(isDeeper) ? [...names] : null;
-}
-
-/** `{ [K in 'title' | 'target']: Habit[K] }`: its members follow those that it is made of, by the names in it. */
-function takesOver(node: ts.Node | undefined): boolean {
-  return node !== undefined && ts.isMappedTypeNode(node) && mappedSource(node) !== null;
 }
 
 /** `Habit[K]`, where `K` is a name of v1: `{ title: Habit['name'] }[K]`. */

@@ -46,3 +46,22 @@ test("a list that mapped types alone take names from has those of v2", () => {
   const code = (tree["a.ts"] ?? "").replace(/^const film.*$/m, "").replace("film.title, ", "");
   expect(migrated({ "a.ts": code }).files["a.ts"]).toContain("type Field = 'name' | 'goals'");
 });
+
+test("what a type parameter picks is all that its names are of in v2", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number }
+interface Film { title: string; streak: number }
+const by = <K extends 'title' | 'streak'>(key: K) => (a: Pick<Habit, K>, b: Pick<Habit, K>) => (a[key] < b[key] ? -1 : 1)
+const of = <K extends 'title' | 'streak'>(film: Pick<Film, K>, key: K) => film[key]
+const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+const { data }: { data: Habit[] } = await response.json()
+console.log(data.sort(by('streak')), of({ title: 'Alien' }, 'title'))
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "(a: Pick<Habit, 'name' | 'statistics'>, b: Pick<Habit, 'name' | 'statistics'>)",
+  );
+  expect(files["a.ts"]).toContain("(film: Pick<Film, K>, key: K) => film[key]");
+  expect(confidences).toEqual(["safe"]);
+  expect(migrated(files).files).toEqual({});
+});

@@ -10,21 +10,22 @@ import type { KeySelector } from "../key-selector.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { constraintNames } from "./constraint-names.ts";
 import type { DeclaredRoles } from "./declared-roles.ts";
 import { heldApart } from "./held-apart.ts";
 import { onlySelects } from "./key-lists.ts";
 import { writtenNames } from "./listed-names.ts";
 
 /**
- * `Pick<Habit, (typeof FIELDS)[number]>`, or by an alias that is for more than selections: whatever becomes of the list,
- * which may be shown or looked up by, the type selects v2's members.
+ * `Pick<Habit, (typeof FIELDS)[number]>`, or by an alias that is for more than selections, or by a type parameter: whatever
+ * becomes of the list, which may be shown or looked up by, the type selects v2's members.
  */
 export function proposeListedKeys(
   facts: Facts,
   { type, keys, isPartly }: KeySelector,
   target: DeclaredRoles,
 ): readonly Proposal[] {
-  const names = namesOf(facts, keys);
+  const names = namesOf(facts, keys, target);
   if (!names) return [];
   const { types } = facts.machine;
   return [...target.roles].flatMap((role): readonly Proposal[] => {
@@ -57,10 +58,10 @@ export function proposeListedKeys(
 const NONE: ReadonlySet<string> = new Set();
 
 /** The names in a list that a type is of, be it under a name of its own; where it is for selections alone, it changes itself. */
-function namesOf(facts: Facts, keys: ts.TypeNode): readonly string[] | null {
+function namesOf(facts: Facts, keys: ts.TypeNode, target: DeclaredRoles): readonly string[] | null {
   if (!ts.isTypeReferenceNode(keys)) return listedNames(facts.program, keys);
   const alias = aliasNamed(facts.program, keys);
-  if (!alias) return null;
+  if (!alias) return constraintNames(facts, keys, target);
   const listed = listedNames(facts.program, alias.type);
   if (listed || onlySelects(facts, alias)) return listed;
   return writtenNames(facts, alias)?.map(({ text }) => text) ?? null;
