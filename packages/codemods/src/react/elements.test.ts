@@ -22,11 +22,14 @@ console.log(renderToStaticMarkup(h('main', null, lines, cloneElement(h(Book), { 
   expect(migrated(files).files).toEqual({});
 });
 
-test("so does one whose element is a child among others", () => {
+test.each([
+  "React.Children.map(children, (child) => React.cloneElement(child, { habit }))",
+  "React.Children.toArray(children).map((child) => React.cloneElement(child, { habit }))",
+])("so does one whose element is a child among others: %s", (cloned) => {
   const { files, confidences } = migrated({
     "a.jsx": `import * as React from 'react'
 const Line = ({ habit, label }) => <p title={label}>{habit.title}</p>
-const Slot = ({ habit, children }) => <div>{React.Children.map(children, (child) => React.cloneElement(child, { habit }))}</div>
+const Slot = ({ habit, children }) => <div>{${cloned}}</div>
 ${load}export const page = data.map((habit) => <Slot key={habit.id} habit={habit}><Line label="a" /><Line label="b" /></Slot>)
 `,
   });

@@ -4,6 +4,7 @@ import type { Program } from "../program/program.ts";
 import type { Frame } from "../provenance/frame.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { arrayOf } from "../provenance/native/array-of.ts";
 import { callback } from "../provenance/native/callback.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
@@ -81,6 +82,7 @@ export const elementTools: Readonly<Record<string, Native>> = {
     members: {
       map: { name: "map", apply: each },
       forEach: { name: "forEach", apply: each },
+      toArray: { name: "toArray", apply: (call) => arrayOf(call, childrenOf(call)) },
       only: { name: "only", apply: childrenOf },
     },
   },
