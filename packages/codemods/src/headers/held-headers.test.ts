@@ -37,3 +37,26 @@ console.log(items.map((item) => item.title))
   expect(files["own.js"]).toContain("new Request(new URL(input, 'http://localhost'), init)");
   expect(files["run.js"]).toContain("item.name");
 });
+
+test.each([
+  [
+    "const init: RequestInit = { headers: new Headers({ 'X-API-Key': 'k' }) }",
+    "Object.fromEntries(new Headers(init.headers))",
+  ],
+  [
+    "const init = { headers: new Headers({ 'X-API-Key': 'k' }) }",
+    "Object.fromEntries(init.headers)",
+  ],
+])("what is declared to hold any headers is no list of pairs to a compiler: %s", (init, merged) => {
+  const { files, confidences } = migrated({
+    "a.ts": `const load = async (path: string): Promise<{ data: { title: string }[] }> => {
+  ${init}
+  return (await fetch(process.env.HABIT_API + '/api/v1' + path, init)).json()
+}
+console.log((await load('/habits')).data[0]?.title)
+`,
+  });
+  expect(files["a.ts"]).toContain(`{ ...init, headers: { ...${merged}, `);
+  expect(confidences).toEqual(["safe"]);
+  expect(migrated(files).files).toEqual({});
+});

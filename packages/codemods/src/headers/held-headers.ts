@@ -8,9 +8,10 @@ import { type HeadersText, headerPairs } from "./headers-text.ts";
 /** How headers are held, as far as it decides how others are added to them. */
 export type HeadersKind = "object" | "headers" | "pairs" | "copied" | "any";
 
-/** What headers an options object holds. */
+/** What headers an options object holds; a `RequestInit` holds any of them to a compiler. */
 export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
-  return kindOfHeaders(headersHeldBy(facts.seen(options)));
+  const kind = kindOfHeaders(headersHeldBy(facts.seen(options)));
+  return isNarrower(kind) && isDeclaredAs(facts, options, "RequestInit") ? "any" : kind;
 }
 
 /** What stands as headers in options. */
@@ -32,19 +33,20 @@ export function kindOfHeaders(values: Iterable<Value>): HeadersKind {
 /** What kind of headers an expression is; what is declared as any of them is so to a compiler, whatever it holds. */
 export function kindOfHeadersAt(facts: Facts, node: ts.Expression): HeadersKind {
   const kind = kindOfHeaders(facts.seen(node));
-  const isNarrower = kind === "pairs" || kind === "headers";
-  return isNarrower && isDeclaredAny(facts, node) ? "any" : kind;
+  return isNarrower(kind) && isDeclaredAs(facts, node, "HeadersInit") ? "any" : kind;
+}
+
+function isNarrower(kind: HeadersKind): boolean {
+  return kind === "pairs" || kind === "headers";
 }
 
 /** `const headers: HeadersInit = …` */
-function isDeclaredAny({ program }: Facts, node: ts.Expression): boolean {
+function isDeclaredAs({ program }: Facts, node: ts.Expression, name: string): boolean {
   if (!ts.isIdentifier(node)) return false;
   const declared = program.moduleOf(node).scopes.resolve(node)?.node.parent;
   if (!declared || (!ts.isVariableDeclaration(declared) && !ts.isParameter(declared))) return false;
   const { type } = declared;
-  return (
-    type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === "HeadersInit"
-  );
+  return type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === name;
 }
 
 /** Whether nothing may stand in a place, so that reading a member of it needs a question mark. */
