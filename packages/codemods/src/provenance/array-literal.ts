@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { wherePresent } from "../program/where-present.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { copiedByKey } from "./members/copied-by-key.ts";
@@ -44,9 +45,10 @@ function keepPaired(
 ): void {
   if (!key || !value || others.length > 0) return;
   const isNamed =
-    !ts.isIdentifier(value) && knownTexts(machine.read(machine.prop(site, "0"))).length > 0;
+    !ts.isIdentifier(wherePresent(value)) &&
+    knownTexts(machine.read(machine.prop(site, "0"))).length > 0;
   const copied = copiedByKey(machine, key, value, frame, isNamed);
-  if (copied.size > 0) machine.write(machine.prop(site, PAIRED), copied);
+  if (copied) machine.write(machine.prop(site, PAIRED), copied);
 }
 
 /** Copies elements into a list from a place on; gives the place behind them, null where it is not known. */

@@ -82,8 +82,8 @@ function writeUnknown(
 ): void {
   const copied = ts.isComputedPropertyName(name)
     ? copiedByKey(machine, name.expression, initializer, frame, false)
-    : NOTHING;
-  if (copied.size > 0) machine.write(site.spread, without(copied, isNullish));
+    : null;
+  if (copied) machine.write(site.spread, without(copied, isNullish));
   else machine.write(site.element, values);
 }
 

@@ -47,3 +47,41 @@ ${code}
   });
   expect(manual).toEqual(expected);
 });
+
+/** Members of a habit under their own names, with other values; an element that is compared is looked up by any name. */
+const remade = (value: string): readonly string[] => [
+  `const view = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, ${value}]))`,
+  `const view = {}\nfor (const [key, value] of Object.entries(data)) view[key] = ${value}`,
+  ...(value.includes("=")
+    ? []
+    : [
+        `const view = {}\nfor (const key of Object.keys(data)) view[key] = ${value.replaceAll("value", "data[key]")}`,
+      ]),
+];
+
+test.each(
+  ["value ?? '-'", "value === null ? undefined : value", "value != null ? value : ''"].flatMap(
+    remade,
+  ),
+)("what only stands in for missing values leaves a copy: %s", (code) => {
+  const { files, confidences } = migrated({
+    "a.mjs": `${habit}${code}\nconsole.log(view.title)\n`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("view.name");
+});
+
+test.each(["String(value)", "value === 1 ? '' : value"].flatMap(remade))(
+  "members that are made others are no copy, and nothing changes where they are asked for by names of v1: %s",
+  (code) => {
+    const asked = migrated({ "a.mjs": `${habit}${code}\nconsole.log(view.title)\n` });
+    expect(asked.files).toEqual({});
+    expect(asked.manual).toContain(`title-to-name ${code.includes("\n") ? 4 : 3}`);
+    const printed = migrated({ "a.mjs": `${habit}${code}\nconsole.log(view.color, data.title)\n` });
+    expect(printed.confidences).toEqual(["safe"]);
+    const own = migrated({
+      "a.mjs": `${habit}${code}\nconsole.log({ title: 'A' }.title, data.title)\n`,
+    });
+    expect(own.files["a.mjs"]).toContain("{ title: 'A' }.title, data.name");
+  },
+);

@@ -1,7 +1,9 @@
 import { ts } from "ts-morph";
 import { ENUMERATED } from "../../dialects/enumerated.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { changedNames } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { nodesIn } from "../../program/nodes-in.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { isIntrinsic } from "../../react/is-intrinsic.ts";
 import { carriedBy } from "../carried.ts";
@@ -17,7 +19,7 @@ import { isShownPick } from "./shown-picks.ts";
 export function findEnumeratedMembers(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   const visit = (node: ts.Node): void => {
-    const gone = goneThrough(node);
+    const gone = goneThrough(facts, node);
     if (gone) found.push(...proposalsFor(facts, gone));
     ts.forEachChild(node, visit);
   };
@@ -32,8 +34,9 @@ const NAMES = new RegExp(
 );
 
 /** What a node goes through by the names of its members; null where it goes through nothing, or only copies. */
-function goneThrough(node: ts.Node): ts.Expression | null {
-  if (ts.isForInStatement(node)) return isCopying(node) ? null : node.expression;
+function goneThrough(facts: Facts, node: ts.Node): ts.Expression | null {
+  if (ts.isForInStatement(node))
+    return isCopying(facts, node, node.expression) ? null : node.expression;
   // `<li {...habit}>` makes an attribute of each member, of the same name.
   if (ts.isJsxSpreadAttribute(node))
     return isIntrinsic(node.parent.parent.tagName) ? node.expression : null;
@@ -42,27 +45,49 @@ function goneThrough(node: ts.Node): ts.Expression | null {
   const callee = node.expression.getText();
   if (callee === ENUMERATED) return argument;
   if (!/^Object\.(?:keys|entries|values)$/.test(callee)) return null;
-  const isNeutral = isCounted(node) ? onlyTellsAny(node) : isCopying(node) || isWithinItself(node);
+  const isNeutral = isCounted(node)
+    ? onlyTellsAny(node)
+    : isCopying(facts, node, argument) || isWithinItself(node);
   return isNeutral ? null : argument;
 }
 
-/** Whether members are put into another object, under the names that they have, and whatever these are. */
-function isCopying(node: ts.Node): boolean {
+/**
+ * Whether members are put into another object, under the names that they have, and whatever these are; where their
+ * values become others, nothing asks that object for a name of v1.
+ */
+function isCopying(facts: Facts, node: ts.Node, copied: ts.Expression): boolean {
   const statement = ts.findAncestor(node, ts.isStatement);
   if (!statement || asksForNames(statement)) return false;
-  let found = false;
-  const visit = (each: ts.Node): void => {
+  const made = madeIn(statement);
+  return made.length > 0 && !isAskedByOldNames(facts, made, copied);
+}
+
+/** What a statement puts members into under names that are found when it runs. */
+function madeIn(statement: ts.Statement): readonly ts.Expression[] {
+  return nodesIn(statement).flatMap((each) => {
+    if (ts.isCallExpression(each))
+      return /\bfromEntries$|\breduce$/.test(each.expression.getText()) ? [each] : [];
     const isPut =
-      ts.isBinaryExpression(each) &&
-      each.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-      ts.isElementAccessExpression(each.left);
-    const isMade =
-      ts.isCallExpression(each) && /\bfromEntries$|\breduce$/.test(each.expression.getText());
-    found ||= isPut || isMade;
-    ts.forEachChild(each, visit);
-  };
-  visit(statement);
-  return found;
+      ts.isBinaryExpression(each) && each.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+    return isPut && ts.isElementAccessExpression(each.left) ? [each.left.expression] : [];
+  });
+}
+
+/** Whether an object that was made of members, but is not seen to be a copy, is asked for one by a name that it has in v1 only. */
+function isAskedByOldNames(
+  facts: Facts,
+  made: readonly ts.Expression[],
+  copied: ts.Expression,
+): boolean {
+  const roles = [...facts.roles.rolesOf(facts.seen(copied))];
+  return made
+    .flatMap((each) => [...facts.seen(each)])
+    .some(
+      (value) =>
+        isSite(value, "object") &&
+        facts.roles.rolesOf([value]).size === 0 &&
+        roles.flatMap(changedNames).some((name) => value.props.has(name) && !value.own.has(name)),
+    );
 }
 
 /** Whether a function goes through objects of any kind, and calls itself for what they hold. */
@@ -97,8 +122,10 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
     ties: carried.map(({ carrier }) => carrier),
   };
   const statement = ts.findAncestor(node, ts.isStatement);
-  // What is asked for by the names of v1 would be left out of what is made.
-  return statement && picksByNames(statement) ? [left, waiting(left)] : [left];
+  // What is asked for by the names of v1 would be left out of what is made, or missed in it.
+  const isByName =
+    statement && (picksByNames(statement) || isAskedByOldNames(facts, madeIn(statement), node));
+  return isByName ? [left, waiting(left)] : [left];
 }
 
 /** An empty list only stands in for what is not there: `Object.entries(habit ?? [])`. */

@@ -11,7 +11,7 @@ import { writeDataset } from "../native/page-data.ts";
 import { declaredType } from "../types/declared-type.ts";
 import { annotated } from "../types/typed.ts";
 import { isNullish, isSite, type Values } from "../value.ts";
-import { flatMap, NOTHING, one, union, without } from "../values.ts";
+import { flatMap, one, union, without } from "../values.ts";
 import { copiedByKey } from "./copied-by-key.ts";
 import { elementAt } from "./element-at.ts";
 import { keepKeys } from "./map-keys.ts";
@@ -99,8 +99,8 @@ function assignElement(
   const copied =
     isCopy && ts.isBinaryExpression(parent) && parent.left === target
       ? copiedByKey(machine, argumentExpression, parent.right, frame, names !== null)
-      : NOTHING;
-  if (copied.size > 0) copyInto(machine, receivers, copied);
+      : null;
+  if (copied) copyInto(machine, receivers, copied);
   else for (const key of names ?? [null]) writeTo(machine, receivers, key, values, frame, target);
 }
 

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import type { Machine } from "../machine.ts";
 import { keepEntry } from "../members/map-entries.ts";
 import { keepKeys } from "../members/map-keys.ts";
@@ -30,12 +31,23 @@ function keepPair({ machine, frame, node }: NativeCall, site: SiteValue, pair: V
     return;
   }
   const keys = pair.kind === "site" ? machine.read(machine.prop(pair, "0")) : NOTHING;
+  // What stands in for a value is there before any name is: whether the pair is of an object cannot be told yet.
+  if (keys.size === 0 && site.is === "object" && isWrittenPair(pair)) return;
   const values = machine.verbs.member(pair, "1", frame, node);
   keepKeys(machine, site, keys);
   if (site.is === "map") keepEntry(machine, site, keys, values);
   const names = namesIn(machine, site, pair);
   for (const key of names) machine.lookUps.record(node, one(key), one(site));
   keep(machine, site, knownTexts(names), values);
+}
+
+/** `[key, value]` */
+function isWrittenPair(pair: Value): boolean {
+  return (
+    isSite(pair, "array") &&
+    ts.isArrayLiteralExpression(pair.node) &&
+    !pair.node.elements.some(ts.isSpreadElement)
+  );
 }
 
 /** The objects that a pair was made of. */
