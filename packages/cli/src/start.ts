@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { TypeChecker } from "@habitshift/codemods";
 import { type Bundle, findBundle } from "./bundled/find-bundle.ts";
-import { keep, readKept } from "./bundled/kept-files.ts";
+import { keep, keepsFiles, readKept } from "./bundled/kept-files.ts";
 import { loadPart } from "./bundled/load-part.ts";
 import type { Help } from "./io.ts";
 
@@ -40,11 +40,16 @@ async function helpOf(bundle: Bundle): Promise<Help> {
       ? await import("./bundled/start-checker.ts")
       : { startChecker: null };
   return {
-    answers: {
-      read: (name) => readKept("answers", `${versionOf(bundle)}-${name}`)?.toString("utf8"),
-      keep: (name, answer) => keep("answers", `${versionOf(bundle)}-${name}`, answer),
-    },
+    // Where nothing is kept, nothing is made ready to be.
+    ...(keepsFiles() && { answers: answersOf(bundle) }),
     ...(startChecker && { checker: startChecker(bundle) }),
+  };
+}
+
+function answersOf(bundle: Bundle): NonNullable<Help["answers"]> {
+  return {
+    read: (name) => readKept("answers", `${versionOf(bundle)}-${name}`)?.toString("utf8"),
+    keep: (name, answer) => keep("answers", `${versionOf(bundle)}-${name}`, answer),
   };
 }
 

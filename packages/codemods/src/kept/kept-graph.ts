@@ -1,6 +1,6 @@
 import type { Glance } from "../glance.ts";
 import type { Answers } from "../guard/kept-answers.ts";
-import { type Graph, importGraph } from "../import-graph.ts";
+import { type Graph, importGraph, type Link } from "../import-graph.ts";
 import { append } from "../program/append.ts";
 import { digestOf } from "./digest-of.ts";
 import { parseKept } from "./parse-kept.ts";
@@ -43,10 +43,7 @@ export function createKeptGraph(
   };
 }
 
-function questionOf(
-  glances: ReadonlyMap<string, Glance>,
-  data: Parameters<typeof importGraph>[3],
-): string {
+function questionOf(glances: ReadonlyMap<string, Glance>, data: readonly Link[]): string {
   const lines = [JSON.stringify(data)];
   for (const [path, { isModule, specifiers }] of glances)
     lines.push(path, isModule ? "module" : "script", ...specifiers, "");

@@ -6,6 +6,7 @@ import { forEachTypedPart } from "../../../provenance/types/typed-parts.ts";
 import type { Value } from "../../../provenance/value.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
+import { isStringLiteralType } from "../../type-selection.ts";
 import { literalsOf } from "./method.ts";
 
 /** A literal that says another method in v2. */
@@ -66,7 +67,7 @@ function listed({ parent }: ts.LiteralTypeNode): readonly (string | null)[] {
 }
 
 function textOf(type: ts.TypeNode): string | null {
-  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : null;
+  return isStringLiteralType(type) ? type.literal.text : null;
 }
 
 function alsoListed(node: ts.LiteralTypeNode, { before, after, by }: MovedMethod): Proposal {
