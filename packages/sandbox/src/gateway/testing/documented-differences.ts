@@ -31,7 +31,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
       key === lawKeys.reader &&
       status === 403 &&
       endpoint === "v1.habits.bulk" &&
-      (Array.isArray(body) ? [body] : Object.values(Object(body))).every(isEmptyList),
+      namesNothing(Array.isArray(body) ? [body] : Object.values(Object(body))),
   },
   {
     id: "body before scope",
@@ -54,6 +54,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
   },
 ];
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+/** Whether there are lists, and nothing in any; a body without one is refused as such. */
+function namesNothing(lists: readonly unknown[]): boolean {
+  return lists.length > 0 && lists.every((list) => Array.isArray(list) && list.length === 0);
 }
