@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { arch, version } from "node:process";
+import { arch, version, versions } from "node:process";
 import { pathToFileURL } from "node:url";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
@@ -14,9 +14,10 @@ const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, 
 
 /**
  * V8 waits longer before it optimises: most runs are over before that pays, and it takes a quarter of their processor
- * time (`bench/dry-run.js`). It is set before the first script, as its code is kept for these settings.
+ * time (`bench/dry-run.js`). It is set before the first script, as its code is kept for these settings. Later ones have
+ * no such flag, and say so to whoever runs the program.
  */
-setFlagsFromString("--interrupt-budget=1000000");
+if (versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=1000000");
 // What ran only once, at the start, is worth keeping too.
 setFlagsFromString("--no-flush-bytecode");
 
