@@ -1,5 +1,6 @@
 import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { typesGiven } from "../../facts/spread/types-given.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { HeldMember } from "./held-member.ts";
@@ -11,8 +12,7 @@ export function isAskedFor(
   { mapping: { from: name } }: HeldMember,
 ): boolean {
   if (!isTypeScript(node) || !isStrict(program, node)) return false;
-  return [...machine.typeFlows].some(([type, values]) => {
-    if (![...values].some((value) => value.kind === "site" && value.node === node)) return false;
+  return typesGiven(machine, node).some((type) => {
     const structure = machine.types.expand(type);
     const member = structure.is === "object" ? structure.members.get(name) : undefined;
     return member !== undefined && !member.optional && isPlain(machine, member.type);

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
+import { typesGiven } from "../../facts/spread/types-given.ts";
 import { unsetCallbacks } from "../../facts/spread/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { spreadInto } from "../../program/spread-into.ts";
@@ -39,10 +40,14 @@ function isDeclared(facts: Facts, node: ts.Node, isList: boolean): boolean {
   if (expected && kinds.includes(machine.types.expand(expected).is)) return true;
   const around = ts.isExpression(node) ? spreadInto(node) : null;
   if (around && isDeclared(facts, around, isList)) return true;
-  return [...machine.typeFlows, ...unsetCallbacks(machine)].some(
-    ([type, values]) =>
-      [...values].some((value) => value.kind === "site" && value.node === node) &&
-      (kinds.includes(machine.types.expand(type).is) || isMaskOfUnknown(machine.types, type)),
+  const fits = (type: TypeRef): boolean =>
+    kinds.includes(machine.types.expand(type).is) || isMaskOfUnknown(machine.types, type);
+  return (
+    typesGiven(machine, node).some(fits) ||
+    unsetCallbacks(machine).some(
+      ([type, values]) =>
+        values.some((value) => value.kind === "site" && value.node === node) && fits(type),
+    )
   );
 }
 
