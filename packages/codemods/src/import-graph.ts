@@ -69,7 +69,10 @@ export function settingsOf(
 }
 
 /** What files are connected with. */
-export type Graph = ReadonlyMap<string, Iterable<string>>;
+export type Graph = Pick<ReadonlyMap<string, Iterable<string>>, "get">;
+
+/** {@link importGraph}, or what takes its place. */
+export type GraphMaker = (...given: Parameters<typeof importGraph>) => Graph;
 
 /** Ends the name of a file that says the types of another, which stands beside it. */
 const FLOW_TYPES = /\.flow$/;
@@ -80,38 +83,37 @@ export function importGraph(
   glances: ReadonlyMap<string, Glance>,
   resolve: Resolve,
   data: readonly Link[],
-): Graph {
+): ReadonlyMap<string, Iterable<string>> {
   const graph = new Map<string, string[]>();
-  const link = (from: string, to: string): void => append(graph, from, to);
-  for (const { from, to } of [...data, ...processLinks(glances)]) {
-    link(from, to);
-    link(to, from);
-  }
+  const tie = (one: string, other: string): void => {
+    append(graph, one, other);
+    append(graph, other, one);
+  };
+  for (const { from, to } of [...data, ...processLinks(glances)]) tie(from, to);
   const pages = createPages(glances.keys(), (path) => project.readOutside(path));
   for (const [path, glance] of glances) {
-    const { isModule, specifiers } = glance;
     // A page stands between its scripts.
-    for (const page of pages.pagesOf(path, isModule)) {
-      link(path, `${page}/`);
-      link(`${page}/`, path);
-    }
-    for (const target of loadersFor(path, glances)) {
-      link(path, target);
-      link(target, path);
-    }
-    const named = specifiers.flatMap((specifier): readonly (string | null)[] =>
-      namesSeveral(specifier)
-        ? filesNamed(path, specifier, glances.keys())
-        : [resolve(path, specifier)],
-    );
-    const described = path.replace(FLOW_TYPES, "");
-    for (const target of [...named, glances.has(described) ? described : null]) {
-      if (!target || target === path) continue;
-      link(path, target);
-      link(target, path);
-    }
+    for (const page of pages.pagesOf(path, glance.isModule)) tie(path, `${page}/`);
+    for (const target of loadersFor(path, glances)) tie(path, target);
+    for (const target of namedBy(path, glance, glances, resolve))
+      if (target !== null && target !== path) tie(path, target);
   }
   return graph;
+}
+
+/** What a file imports, and what it says the types of; null for what is nowhere. */
+function* namedBy(
+  path: string,
+  { specifiers }: Glance,
+  glances: ReadonlyMap<string, Glance>,
+  resolve: Resolve,
+): Iterable<string | null> {
+  for (const specifier of specifiers) {
+    if (namesSeveral(specifier)) yield* filesNamed(path, specifier, glances.keys());
+    else yield resolve(path, specifier);
+  }
+  const described = path.replace(FLOW_TYPES, "");
+  if (glances.has(described)) yield described;
 }
 
 /** The scripts that make what a file of SvelteKit is given, without its naming them. */

@@ -3,7 +3,14 @@ import { fromUtf16 } from "./discover/decode-source.ts";
 import { createDesk } from "./discover/desk.ts";
 import { TEST_FILE } from "./facts/others/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
-import { connected, dataOf, type Graph, importGraph, settingsOf } from "./import-graph.ts";
+import {
+  connected,
+  dataOf,
+  type Graph,
+  type GraphMaker,
+  importGraph,
+  settingsOf,
+} from "./import-graph.ts";
 import type { Project } from "./model.ts";
 import { beginsPath, mayNamePath, namesService, namesVersion } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
@@ -35,7 +42,7 @@ export function prefilter(
   project: Project,
   services: readonly string[] = [],
   glance: (path: string) => Glance | null = createGlancer(project),
-  graphOf: typeof importGraph = importGraph,
+  graphOf: GraphMaker = importGraph,
 ): Candidates {
   const unread: string[] = [];
   const glances = new Map<string, Glance>();

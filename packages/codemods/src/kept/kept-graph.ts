@@ -1,7 +1,6 @@
 import type { Glance } from "../glance.ts";
 import type { Answers } from "../guard/kept-answers.ts";
-import { type Graph, importGraph, type Link } from "../import-graph.ts";
-import { append } from "../program/append.ts";
+import { type Graph, type GraphMaker, importGraph, type Link } from "../import-graph.ts";
 import { digestOf } from "./digest-of.ts";
 import { parseKept } from "./parse-kept.ts";
 import { type Looks, looksTheSame, type WatchedProject } from "./watch-project.ts";
@@ -13,16 +12,17 @@ interface Kept {
   readonly looks: Looks;
   /** The files whose text was asked for all the same, and digests of it. */
   readonly texts: readonly (readonly [string, string])[];
-  readonly nodes: readonly string[];
-  /** For each node the numbers of those that it is linked to. */
-  readonly links: readonly (readonly number[])[];
+  /** The nodes that are no file that was looked at, which come first. */
+  readonly others: readonly string[];
+  /** For each node how many it is linked to, and their numbers: one list takes less time to read than many. */
+  readonly links: readonly number[];
 }
 
 /** The graph that an earlier run made, as long as the same would be made again; else a new one. */
 export function createKeptGraph(
   { looks, project, recall }: WatchedProject,
   answers: Answers,
-): typeof importGraph {
+): GraphMaker {
   const name = `graph-${digestOf(project.root)}.json`;
   return (_, glances, resolve, data) => {
     const question = questionOf(glances, data);
@@ -33,11 +33,16 @@ export function createKeptGraph(
       looksTheSame(project, kept.looks)
     ) {
       recall(kept.looks);
-      return toGraph(kept);
+      return toGraph([...glances.keys(), ...kept.others], kept.links);
     }
     const texts = new Map<string, string>();
     const graph = importGraph(project, noting(glances, texts), resolve, data);
-    const record: Kept = { question, looks: looks(), texts: [...texts], ...numbered(graph) };
+    const record: Kept = {
+      question,
+      looks: looks(),
+      texts: [...texts],
+      ...numbered([...glances.keys()], graph),
+    };
     answers.keep(name, JSON.stringify(record));
     return graph;
   };
@@ -71,19 +76,43 @@ function noting(
 }
 
 /** A graph with a number for each name, as names take longer to read. */
-function numbered(graph: Graph): Pick<Kept, "links" | "nodes"> {
-  const nodes = [...new Set([...graph.keys(), ...[...graph.values()].flatMap((all) => [...all])])];
-  const numbers = new Map(nodes.map((node, number) => [node, number]));
-  const numbersOf = (all: Iterable<string>): readonly number[] =>
-    [...all].flatMap((node) => numbers.get(node) ?? []);
-  const links = nodes.map((node) => numbersOf(graph.get(node) ?? []));
-  return { nodes, links };
+function numbered(
+  files: readonly string[],
+  graph: ReadonlyMap<string, Iterable<string>>,
+): Pick<Kept, "links" | "others"> {
+  const numbers = new Map(files.map((file, number) => [file, number]));
+  const numberOf = (node: string): number => {
+    const number = numbers.get(node) ?? numbers.size;
+    numbers.set(node, number);
+    return number;
+  };
+  for (const [node, targets] of graph) {
+    numberOf(node);
+    for (const target of targets) numberOf(target);
+  }
+  const links: number[] = [];
+  for (const node of numbers.keys()) {
+    const targets = [...(graph.get(node) ?? [])];
+    links.push(targets.length);
+    for (const target of targets) links.push(numberOf(target));
+  }
+  return { others: [...numbers.keys()].slice(files.length), links };
 }
 
-function toGraph({ links, nodes }: Pick<Kept, "links" | "nodes">): Graph {
-  const graph = new Map<string, string[]>();
-  links.forEach((targets, number) => {
-    for (const target of targets) append(graph, nodes[number] ?? "", nodes[target] ?? "");
-  });
-  return graph;
+/** Names are put in place of numbers as they are asked for: of most files nobody asks. */
+function toGraph(nodes: readonly string[], links: readonly number[]): Graph {
+  const starts = new Map<string, number>();
+  let start = 0;
+  for (const node of nodes) {
+    starts.set(node, start + 1);
+    start += 1 + (links[start] ?? 0);
+  }
+  return {
+    get: (node) => {
+      const first = starts.get(node);
+      if (first === undefined) return undefined;
+      const targets = links.slice(first, first + (links[first - 1] ?? 0));
+      return targets.map((target) => nodes[target] ?? "");
+    },
+  };
 }

@@ -6,6 +6,7 @@ const REQUIRED = /\brequire\s*\(\s*["']([^"'\n!]+)["']/g;
 
 /** What the modules of a script of AMD need; null where it is no such script. */
 export function namesInAmd(text: string): readonly string[] | null {
+  if (!text.includes("define") && !text.includes("require")) return null;
   const calls = [...text.matchAll(CALL)].filter(
     ([call, list = ""]) => list.startsWith("[") || /^\s*define\b/.test(call),
   );

@@ -14,8 +14,9 @@ const HOOKS = /^hooks(\.server)?\.(js|ts)$/;
 
 /** What a path says of a file; null where it is none of SvelteKit's. */
 export function kitFile(path: string): KitFile | null {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  if (!name.startsWith("+") && !name.startsWith("hooks")) return null;
   const folder = posix.dirname(path);
-  const name = posix.basename(path);
   const [, role, server, extension = ""] = ROUTE.exec(name) ?? [];
   if (role)
     return { folder, role: role as KitFile["role"], isOfServer: server !== undefined, extension };
