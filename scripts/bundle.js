@@ -62,9 +62,9 @@ const outside = {
     }));
     onLoad({ filter: /[\\/]lib-text\.js$/ }, () => ({
       contents: `import { readFileSync } from "node:fs";
-        const folder = new URL("bundle/lib/", ${addressOf(join(cli, "dist/main.js"))});
+        import { join } from "node:path";
         export function libText(name) {
-          try { return readFileSync(new URL(name, folder), "utf8"); } catch { return undefined; }
+          try { return readFileSync(join(__dirname, "lib", name), "utf8"); } catch { return undefined; }
         }`,
     }));
     onLoad({ filter: /\.m?js$/ }, ({ path }) => {
@@ -95,6 +95,7 @@ const common = {
 const parts = {
   program: { entryPoints: [join(cli, "dist/main.js")], plugins: [outside] },
   checker: { entryPoints: [join(cli, "dist/bundled/serve-checks.js")], plugins: [outside] },
+  snapshot: { entryPoints: [join(cli, "dist/bundled/checking-snapshot.js")] },
   recall: { entryPoints: [join(cli, "dist/recall/open-run.js")], plugins: [outside] },
   // Last: the others tell what they use of it.
   compiler: {

@@ -38,7 +38,7 @@ function run(command: string, flags: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(command, flags, {
     cwd: join(folder, "tree"),
     encoding: "utf8",
-    env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache"), NO_COLOR: "1" },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache"), NO_COLOR: "1", CI: "1" },
   });
   return { stdout, stderr, status };
 }

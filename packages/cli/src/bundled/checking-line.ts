@@ -12,6 +12,9 @@ export type CheckingMessage =
 /** What it answers; null where it failed. */
 export type CheckingAnswer = ReturnType<TypeChecker["ask"]>;
 
+/** Tells what checks types something; to a question it answers by another way. */
+export type TellChecks = (message: CheckingMessage) => void;
+
 /** How it is reached; whoever asks stands still until it raises a number. */
 export interface CheckingLine {
   readonly port: MessagePort;

@@ -1,8 +1,10 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   unlinkSync,
   writeFileSync,
@@ -12,12 +14,18 @@ import { join } from "node:path";
 import { env, pid, platform } from "node:process";
 
 /**
- * What is kept, each in a folder of its own: V8's code of the program, answers of the compiler, and what whole runs said.
+ * What is kept, each in a folder of its own: V8's code of the program, snapshots of the compiler as it stands ready,
+ * its answers, and what whole runs said.
  */
-export type Kind = "code" | "answers" | "runs";
+export type Kind = "code" | "snapshots" | "answers" | "runs";
 
 /** So many files are kept at most: those of versions and trees that nobody asks for any more go. */
-const MOST: Readonly<Record<Kind, number>> = { code: 12, answers: 64, runs: 16 };
+const MOST: Readonly<Record<Kind, number>> = {
+  code: 24,
+  snapshots: 2,
+  answers: 64,
+  runs: 16,
+};
 
 /**
  * Where what one run found out is kept for the next, in the user's own folder for caches; null where nothing is to be
@@ -55,18 +63,40 @@ export function readKept(kind: Kind, name: string): Buffer | undefined {
   }
 }
 
+/** The file of what was kept under a name; null where there is none. */
+export function findKept(kind: Kind, name: string): string | null {
+  const folder = cacheFolder(kind);
+  const file = folder === null ? null : join(folder, name);
+  return file !== null && existsSync(file) ? file : null;
+}
+
 /** Keeps something under a name. Where that cannot be done nobody is told: the next run takes longer. */
 export function keep(kind: Kind, name: string, content: Buffer | string): void {
+  keepAs(kind, name, (draft) => writeFileSync(draft, content, { mode: 0o600 }));
+}
+
+/** {@link keep}, for what is written by somebody else: `write` is given the path where it has to stand. */
+export function keepAs(kind: Kind, name: string, write: (draft: string) => void): void {
   const folder = cacheFolder(kind);
   if (folder === null) return;
+  const draft = join(folder, `${name}.${pid}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const draft = join(folder, `${name}.${pid}`);
-    writeFileSync(draft, content, { mode: 0o600 });
+    write(draft);
     renameSync(draft, join(folder, name));
     dropOldest(folder, MOST[kind]);
   } catch {
     // The next run takes longer.
+    dropKept(draft);
+  }
+}
+
+/** Keeps something no longer, if it is there. */
+export function dropKept(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Nobody can take it away.
   }
 }
 

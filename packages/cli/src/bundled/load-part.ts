@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { arch, version, versions } from "node:process";
+import { arch, argv, version, versions } from "node:process";
 import { pathToFileURL } from "node:url";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
-import { Script } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 import type { Bundle } from "./find-bundle.ts";
 import { keepCodeOf, readCode } from "./kept-code.ts";
-
-/** What a part finds in place of what Node gives to a module; `scripts/bundle.js` writes the same names. */
-const PARAMETERS = "exports, require, module, __filename, __dirname, addressOf, importOutside";
+import { type Part, partScript } from "./part-script.ts";
 
 /**
  * V8 waits longer before it optimises: most runs are over before that pays, and it takes a quarter of their processor
@@ -23,6 +19,9 @@ setFlagsFromString("--no-flush-bytecode");
 
 const nodeRequire = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();
+
+/** Another thread needs other functions of the same part, and so does another command. */
+const RUNNER = isMainThread ? (/^[a-z]+$/.exec(argv[2] ?? "")?.[0] ?? "none") : "thread";
 
 type Require = (id: string) => unknown;
 
@@ -46,14 +45,9 @@ export function loadPart(
   const known = loaded.get(name);
   if (known) return known.exports;
   const file = join(bundle.folder, `${name}.cjs`);
-  // Another thread needs other functions of the same part.
-  const thread = isMainThread ? "" : "-thread";
-  const key = `${name}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}${thread}`;
+  const key = `${name}-${bundle.parts[name]}-${version}-${arch}-${cachedDataVersionTag()}-${RUNNER}`;
   const kept = readCode(key);
-  const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, "latin1")}\n})`, {
-    filename: file,
-    cachedData: kept?.code,
-  });
+  const script = partScript(file, kept?.code);
   keepCodeOf(script, key, script.cachedDataRejected === true ? null : kept);
   const module = { exports: {} };
   loaded.set(name, module);
@@ -66,7 +60,7 @@ export function loadPart(
     between.forget();
     return import(specifier);
   };
-  const run = script.runInThisContext();
+  const run: Part = script.runInThisContext();
   run(module.exports, require, module, file, bundle.folder, addressOf, importOutside);
   return module.exports;
 }

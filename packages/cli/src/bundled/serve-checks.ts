@@ -1,25 +1,24 @@
-import { createReadyChecker } from "@habitshift/codemods/ready-checker";
-import { type CheckingLine, type CheckingMessage, giveAnswer } from "./checking-line.ts";
+import { createReadyChecker, warmUp } from "@habitshift/codemods/ready-checker";
+import type { CheckingAnswer, TellChecks } from "./checking-line.ts";
 
 /**
- * Checks types for another thread, one question after the other.
+ * Checks types for another thread or process, one question after the other.
  *
- * @param onAnswered - Called after each answer, when nobody waits any more.
+ * @param answer - Is given what the compiler says to a question, or null where it failed.
  */
-export function serveChecks(line: CheckingLine, onAnswered: () => void): void {
+export function serveChecks(answer: (answer: CheckingAnswer) => void): TellChecks {
   const checker = createReadyChecker();
-  line.port.on("message", (message: CheckingMessage) => {
+  return (message) => {
     // Where it cannot get ready, whoever asks is told later.
     if ("near" in message) attempt(() => checker.warm(...message.near));
     else if ("files" in message) attempt(() => checker.prepare(...message.files));
-    else {
-      giveAnswer(
-        line,
-        attempt(() => checker.ask(message.rewrite)),
-      );
-      onAnswered();
-    }
-  });
+    else answer(attempt(() => checker.ask(message.rewrite)));
+  };
+}
+
+/** Has everything ready that any question needs. */
+export function getReady(): void {
+  warmUp();
 }
 
 function attempt<Result>(run: () => Result): Result | null {

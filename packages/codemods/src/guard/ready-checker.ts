@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { ts } from "ts-morph";
 import { compilerOptions } from "./compiler-options.ts";
 import { type Before, objectionsTo, type TypedRewrite } from "./objections.ts";
+import { sampleRewrite } from "./sample-rewrite.ts";
 import type { TypeChecker } from "./type-checker.ts";
 import { type Compilation, programOf } from "./type-messages.ts";
 import { createWitness } from "./witness.ts";
@@ -49,4 +50,9 @@ function configNear(root: string, file: string): string {
 
 function nameOf({ root, options }: Pick<TypedRewrite, "root" | "options">): string {
   return JSON.stringify([root, options]);
+}
+
+/** Has the compiler parse and bind what the language declares, and run what every question makes it run. */
+export function warmUp(): void {
+  createReadyChecker().ask(sampleRewrite());
 }

@@ -11,15 +11,11 @@ function withoutJsDoc(language: ts.ScriptTarget | ts.CreateSourceFileOptions) {
   return { ...options, jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors };
 }
 
-const libSources = new Map<string, Map<string, ts.SourceFile>>();
-
-/** The libraries of the language as parsed: they are large, and the same for all that ask for the same language. */
-function libSourcesFor({ target, module }: ts.CompilerOptions): Map<string, ts.SourceFile> {
-  const key = `${target}|${module}`;
-  const known = libSources.get(key) ?? new Map<string, ts.SourceFile>();
-  libSources.set(key, known);
-  return known;
-}
+/**
+ * The libraries of the language as parsed and bound: they are large, and as they hold nothing but declarations of global
+ * names they are the same for all options.
+ */
+const libSources = new Map<string, ts.SourceFile>();
 
 /** What was parsed of the disk, by absolute path. */
 type ParsedSources = Map<string, ts.SourceFile>;
@@ -83,7 +79,7 @@ export function programOf(
     readFile: read,
     getSourceFile: (path, language) => {
       const isLib = path.startsWith(LIB_FOLDER);
-      const parsed = isLib ? libSourcesFor(options) : sources;
+      const parsed = isLib ? libSources : sources;
       const known = absolute.has(path) ? undefined : parsed.get(path);
       if (known && !isLib) witness.asks(path);
       const text = known ? undefined : read(path);
