@@ -1,8 +1,8 @@
+import { bearable } from "./bearable.ts";
 import { withNamed } from "./connected-by-name.ts";
-import { fromUtf16 } from "./discover/decode-source.ts";
-import { createDesk } from "./discover/desk.ts";
 import { TEST_FILE } from "./facts/others/own-routes.ts";
 import { type Glance, glanceAt } from "./glance.ts";
+import { createGlancer } from "./glancer.ts";
 import {
   connected,
   dataOf,
@@ -11,18 +11,11 @@ import {
   importGraph,
   settingsOf,
 } from "./import-graph.ts";
+import { type Mention, mentionIn } from "./mention.ts";
 import type { Project } from "./model.ts";
-import { beginsPath, mayNamePath, namesService, namesVersion } from "./names-service.ts";
 import { createResolver, type Resolve } from "./program/resolve-module.ts";
-import { askingFor, servedWords } from "./server/route-links.ts";
+import { askingFor } from "./server/route-links.ts";
 import type { UnversionedCall } from "./unversioned-call.ts";
-
-/** More text than this is not followed, as values could go from anywhere to anywhere; in bytes. */
-const MOST_TEXT = 4 * 1024 * 1024;
-/** What one file counts at most: the longest are data, or bundles that nobody looks into. */
-const MOST_OF_ONE = 256 * 1024;
-
-const NOTHING = Buffer.alloc(0);
 
 /** What is looked into. */
 export interface Candidates {
@@ -33,6 +26,14 @@ export interface Candidates {
   readonly unversioned?: UnversionedCall & { readonly file: string };
 }
 
+/** Where the prefilter has from what it goes by. */
+interface Sources {
+  /** Null for a file that cannot be read. */
+  readonly glance: (path: string) => Glance | null;
+  readonly graphOf: GraphMaker;
+  readonly mentionOf: (path: string, glance: Glance) => Mention;
+}
+
 /**
  * The files that can matter: those that name a version of the API in a path, and all that are connected
  * with them by imports, since they can receive its values. Raw bytes first; nothing is parsed.
@@ -41,8 +42,7 @@ export interface Candidates {
 export function prefilter(
   project: Project,
   services: readonly string[] = [],
-  glance: (path: string) => Glance | null = createGlancer(project),
-  graphOf: GraphMaker = importGraph,
+  { glance, graphOf, mentionOf }: Sources = sourcesOf(project, services),
 ): Candidates {
   const unread: string[] = [];
   const glances = new Map<string, Glance>();
@@ -64,16 +64,41 @@ export function prefilter(
   const ambient = all.filter(([, { isAmbient }]) => isAmbient);
   const graph = graphOf(project, glances, resolve, data);
   const seeds = [...naming, ...ambient].map(([path]) => path);
-  const found = tied(seeds, graph, glances, resolve);
+  const mentions = lookingInto(glances, mentionOf);
+  const found = tied(seeds, graph, glances, resolve, mentions);
   const known = [...found].filter((path) => glances.has(path));
-  const some = (test: (bytes: Buffer) => boolean): boolean =>
-    known.some((path) => test(glances.get(path)?.bytes() ?? NOTHING));
+  const some = (what: Exclude<keyof Mention, "served">): boolean =>
+    known.some((path) => mentions(path)?.[what]);
   const isOpen =
-    some((bytes) => namesOne(bytes, services)) ||
-    (some(namesService) && some(beginsPath) && some(mayNamePath));
+    some("namesGiven") || (some("namesService") && some("beginsPath") && some("mayNamePath"));
   if (!isOpen) return none;
   const near = nearest(known, (path) => glances.get(path)?.size ?? 0);
   return { paths: new Set([...near, ...unread]), beyond: known.length - near.length };
+}
+
+function sourcesOf(project: Project, services: readonly string[]): Sources {
+  return {
+    glance: createGlancer(project),
+    graphOf: importGraph,
+    mentionOf: (path, glance) => mentionIn(path, glance.bytes(), services),
+  };
+}
+
+/** What the text of a file says, found once; null for one that was not looked at. */
+type Mentions = (path: string) => Mention | null;
+
+function lookingInto(
+  glances: ReadonlyMap<string, Glance>,
+  mentionOf: Sources["mentionOf"],
+): Mentions {
+  const known = new Map<string, Mention>();
+  return (path) => {
+    const glance = glances.get(path);
+    if (!glance) return null;
+    const mention = known.get(path) ?? mentionOf(path, glance);
+    known.set(path, mention);
+    return mention;
+  };
 }
 
 /** The first call that may be of the service in files of which none names its version. */
@@ -89,18 +114,19 @@ function tied(
   graph: Graph,
   glances: ReadonlyMap<string, Glance>,
   resolve: Resolve,
+  mentions: Mentions,
 ): ReadonlySet<string> {
-  let known = withClients(seeds, graph, glances);
+  let known = withClients(seeds, graph, glances, mentions);
   for (;;) {
     const found = withNamed(known, graph, glances, resolve);
     const added = [...found].filter((path) => !known.has(path));
-    if (added.every((path) => servedBy(path, glances).length === 0)) return found;
-    known = withClients([...found], graph, glances);
+    if (added.every((path) => servedBy(path, mentions).length === 0)) return found;
+    known = withClients([...found], graph, glances, mentions);
   }
 }
 
-function servedBy(path: string, glances: ReadonlyMap<string, Glance>): readonly string[] {
-  return servedWords(path, glances.get(path)?.bytes().toString("utf8") ?? "");
+function servedBy(path: string, mentions: Mentions): readonly string[] {
+  return mentions(path)?.served ?? [];
 }
 
 /** What is connected with some files by imports, and by asking for the paths that these serve. */
@@ -108,6 +134,7 @@ function withClients(
   seeds: readonly string[],
   graph: Graph,
   glances: ReadonlyMap<string, Glance>,
+  mentions: Mentions,
 ): ReadonlySet<string> {
   const asked = new Set<string>();
   const looked = new Set<string>();
@@ -115,7 +142,7 @@ function withClients(
   for (;;) {
     const fresh = [...found].filter((path) => !looked.has(path));
     for (const path of fresh) looked.add(path);
-    const served = fresh.flatMap((path) => servedBy(path, glances));
+    const served = fresh.flatMap((path) => servedBy(path, mentions));
     const words = [...new Set(served)].filter((word) => !asked.has(word));
     if (words.length === 0) return found;
     for (const word of words) asked.add(word);
@@ -126,51 +153,8 @@ function withClients(
 
 /** The first files, those that name the API and what is closest to them, as far as their text is bearable. */
 function nearest(paths: readonly string[], sizeOf: (path: string) => number): readonly string[] {
-  let size = 0;
-  const end = paths.findIndex((path) => {
-    size += Math.min(sizeOf(path), MOST_OF_ONE);
-    return size > MOST_TEXT;
-  });
-  return end < 0 ? paths : paths.slice(0, Math.max(1, end));
-}
-
-/** Whether a text names what the user named. */
-function namesOne(bytes: Buffer, services: readonly string[]): boolean {
-  return services.some((each) => bytes.includes(each));
-}
-
-/** Looks at one file after the other; null for one that cannot be read, which is a candidate, so that it is reported. */
-export function createGlancer(project: Project): (path: string) => Glance | null {
-  const desk = createDesk();
-  return (path) => {
-    try {
-      const bytes = project.bytes(path, desk);
-      // Bytes of another encoding tell nothing: one that speaks of the service is reported as unreadable.
-      const wide = fromUtf16(bytes);
-      if (wide && namesVersion(wide)) return null;
-      return { ...glanceAt(path, bytes), bytes: bytesLater(project, path) };
-    } catch {
-      return null;
-    }
-  };
-}
-
-/** Reads a file once it is asked for: to hold them all costs more than to read some of them again. */
-export function bytesLater(project: Project, path: string): () => Buffer {
-  let bytes: Buffer | null = null;
-  return () => {
-    // A file that went since it was looked at has nothing to say; whoever reads it as a candidate tells of that.
-    bytes ??= readAgain(project, path) ?? NOTHING;
-    return bytes;
-  };
-}
-
-function readAgain(project: Project, path: string): Buffer | null {
-  try {
-    return project.bytes(path);
-  } catch {
-    return null;
-  }
+  const end = bearable(paths.map(sizeOf));
+  return end === paths.length ? paths : paths.slice(0, Math.max(1, end));
 }
 
 /** A resolver is only made where something is to be resolved. */

@@ -1,9 +1,10 @@
+import { mentionIn } from "../mention.ts";
 import type { MigrationOptions, Project } from "../model.ts";
 import { type Candidates, prefilter } from "../prefilter.ts";
-import { digestOf } from "./digest-of.ts";
+import { type Grounds, type Look, seenOf } from "./grounds.ts";
 import { keepCandidates, keptCandidates } from "./kept-candidates.ts";
-import { createKeptGlances } from "./kept-glances.ts";
 import { createKeptGraph } from "./kept-graph.ts";
+import { glancesOf, lookOf } from "./look-of.ts";
 import { watchProject } from "./watch-project.ts";
 
 /**
@@ -15,15 +16,28 @@ export function findCandidates(
   { services, answers }: Pick<MigrationOptions, "services" | "answers">,
 ): Candidates {
   if (!answers || !project.signature) return prefilter(project, services);
-  const kept = keptCandidates(project, services, answers);
+  const mentionOf: NonNullable<Look["mentionOf"]> = (path, glance) =>
+    mentionIn(path, glance.bytes(), services);
+  const kept = keptCandidates(project, services, answers, lookOf(project, answers, mentionOf));
   if (kept) return kept;
-  const name = `glances-${digestOf(project.root)}.json`;
-  const glances = createKeptGlances(project, answers.read(name));
+  const asked = new Set<string>();
+  const glances = glancesOf(project, answers, (path) => asked.add(path));
+  const known: Grounds["known"][number][] = [];
   const watched = watchProject(project);
-  const graphOf = createKeptGraph(watched, answers);
-  const found = prefilter(watched.project, services, glances.of, graphOf);
-  const text = glances.toText();
-  if (text !== null) answers.keep(name, text);
-  keepCandidates(project, services, answers, found, watched.looks());
+  const found = prefilter(watched.project, services, {
+    glance: glances.of,
+    graphOf: createKeptGraph(watched, answers),
+    mentionOf: (path, glance) => {
+      const isAsked = asked.has(path);
+      const mention = mentionOf(path, glance);
+      known.push([path, seenOf(glance, mention), glance.size]);
+      // What matters of its text is in the mention.
+      if (!isAsked) asked.delete(path);
+      return mention;
+    },
+  });
+  glances.keep();
+  const grounds: Grounds = { known, others: [], asked: [...asked] };
+  keepCandidates(project, services, answers, found, { grounds, looks: watched.looks() });
   return found;
 }

@@ -3,6 +3,7 @@ import type { Analysis } from "../analysis.ts";
 import { createWitness, isUnchanged, type Sight, type Witness } from "../guard/witness.ts";
 import type { MigrationOptions, Project } from "../model.ts";
 import type { Candidates } from "../prefilter.ts";
+import { oncePer } from "../program/once-per.ts";
 import { digestOf } from "./digest-of.ts";
 import { parseKept } from "./parse-kept.ts";
 import { type Looks, looksTheSame, watchProject } from "./watch-project.ts";
@@ -71,9 +72,21 @@ function nameFor(
 function questionOf(project: Project, { paths, beyond, unversioned }: Candidates): string {
   const contents = [...paths].map((path) => [path, contentOf(project, path)]);
   return digestOf(
-    JSON.stringify([version, project.files, project.environment, beyond, unversioned, contents]),
+    JSON.stringify([
+      version,
+      digestOfFiles(project.files).digest,
+      project.environment,
+      beyond,
+      unversioned,
+      contents,
+    ]),
   );
 }
+
+/** They are many, and the same for all questions of a run. */
+const digestOfFiles = oncePer((files: Project["files"]) => ({
+  digest: digestOf(files.map((file) => JSON.stringify(file)).join("\n")),
+}));
 
 /** Null where the file cannot be read. */
 function contentOf(project: Project, path: string): string | null {

@@ -2,31 +2,53 @@ import type { Answers } from "../guard/kept-answers.ts";
 import type { Project } from "../model.ts";
 import type { Candidates } from "../prefilter.ts";
 import { digestOf } from "./digest-of.ts";
+import { type ChangedFile, changedFiles, stateOf } from "./file-state.ts";
+import { type Grounds, groundsAfter, type Look } from "./grounds.ts";
 import { parseKept } from "./parse-kept.ts";
 import { type Looks, looksTheSame } from "./watch-project.ts";
 
 /** Which files could matter, and what that was told by. */
 interface Kept {
-  /** All files and their signatures. */
-  readonly state: string;
+  readonly question: string;
   readonly looks: Looks;
+  readonly grounds: Grounds;
   readonly paths: readonly string[];
   readonly beyond: number;
   readonly unversioned?: Candidates["unversioned"];
 }
 
-/** The files that could matter in an earlier run; null where there was none, or something changed since. */
+/** After more changes than these all is looked at anew. */
+const FEW = 20;
+
+/**
+ * The files that could matter in an earlier run, where the same can now; null where there was none, or that is not sure
+ * of what changed since.
+ */
 export function keptCandidates(
   project: Project,
   services: readonly string[],
   answers: Answers,
+  look: Look,
 ): Candidates | null {
-  const kept = parseKept<Kept>(answers.read(nameFor(project)));
-  if (!kept || kept.state !== stateOf(project, services)) return null;
+  const [record, before] = cut(answers.read(nameFor(project)) ?? "");
+  const kept = parseKept<Kept>(record);
+  if (kept?.question !== questionOf(project, services)) return null;
+  const state = stateOf(project);
+  const changed = state === null ? null : changedFiles(before, state);
+  if (state === null || changed === null || !looksTheSame(project, kept.looks)) return null;
+  const grounds = changed.length === 0 ? kept.grounds : groundsStill(changed, kept, look);
+  if (grounds === null) return null;
+  if (changed.length > 0) write(project, answers, { ...kept, grounds }, state);
   const { paths, beyond, unversioned } = kept;
-  return looksTheSame(project, kept.looks)
-    ? { paths: new Set(paths), beyond, ...(unversioned && { unversioned }) }
-    : null;
+  return { paths: new Set(paths), beyond, ...(unversioned && { unversioned }) };
+}
+
+function groundsStill(
+  changed: readonly ChangedFile[],
+  { beyond, grounds }: Kept,
+  look: Look,
+): Grounds | null {
+  return beyond > 0 || changed.length > FEW ? null : groundsAfter(changed, grounds, look);
 }
 
 /** Keeps which files can matter, where it can be told later that nothing changed. */
@@ -35,25 +57,28 @@ export function keepCandidates(
   services: readonly string[],
   answers: Answers,
   { paths, ...found }: Candidates,
-  looks: Looks,
+  told: Pick<Kept, "grounds" | "looks">,
 ): void {
-  const state = stateOf(project, services);
+  const state = stateOf(project);
   if (state === null) return;
-  const record: Kept = { state, looks, paths: [...paths], ...found };
-  answers.keep(nameFor(project), JSON.stringify(record));
+  const question = questionOf(project, services);
+  write(project, answers, { question, ...told, paths: [...paths], ...found }, state);
 }
 
 function nameFor({ root }: Project): string {
-  return `candidates-${digestOf(root)}.json`;
+  return `candidates-${digestOf(root)}`;
 }
 
-/** All files and how they look; null where the look of one says nothing. */
-function stateOf(project: Project, services: readonly string[]): string | null {
-  const lines: string[] = [JSON.stringify([services, project.environment])];
-  for (const { path } of project.files) {
-    const signature = project.signature?.(path);
-    if (!signature) return null;
-    lines.push(path, signature);
-  }
-  return digestOf(lines.join("\n"));
+function questionOf({ environment }: Project, services: readonly string[]): string {
+  return JSON.stringify([services, environment]);
+}
+
+/** The record stands in the first line, the state of all files behind it. */
+function write(project: Project, answers: Answers, kept: Kept, state: string): void {
+  answers.keep(nameFor(project), `${JSON.stringify(kept)}\n${state}`);
+}
+
+function cut(text: string): readonly [record: string, state: string] {
+  const end = text.indexOf("\n");
+  return [text.slice(0, Math.max(0, end)), text.slice(end + 1)];
 }

@@ -1,6 +1,6 @@
 import type { Glance } from "../glance.ts";
+import { bytesLater, createGlancer } from "../glancer.ts";
 import type { Project } from "../model.ts";
-import { bytesLater, createGlancer } from "../prefilter.ts";
 import { parseKept } from "./parse-kept.ts";
 
 /** What was seen of files: a list for each member, in one order, as a list of objects takes longer to read. */
@@ -17,6 +17,9 @@ interface Columns {
   readonly unversioned: string[];
 }
 
+/** All of a glance but the file itself. */
+type Seen = Omit<Glance, "bytes">;
+
 const NAMES_VERSION = 1;
 const IS_AMBIENT = 2;
 const IS_MODULE = 4;
@@ -31,6 +34,8 @@ const FEW = 100;
 export interface KeptGlances {
   /** Null where the file cannot be read. */
   of(path: string): Glance | null;
+  /** What somebody saw of a file when it had a signature; null where nobody kept that. */
+  before(path: string, signature: string): Glance | null;
   /** All that is known now, to be kept; null where hardly any of it is new. */
   toText(): string | null;
 }
@@ -39,22 +44,35 @@ export interface KeptGlances {
  * Takes what was seen of each file for true as long as its signature is the same.
  *
  * @param text - What `toText` gave in an earlier run.
+ * @param onAsk - Is told of each file whose bytes are asked for.
  */
-export function createKeptGlances(project: Project, text: string | undefined): KeptGlances {
+export function createKeptGlances(
+  project: Project,
+  text: string | undefined,
+  onAsk: (path: string) => void = () => {},
+): KeptGlances {
   const kept = parseKept<Columns>(text) ?? emptyColumns();
   const rows = new Map(kept.paths.map((path, row) => [path, row]));
   const seen = new Map<string, Glance>();
   const signatureOf = (path: string): string | null => project.signature?.(path) ?? null;
-  const look = createGlancer(project);
+  const look = createGlancer(project, onAsk);
+  const glanceIn = (path: string, row: number): Glance => ({
+    ...fromRow(kept, row),
+    bytes: bytesLater(project, path, onAsk),
+  });
   let fresh = 0;
   return {
     of: (path) => {
       const row = rows.get(path);
       const isKept = row !== undefined && kept.signatures[row] === signatureOf(path);
       if (!isKept) fresh += 1;
-      const found = isKept ? fromRow(project, path, kept, row) : look(path);
+      const found = isKept ? glanceIn(path, row) : look(path);
       if (found) seen.set(path, found);
       return found;
+    },
+    before: (path, signature) => {
+      const row = rows.get(path);
+      return row !== undefined && kept.signatures[row] === signature ? glanceIn(path, row) : null;
     },
     toText: () => {
       if (fresh * FEW < rows.size) return null;
@@ -65,7 +83,7 @@ export function createKeptGlances(project: Project, text: string | undefined): K
       }
       for (const [path, row] of rows) {
         if (seen.has(path) || columns.paths.length >= MOST) continue;
-        addRow(columns, path, kept.signatures[row] ?? "", fromRow(project, path, kept, row));
+        addRow(columns, path, kept.signatures[row] ?? "", fromRow(kept, row));
       }
       return JSON.stringify(columns);
     },
@@ -85,7 +103,7 @@ function emptyColumns(): Columns {
   };
 }
 
-function addRow(columns: Columns, path: string, signature: string, glance: Glance): void {
+function addRow(columns: Columns, path: string, signature: string, glance: Seen): void {
   columns.paths.push(path);
   columns.signatures.push(signature);
   columns.sizes.push(glance.size);
@@ -100,7 +118,7 @@ function addRow(columns: Columns, path: string, signature: string, glance: Glanc
   columns.unversioned.push(glance.unversioned ? JSON.stringify(glance.unversioned) : "");
 }
 
-function fromRow(project: Project, path: string, columns: Columns, row: number): Glance {
+function fromRow(columns: Columns, row: number): Seen {
   const flags = columns.flags[row] ?? 0;
   return {
     size: columns.sizes[row] ?? 0,
@@ -111,7 +129,6 @@ function fromRow(project: Project, path: string, columns: Columns, row: number):
     specifiers: linesOf(columns.specifiers[row]),
     names: linesOf(columns.names[row]),
     unversioned: columns.unversioned[row] ? JSON.parse(columns.unversioned[row]) : null,
-    bytes: bytesLater(project, path),
   };
 }
 
