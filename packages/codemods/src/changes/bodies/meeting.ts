@@ -6,17 +6,7 @@ import { isWithin } from "../is-within.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { encodedBeside } from "./encoded-beside.ts";
 import { isGiven } from "./given-path.ts";
-
-/** A call of the chain where both the path and the body of a request are at hand. */
-export interface Meeting {
-  readonly call: ts.Node;
-  /** The expression that gives the path there. */
-  readonly path: ts.Expression;
-  /** True where that expression is the very literal, so that it can be rewritten in place. */
-  readonly inline: boolean;
-  /** The expression that gives the body there; null where it cannot be told. */
-  readonly body: ts.Expression | null;
-}
+import { type Meeting, meetingsAlong } from "./meetings-along.ts";
 
 /** The call, from the client outwards, at which a literal of the path is written or a constant of it is named. */
 export function meetingOf(facts: Facts, use: ExchangeUse, literal: ts.Node): Meeting | null {
@@ -60,7 +50,7 @@ function isKeptUntilSent(path: ts.Node): boolean {
   );
 }
 
-/** The calls that are given the path, with what they are given beside it. */
+/** The calls that are given the path, with what they are given beside it, but those to which it was handed on. */
 function meetingsAt(
   facts: Facts,
   use: ExchangeUse,
@@ -68,27 +58,9 @@ function meetingsAt(
   objects: ReadonlySet<BodyValue>,
   calls: readonly ts.Node[],
 ): readonly Meeting[] {
-  return calls.flatMap((call): readonly Meeting[] => {
-    const parts = [...(use.request.slots.parts ?? [])].filter(
-      (part) => call === use.request.node || isHandedTo(part, call),
-    );
-    const args = [...argumentsOf(call), ...parts];
-    const path = args.map((arg) => pathIn(facts, arg, literal)).find((found) => found !== null);
-    if (!path || isGiven(facts, path, literal)) return [];
-    const body =
-      objects.size === 0
-        ? null
-        : (args
-            .map((arg) => bodyExpression(facts, arg, path, objects))
-            .find((found) => found !== null) ?? encodedBeside(facts, use, call));
-    return [{ call, path, inline: isWithin(literal, path), body }];
-  });
-}
-
-/** `post('/habits').send(body)`: whether a call of the chain that begins with another one hands something over. */
-function isHandedTo(part: ts.Node, call: ts.Node): boolean {
-  const { parent } = part;
-  return ts.isCallExpression(parent) && isWithin(call, parent.expression);
+  return meetingsAlong(facts, use, literal, objects, calls).filter(
+    ({ path }) => !isGiven(facts, path, literal),
+  );
 }
 
 /** Where the body and the path of a call are both at hand, be it in what only describes the request. */
@@ -157,28 +129,4 @@ function partWithBody(
     found ??= bodyExpression(facts, child, path, objects);
   });
   return found;
-}
-
-/** What a call is given, and what the calls are given that its callee is made of: `post('/habits')(body)`. */
-function argumentsOf(call: ts.Node): readonly ts.Expression[] {
-  if (ts.isPropertyAccessExpression(call)) return argumentsOf(call.expression);
-  if (ts.isNewExpression(call)) return [...(call.arguments ?? [])];
-  return ts.isCallExpression(call) ? [...call.arguments, ...argumentsOf(call.expression)] : [];
-}
-
-/** The smallest expression inside an argument that holds text of the literal. */
-function pathIn(facts: Facts, node: ts.Node, literal: ts.Node): ts.Expression | null {
-  if (ts.isFunctionLike(node)) return null;
-  let found: ts.Expression | null = null;
-  ts.forEachChild(node, (child) => {
-    found ??= pathIn(facts, child, literal);
-  });
-  if (found) return found;
-  if (node === literal && ts.isExpression(node)) return node;
-  if (isWithin(literal, node) && ts.isExpression(node)) return node;
-  const holds = [...facts.seen(node)].some(
-    (value) =>
-      value.kind === "text" && value.parts.some((part) => "text" in part && part.node === literal),
-  );
-  return holds && ts.isExpression(node) ? node : null;
 }

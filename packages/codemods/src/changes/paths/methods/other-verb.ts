@@ -5,7 +5,7 @@ import type { Facts } from "../../../facts/facts.ts";
 import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { Value, Values } from "../../../provenance/value.ts";
-import type { Meeting } from "../../bodies/meeting.ts";
+import type { Meeting } from "../../bodies/meetings-along.ts";
 import { pathOf } from "../../receiver.ts";
 import { shownLiteral } from "../../shown-literal.ts";
 

@@ -3,7 +3,7 @@ import type { Piece } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { isTypeScript } from "../../../program/is-typescript.ts";
 import { parameterNamed } from "../../../program/parameter-named.ts";
-import type { Meeting } from "../../bodies/meeting.ts";
+import type { Meeting } from "../../bodies/meetings-along.ts";
 import { isWithin } from "../../is-within.ts";
 import { isVisible } from "./visible.ts";
 

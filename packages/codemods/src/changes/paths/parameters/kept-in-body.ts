@@ -14,7 +14,7 @@ import { bodyExpression } from "../../bodies/body-expression.ts";
 import { bodyInPlace } from "../../bodies/body-in-place.ts";
 import { bodyParameterType } from "../../bodies/body-parameter-type.ts";
 import { expandedMembers } from "../../bodies/expanded-members.ts";
-import type { Meeting } from "../../bodies/meeting.ts";
+import type { Meeting } from "../../bodies/meetings-along.ts";
 import { pathOf } from "../../receiver.ts";
 import { shorthandName } from "../../shorthand-name.ts";
 import { encoded } from "./id-of-body.ts";

@@ -154,3 +154,35 @@ for (const { method, path, body } of outbox) await send(method, path, body)
   );
   expect(files["a.mjs"]).toContain("later('POST', '/batch', { operations: ['h3'].map(");
 });
+
+test("an id that a helper puts into the body itself comes into the path that it was handed", () => {
+  const { files, confidences } = codeOf(`
+const mark = (path, habitId, date) =>
+  fetch(API + path, { method: "POST", headers, body: JSON.stringify({ habitId, date }) });
+await mark("/habits/skip", process.argv[2], "2024-05-01");
+`);
+  expect(files["a.mjs"]).toContain(
+    'fetch(API + path.replace("{habitId}", encodeURIComponent(habitId)), {',
+  );
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("a word that its helper asks for, or that its type lists, stays what it is", () => {
+  const asked = codeOf(`
+const mark = (kind, habitId, date) => {
+  const status = kind === "checkin" ? "done" : undefined;
+  return fetch(API + "/habits/" + kind, { method: "POST", headers, body: JSON.stringify({ habitId, date, status }) });
+};
+await mark("checkin", process.argv[2], "2024-05-01");
+`);
+  expect(asked.files["a.mjs"]).toContain('mark("checkin",');
+  const listed = migrated({
+    "a.ts": `${head}type Kind = "checkin" | "skip";
+const mark = (kind: Kind, habitId: string, date: string) =>
+  fetch(\`\${API}/habits/\${kind}\`, { method: "POST", headers, body: JSON.stringify({ habitId, date }) });
+await mark("skip", process.argv[2], "2024-05-01");
+`,
+  });
+  expect(listed.files["a.ts"]).toContain('mark("skip",');
+  expect(listed.files["a.ts"]).not.toContain("{habitId}/logs");
+});

@@ -118,8 +118,8 @@ function fromBody(
   const literal = shownLiteral(use);
   const meeting = literal && writtenMeeting(facts, use, literal);
   if (!meeting) return { edits: null, reason: AT_RUN_TIME };
-  if (isNamedAsWord(facts, literal, meeting.path)) return { edits: null, reason: AS_WORD };
-  const place = idPlaceOf(facts, use, meeting);
+  if (isNamedAsWord(facts, use, literal, meeting.path)) return { edits: null, reason: AS_WORD };
+  const place = idPlaceOf(facts, use, literal, meeting);
   const isApart = !place || (place.call === meeting.call && place.way === "put in");
   const kept = isApart ? keptInBody(facts, exchange, use, meeting, parameter) : null;
   if (kept) return kept.edits ? withPlaceholder(use, kept.edits, to, kept.review) : kept;

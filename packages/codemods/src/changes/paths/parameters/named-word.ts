@@ -1,18 +1,37 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
+import type { ExchangeUse } from "../../../provenance/exchanges.ts";
+import { pathsHandedOn } from "../../bodies/meetings-along.ts";
 import { isWithin } from "../../is-within.ts";
+import { referredType } from "../../keys/key-types.ts";
 import { referencesTo } from "../../references-to.ts";
+import { isStringLiteralType } from "../../type-selection.ts";
 import { usesOf } from "./text-uses.ts";
 
-/** Whether a word of the path that a variable holds is asked for by more than URLs: `log(`${action} ${id}`)`. */
-export function isNamedAsWord(facts: Facts, literal: ts.Node, path: ts.Node): boolean {
+/**
+ * Whether a word of the path that a variable or a parameter holds is asked for by more than URLs, as by
+ * `log(`${action} ${id}`)`, or is one that its type lists: `action: 'checkin' | 'skip'`.
+ */
+export function isNamedAsWord(
+  facts: Facts,
+  use: ExchangeUse,
+  literal: ts.Node,
+  path: ts.Node,
+): boolean {
   if (!ts.isStringLiteralLike(literal) || literal.text.includes("/")) return false;
+  const handedOn = pathsHandedOn(facts, use, literal).filter((each) => ts.isIdentifier(each));
+  const parameters = handedOn.flatMap((each) => parameterOf(facts, each) ?? []);
   const declared = declarationAround(literal);
-  if (!declared || !ts.isIdentifier(declared.name)) return false;
-  const { name } = declared;
-  const urls = usesOf(facts, literal).flatMap(({ use }) => use?.request.slots.url ?? []);
-  return referencesTo(facts, name).some(
-    (use) => ![path, ...urls].some((url) => isWithin(use, url)),
+  const urls = usesOf(facts, literal).flatMap((text) => text.use?.request.slots.url ?? []);
+  return (
+    [declared, ...parameters].some(
+      (place) =>
+        place !== null &&
+        ts.isIdentifier(place.name) &&
+        referencesTo(facts, place.name).some(
+          (each) => ![path, ...handedOn, ...urls].some((url) => isWithin(each, url)),
+        ),
+    ) || parameters.some(({ type }) => type && listsWord(facts, type, literal.text))
   );
 }
 
@@ -22,4 +41,22 @@ function declarationAround({ parent }: ts.Node): ts.VariableDeclaration | null {
   return ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)
     ? declarationAround(parent)
     : null;
+}
+
+function parameterOf({ program }: Facts, name: ts.Identifier): ts.ParameterDeclaration | null {
+  const declared = program.moduleOf(name).scopes.resolve(name)?.node.parent;
+  return declared && ts.isParameter(declared) ? declared : null;
+}
+
+/** Whether a type, or one that it refers to, has a word for one of its values. */
+function listsWord(facts: Facts, type: ts.TypeNode, word: string): boolean {
+  const entered = new Set<ts.Node>();
+  const visit = (node: ts.Node): boolean => {
+    if (entered.has(node)) return false;
+    entered.add(node);
+    if (ts.isTypeNode(node) && isStringLiteralType(node)) return node.literal.text === word;
+    const named = ts.isTypeReferenceNode(node) ? referredType(facts, node) : null;
+    return (named !== null && visit(named)) || (ts.forEachChild(node, visit) ?? false);
+  };
+  return visit(type);
 }

@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, insert, type Piece } from "../../../edit/edit.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
-import type { Meeting } from "../../bodies/meeting.ts";
+import type { Meeting } from "../../bodies/meetings-along.ts";
 import { editFlat } from "../../flat-edit.ts";
 import { pathOf } from "../../receiver.ts";
 import type { Moved } from "./moved.ts";
