@@ -6,7 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import { isInTemplate } from "./in-template.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
-import { assertedPath, hasUnknownMembers } from "./unknown-members.ts";
+import { assertedPath, guardedPath, hasUnknownMembers } from "./unknown-members.ts";
 import { writePath } from "./v2-path.ts";
 
 /** A read or a write of a member by name. */
@@ -15,7 +15,8 @@ export type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
 /** Replaces what stands behind the object: `.title` by `.name`, `['streak']` by `.statistics.currentStreak`. */
 export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: boolean): Edit {
   const file = pathOf(node);
-  if (to.length > 1 && hasUnknownMembers(facts, node.expression)) return assertedEdit(node, to);
+  if (to.length > 1 && hasUnknownMembers(facts, node.expression))
+    return assertedEdit(node, to, assertedPath(to));
   const isGuarded = guarded || (node.questionDotToken !== undefined && isInTemplate(node));
   const text =
     isGuarded && isInTemplate(node) && isAskedAround(node)
@@ -31,11 +32,17 @@ export function memberEdit(facts: Facts, node: Access, to: FieldPath, guarded: b
 }
 
 /** `value['streak']` of something unknown → `(value['statistics'] as { currentStreak?: unknown } | undefined)?.currentStreak`. */
-function assertedEdit(node: Access, to: FieldPath): Edit {
+function assertedEdit(node: Access, to: FieldPath, asserted: string): Edit {
   const first = String(to[0]);
   const member = ts.isPropertyAccessExpression(node) ? `.${first}` : `[${quoted(first)}]`;
-  const asserted = `${member}${assertedPath(to)}`;
-  return replace(pathOf(node), rangeOf(node), "(", rangeOf(node.expression), asserted);
+  return replace(pathOf(node), rangeOf(node), "(", rangeOf(node.expression), member, asserted);
+}
+
+/** Replaces a list that is counted, which the compiler takes for one only where a guard says so. */
+export function countEdit(facts: Facts, node: Access, to: FieldPath, guarded: boolean): Edit {
+  return to.length > 1 && hasUnknownMembers(facts, node.expression)
+    ? assertedEdit(node, to, guardedPath(to, "number"))
+    : memberEdit(facts, node, to, guarded);
 }
 
 /** Whether what is shown here is only shown where the same member is there: strict templates do not see so behind `?.`. */

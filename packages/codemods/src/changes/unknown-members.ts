@@ -98,6 +98,16 @@ function isWrittenUnknown(type: ts.TypeNode): boolean {
   );
 }
 
+/** The same, of which a guard before it says what it is: ` as { value: number }[])[0].value`. */
+export function guardedPath([, ...rest]: FieldPath, known: string): string {
+  const type = rest.reduceRight<string>(
+    (inner, step) => (typeof step === "number" ? `${inner}[]` : `{ ${step}: ${inner} }`),
+    known,
+  );
+  const path = writePath(rest, false);
+  return ` as ${type})${path.startsWith("[") ? "" : "."}${path}`;
+}
+
 /** What stands behind such an object, asserted as far as the path goes: ` as { value?: unknown }[] | undefined)?.[0]?.value`. */
 export function assertedPath([, ...rest]: FieldPath): string {
   const type = rest.reduceRight<string>(

@@ -32,11 +32,12 @@ function isCondition(node: ts.Expression): boolean {
 }
 
 /**
- * Whether all that is done with a list in the statement that asks for it is to count it: `habit.days` is nothing but
- * `habit.days.length` there.
+ * Whether all that is done with a list where it is asked for is to count it: `habit.days` is nothing but
+ * `habit.days.length` in the statement, and behind one that only goes on where there is a list.
  */
 export function isCountedBeside(asked: ts.Expression): boolean {
-  const statement = ts.findAncestor(asked, ts.isStatement);
+  const asking = ts.findAncestor(asked, ts.isStatement);
+  const statement = asking && isGuard(asking) ? asking.parent : asking;
   const text = asked.getText();
   let counted = 0;
   let others = 0;
@@ -51,6 +52,18 @@ export function isCountedBeside(asked: ts.Expression): boolean {
   };
   if (statement) visit(statement);
   return counted > 0 && others === 0;
+}
+
+/** `if (!Array.isArray(list)) throw …`, and what may throw itself: `assert(Array.isArray(list))`. */
+function isGuard(asking: ts.Statement): boolean {
+  if (ts.isExpressionStatement(asking)) return ts.isCallExpression(asking.expression);
+  if (!ts.isIfStatement(asking) || asking.elseStatement) return false;
+  const { thenStatement } = asking;
+  const last = ts.isBlock(thenStatement) ? thenStatement.statements.at(-1) : thenStatement;
+  return (
+    last !== undefined &&
+    (ts.isThrowStatement(last) || ts.isReturnStatement(last) || ts.isContinueStatement(last))
+  );
 }
 
 function plain(node: ts.Node): string {

@@ -38,6 +38,18 @@ test.each([
     "console.log(h.completedDates && h.completedDates.length)",
     "console.log(h.statistics?.totalCompletions !== undefined && h.statistics.totalCompletions)",
   ],
+  [
+    "if (!h.completedDates) continue; console.log(h.completedDates.length)",
+    "if (h.statistics?.totalCompletions === undefined) continue; console.log(h.statistics.totalCompletions)",
+  ],
+  [
+    "if (!Array.isArray(h.completedDates)) throw new Error('no list'); console.log(h.completedDates.length)",
+    "if (!(typeof h.statistics?.totalCompletions === 'number')) throw new Error('no list'); console.log(h.statistics.totalCompletions)",
+  ],
+  [
+    "console.assert(Array.isArray(h.completedDates), 'no list'); console.log(h.completedDates.length)",
+    "console.assert(typeof h.statistics?.totalCompletions === 'number', 'no list'); console.log(h.statistics.totalCompletions)",
+  ],
 ])("%s asks for the count", (use, expected) => {
   const { files, confidences, manual } = after(use);
   expect(manual).toEqual([]);
@@ -55,8 +67,25 @@ test.each([
   "if (h.completedDates) console.log(h.completedDates.length, h.completedDates.join())",
   "const dates = h.completedDates; console.log(Array.isArray(dates))",
   "let dates = h.completedDates; dates = dates.slice(1); console.log(dates.length)",
+  "if (!h.completedDates) continue; console.log(h.completedDates.length, h.completedDates[0])",
 ])("%s is left to a person", (use) => {
   const { files, manual } = after(use);
   expect(manual).toContain("completed-dates-removed 5");
   expect(files["a.mjs"]).toContain(use.slice(0, 22));
+});
+
+test("the number of what nothing is known of is one behind the guard", () => {
+  const { files } = migrated({
+    "a.ts": `const days = (value: Record<string, unknown>): number => {
+  if (!Array.isArray(value.completedDates)) throw new TypeError('no list')
+  return value.completedDates.length
+}
+const res = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+const { data } = (await res.json()) as { data: Record<string, unknown>[] }
+console.log(data.map(days))
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "return (value.statistics as { totalCompletions: number }).totalCompletions",
+  );
 });

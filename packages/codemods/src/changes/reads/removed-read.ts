@@ -6,7 +6,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { RemoveMapping } from "../../facts/shapes.ts";
 import { isChoice } from "../../program/is-choice.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
-import { type Access, memberEdit } from "../member-edit.ts";
+import { type Access, countEdit, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
@@ -51,7 +51,7 @@ export function proposeRemovedRead(
     ...base,
     node: length,
     edits: [
-      memberEdit(facts, node, count, isGuarded || otherwise !== null),
+      countEdit(facts, node, count, isGuarded || otherwise !== null),
       ...(otherwise ? countedOtherwise(file, otherwise) : []),
       replace(file, dropped, ""),
     ],
