@@ -32,6 +32,18 @@ export function insert(file: string, at: number, ...pieces: readonly Piece[]): E
   return { file, start: at, end: at, pieces };
 }
 
+/** Whether an edit puts something around all that stood there, which another may still change. */
+export function wrapsWhole({ start, end, pieces }: Edit): boolean {
+  const isWhole = (piece: Piece): boolean =>
+    typeof piece !== "string" && piece.start === start && piece.end === end;
+  return start < end && pieces.length > 1 && pieces.some(isWhole);
+}
+
+/** Where an edit writes, alike for those of which only one can be made: what is put around a text is not in its place. */
+export function placeOf(edit: Edit): string {
+  return `${edit.file}|${edit.start}|${edit.end}|${wrapsWhole(edit)}`;
+}
+
 /** Whether two edits do the same, so that one of them is enough. */
 export function isSameEdit(left: Edit, right: Edit): boolean {
   return (

@@ -155,6 +155,13 @@ test("what stands outside of all edits stays as it is, whatever their order", ()
   );
 });
 
+test("what is put around a text keeps what becomes of the text itself, whichever comes first", () => {
+  const around = { file: "a", start: 2, end: 6, pieces: ["f(", { start: 2, end: 6 }, ")"] };
+  const within = at(2, 6, "unit ?? 1");
+  expect(renderText("{ unit }", [within, around])).toBe("{ f(unit ?? 1) }");
+  expect(renderText("{ unit }", [around, within])).toBe("{ f(unit ?? 1) }");
+});
+
 function capture(action: () => unknown): unknown {
   try {
     return action();

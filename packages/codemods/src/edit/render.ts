@@ -1,4 +1,4 @@
-import type { Edit, Range } from "./edit.ts";
+import { type Edit, type Range, wrapsWhole } from "./edit.ts";
 
 /** Edits that cannot both be made; the later one is named. */
 export class OverlapError extends Error {
@@ -85,7 +85,9 @@ function compare(
   const leftInsertion = left.edit.start === left.edit.end;
   const rightInsertion = right.edit.start === right.edit.end;
   if (leftInsertion !== rightInsertion) return leftInsertion ? -1 : 1;
-  return right.edit.end - left.edit.end || left.order - right.order;
+  const end = right.edit.end - left.edit.end;
+  if (end !== 0) return end;
+  return Number(wrapsWhole(right.edit)) - Number(wrapsWhole(left.edit)) || left.order - right.order;
 }
 
 function isInside(edit: Edit, range: Range): boolean {

@@ -1,6 +1,6 @@
 import type { ChangeId } from "@habitshift/schemas";
 import { isCall, type Proposal } from "../changes/proposal.ts";
-import { type Edit, isSameEdit } from "../edit/edit.ts";
+import { type Edit, isSameEdit, placeOf } from "../edit/edit.ts";
 import { asData, quoteOf, withQuotes } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type HeadersModule, importEdit } from "../headers/headers-module.ts";
@@ -172,7 +172,7 @@ export function conflictIn(edits: readonly Edit[]): Edit | null {
   const byKey = new Map<string, Edit>();
   for (const edit of edits) {
     if (edit.start === edit.end) continue;
-    const key = `${edit.file}|${edit.start}|${edit.end}`;
+    const key = placeOf(edit);
     if (byKey.has(key)) return edit;
     byKey.set(key, edit);
   }

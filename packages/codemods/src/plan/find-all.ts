@@ -5,7 +5,7 @@ import { findMethodTypes } from "../changes/paths/methods/method-types.ts";
 import { findPathTypes } from "../changes/paths/path-types/path-types.ts";
 import { findUnfollowedPaths } from "../changes/paths/prefixes/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
-import { type Edit, isSameEdit } from "../edit/edit.ts";
+import { type Edit, isSameEdit, placeOf } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isModelPath } from "../models/read-model.ts";
 import { apartFromBefore } from "./apart-from-before.ts";
@@ -55,14 +55,14 @@ function withoutIdleHeaders(proposals: readonly Proposal[]): readonly Proposal[]
 
 const HEADERS_CHANGE = requiredHeaders[0]?.change;
 
-/** Two proposals that want different texts at one place: both are left to a person. */
+/** Two proposals that want different texts at one place, but within or around each other: both are left to a person. */
 function withoutConflicts(proposals: readonly Proposal[]): readonly Proposal[] {
   const byPlace = new Map<string, { readonly proposal: Proposal; readonly edit: Edit }>();
   const torn = new Set<Proposal>();
   for (const proposal of proposals) {
     for (const edit of proposal.edits ?? []) {
       if (edit.start === edit.end) continue;
-      const key = `${edit.file}|${edit.start}|${edit.end}`;
+      const key = placeOf(edit);
       const known = byPlace.get(key);
       if (!known) byPlace.set(key, { proposal, edit });
       else if (!isSameEdit(known.edit, edit)) torn.add(proposal).add(known.proposal);

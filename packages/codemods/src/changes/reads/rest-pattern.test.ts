@@ -15,6 +15,18 @@ test("a member that is taken with a default beside a rest is put back from the r
   );
 });
 
+test("it is put back so where it stands behind the rest, too", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const create = async ({ unit = 'times', ...more }) => ${sent("{ ...more, unit }")}const book = ({ unit = 'page', ...more }) => ({ ...more, unit })
+create({ title: 'Run', target: 2 }), book({ title: 'Dune' })\n`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(
+    "goals: [{ ...more.goals?.[0], unit: (more.goals?.[0]?.unit ?? 'times') === 'times' ? 'rep' : (more.goals?.[0]?.unit ?? 'times') }]",
+  );
+  expect(files["a.mjs"]).toContain("({ unit = 'page', ...more }) => ({ ...more, unit })");
+});
+
 const load = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
 `;
 
