@@ -86,3 +86,22 @@ test("a unit of a base is left to a person where a copy without an amount is sen
   );
   expect(manual).toEqual(["target-unit-to-goals 2"]);
 });
+
+test.each([
+  ["has an amount", "Omit<NewHabit, 'unit'> & { unit?: string }", []],
+  [
+    "may have none",
+    "Pick<NewHabit, 'title'> & Partial<Pick<NewHabit, 'target'>>",
+    ["target-unit-to-goals 3"],
+  ],
+])("a unit of a base goes with what a type says that %s", (_, type, expected) => {
+  const { manual } = migrated({
+    "a.ts": `interface NewHabit { title: string; target: number; unit: string }
+type Input = ${type}
+const base = { unit: 'km' }
+export const add = (input: Input) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ ...base, ...input }) })
+await add({ title: 'Run', target: 3 })
+`,
+  });
+  expect(manual).toEqual(expected);
+});
