@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isNameOfMember } from "./name-of-member.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeRef } from "./type-ref.ts";
@@ -46,5 +47,7 @@ function nameOf({ parameters }: TypeRef, index: ts.TypeNode): string | null {
 
 /** A name may be a number, as those of responses are in types that are generated: `responses: { 200: Reply }`. */
 function textOf(literal: TypeRef["node"]): string | null {
-  return ts.isStringLiteral(literal) || ts.isNumericLiteral(literal) ? literal.text : null;
+  return ts.isStringLiteral(literal) || ts.isNumericLiteral(literal) || isNameOfMember(literal)
+    ? literal.text
+    : null;
 }

@@ -1,21 +1,43 @@
 import { ts } from "ts-morph";
 import { derived } from "./derived-structure.ts";
 import { keyNames } from "./key-names.ts";
+import { isNameOfMember } from "./name-of-member.ts";
 import type { Reading } from "./reading.ts";
-import type { Structure } from "./structure.ts";
+import type { Structure, TypeMember } from "./structure.ts";
 import type { TypeRef } from "./type-ref.ts";
 
 /** What `{ [K in 'title' | 'unit']?: Habit[K] }` is made of: those members of the type that it looks them up in. */
 export function mappedStructure(node: ts.MappedTypeNode, reading: Reading): Structure {
   const { reader, ref, depth } = reading;
   const source = mappedSource(node);
-  if (!source) return { is: "unknown" };
+  if (!source) return madeOfEach(node, reading);
   const structure = reader.expand(reader.refer(source.type, ref.parameters), depth + 1);
   const expand = (type: TypeRef): Structure => reader.expand(type, depth + 1);
   const keys = keyNames(reader, ref, source.keys);
   const picked = keys ? derived("Pick", structure, keys, expand) : structure;
   const made = node.questionToken ? derived("Partial", picked, null, expand) : picked;
   return made.is === "object" && isWritten(source.keys) ? { ...made, by: node } : made;
+}
+
+/** `{ [K in keyof Answers]: Reply<Answers[K]> }`: each member of a type is made into another one. */
+function madeOfEach(node: ts.MappedTypeNode, { reader, ref, depth }: Reading): Structure {
+  const { name, constraint } = node.typeParameter;
+  const isOfKeys =
+    constraint !== undefined &&
+    ts.isTypeOperatorNode(constraint) &&
+    constraint.operator === ts.SyntaxKind.KeyOfKeyword;
+  if (!isOfKeys || !node.type || node.nameType) return { is: "unknown" };
+  const structure = reader.expand(reader.refer(constraint.type, ref.parameters), depth + 1);
+  if (structure.is !== "object") return { is: "unknown" };
+  const members = new Map<string, TypeMember>();
+  for (const [key, member] of structure.members) {
+    const named = member.node.name;
+    if (!named || !isNameOfMember(named)) return { is: "unknown" };
+    const parameters = new Map(ref.parameters).set(name.text, reader.refer(named));
+    const optional = member.optional || node.questionToken !== undefined;
+    members.set(key, { ...member, optional, type: reader.refer(node.type, parameters) });
+  }
+  return { is: "object", declaration: node, members, bases: [], index: null };
 }
 
 /** Whether names stand where they are taken: `'title' | 'unit'`. */

@@ -33,7 +33,9 @@ export type Structure =
         | ts.ClassLikeDeclaration
         | ts.JSDocTypeLiteral
         /** The shape that a schema is made of. */
-        | ts.ObjectLiteralExpression;
+        | ts.ObjectLiteralExpression
+        /** `{ [K in keyof Answers]: Reply<Answers[K]> }` */
+        | ts.MappedTypeNode;
       readonly members: ReadonlyMap<string, TypeMember>;
       readonly bases: readonly TypeRef[];
       readonly index: TypeRef | null;
