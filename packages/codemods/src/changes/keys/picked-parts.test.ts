@@ -50,3 +50,14 @@ console.log(pick(await load()))
   });
   expect(files["a.ts"]).toContain(`type Draft = ${after}\n`);
 });
+
+test("what is given literals is picked whole within another selection, too", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+const save = (id: string, changes: Partial<Pick<Habit, 'title' | 'target'>>): Promise<{ data: Habit }> =>
+  fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(changes) }).then((res) => res.json())
+console.log((await save('h1', { target: 3 })).data.title)
+`,
+  });
+  expect(files["a.ts"]).toContain("changes: Partial<Pick<Habit, 'name' | 'goals'>>");
+});

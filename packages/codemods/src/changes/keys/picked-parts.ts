@@ -15,6 +15,7 @@ import { append } from "../../program/append.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import { isSite } from "../../provenance/value.ts";
+import { isWithin } from "../is-within.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import type { Selection } from "../type-selection.ts";
@@ -114,10 +115,11 @@ function isMadeAs(facts: Facts, { node }: Selection): boolean {
   const { types } = facts.machine;
   return selectionsMade(facts).some(
     ({ by, values }) =>
-      by === node ||
+      // `Partial<Pick<…>>` is made as the outermost of them.
+      isWithin(node, by) ||
       values.some((value) => {
         const given = value.kind === "typed" ? types.expand(value.type) : null;
-        return given?.is === "object" && given.by === node;
+        return given?.is === "object" && given.by !== undefined && isWithin(node, given.by);
       }),
   );
 }
