@@ -16,13 +16,53 @@ const ANEW = "the name by which a table is looked up is put together anew";
 export function findKeyedTexts(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
   // Tables of texts have thousands of names, each of which would be looked for in all that look them up.
   if (!proposals.some(({ edits }) => edits !== null)) return [];
+  const edits = proposals.flatMap((proposal) => proposal.edits ?? []);
+  const found = [...namesOf(facts), ...askedBeside(facts, edits)]
+    .filter(({ name }) => !edits.some((edit) => isIn(edit, name)))
+    .flatMap(({ name, texts }) =>
+      proposals.flatMap((proposal) => texts.flatMap((text) => renamed(proposal, text, name))),
+    );
+  // What another table is looked up by may be one of these.
+  return found.some((proposal) => proposal.edits !== null)
+    ? [...found, ...findKeyedTexts(facts, [...proposals, ...found])]
+    : found;
+}
+
+/** A text that becomes what those become that it is asked for by. */
+interface KeyedText {
+  readonly name: ts.StringLiteralLike;
+  readonly texts: readonly LiteralPart[];
+}
+
+function namesOf(facts: Facts): readonly KeyedText[] {
   const names = [...lookUps(facts).keys()].flatMap(namesIn);
-  return names.flatMap((name) => {
-    const texts = namingTexts(facts, name);
-    return texts.length === 0
-      ? []
-      : proposals.flatMap((proposal) => texts.flatMap((text) => renamed(proposal, text, name)));
-  });
+  return names
+    .map((name) => ({ name, texts: namingTexts(facts, name) }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+/**
+ * Literals that a table is looked up by, with those of the same text that calls are made of: `store['/habits/today']`
+ * beside `store[path] = await get(path)`.
+ */
+function askedBeside(facts: Facts, edits: readonly Edit[]): readonly KeyedText[] {
+  const isMoved = ({ node }: LiteralPart): boolean => edits.some((edit) => isIn(edit, node));
+  return [...wholeTexts(facts).values()].flatMap((texts) =>
+    [...texts.values()].flatMap((parts) => {
+      const [first] = parts;
+      if (parts.every(({ node }) => node === first?.node)) return [];
+      const moved = parts.filter(isMoved);
+      const staying = parts.filter((part) => !moved.includes(part));
+      return moved.length === 0
+        ? []
+        : staying.flatMap(({ node }) => (isWritten(node) ? [{ name: node, texts: moved }] : []));
+    }),
+  );
+}
+
+/** Whether a literal says its text as it stands, so that the same can be written in it. */
+function isWritten(node: ts.Node): node is ts.StringLiteralLike {
+  return ts.isStringLiteralLike(node) && node.getText().slice(1, -1) === node.text;
 }
 
 /** The literals that a name of a table is looked up by as they are written. */
@@ -53,9 +93,7 @@ function byText(texts: ReadonlySet<TextValue>): ReadonlyMap<string, readonly Lit
 
 function namesIn(table: ts.Node): readonly ts.StringLiteralLike[] {
   if (!ts.isObjectLiteralExpression(table)) return [];
-  return table.properties.flatMap(({ name }) =>
-    name && ts.isStringLiteralLike(name) && name.getText().slice(1, -1) === name.text ? [name] : [],
-  );
+  return table.properties.flatMap(({ name }) => (name && isWritten(name) ? [name] : []));
 }
 
 function renamed(
