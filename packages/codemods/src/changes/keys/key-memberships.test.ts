@@ -29,9 +29,23 @@ test("a copy of members by such names is, too", () => {
   expect(manual).toContain("title-to-name 2");
 });
 
-test("so are names in code that a compiler checks", () => {
-  const code =
-    "const keys: string[] = ['title', 'target']\nconsole.log(keys.filter((key) => key in data))";
-  const { manual } = migrated({ "a.ts": `${load}${code}\n` });
-  expect(manual).toEqual(["title-to-name 3"]);
+test("where a compiler checks, the members of v2 are asked for without what it knows of the object", () => {
+  const { files, confidences, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number }
+const KEYS: readonly (keyof Habit)[] = ['id', 'title', 'streak']
+const isHabit = (value: unknown): value is Habit =>
+  typeof value === 'object' && value !== null && KEYS.every((key) => key in value)
+const isBook = (value: object) => ['title', 'pages'].every((key) => key in value)
+${load.replace("const { data }", "const { data }: { data: unknown }")}
+console.log(isHabit(data) && data.title, isBook({ title: 'Dune', pages: 600 }))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain(
+    "KEYS.every((key) => key in value || ({ title: (value as any).name, streak: (value as any).statistics?.currentStreak } as any)[key] !== undefined)",
+  );
+  expect(files["a.ts"]).toContain("const KEYS: readonly ('id' | 'title' | 'streak')[] =");
+  expect(files["a.ts"]).toContain("every((key) => key in value)\n");
+  expect(migrated({ "a.ts": String(files["a.ts"]) }).files).toEqual({});
 });

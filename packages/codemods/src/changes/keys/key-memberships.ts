@@ -88,11 +88,13 @@ function askedAgain(
   receiver: Receiver,
 ): Proposal {
   const [first] = moved as readonly [MoveMapping];
-  // The object is not declared to have a member of each name, so a compiler would not have it look them up.
-  const isPlain = isRepeatable(key) && isRepeatable(object) && !isTypeScript(node);
+  const isPlain = isRepeatable(key) && isRepeatable(object);
   const froms = moved.map(({ from }) => from);
-  const table = movedMembers(object.getText(), ".", role, froms).join(", ");
-  const again = ` || ({ ${table} })[${key.getText()}] !== undefined`;
+  // The object is not declared to have a member of each name, so that a compiler would not look them up as they are.
+  const asAny = isTypeScript(node) ? " as any" : "";
+  const asked = asAny ? `(${object.getText()}${asAny})` : object.getText();
+  const table = movedMembers(asked, ".", role, froms).join(", ");
+  const again = ` || ({ ${table} }${asAny})[${key.getText()}] !== undefined`;
   const [open, close] = isApart(node) ? ["", ""] : ["(", ")"];
   return {
     change: first.change,

@@ -5,7 +5,7 @@ import { type KeyType, referredType } from "./key-types.ts";
 
 /**
  * Whether a type of names is given to a call that keeps a text, as in `useState<keyof Habit>('title')`, or declares
- * what is given one. Where nothing is looked up by it, such names are but labels.
+ * what is given one, or a list of such. Where nothing is looked up by it, such names are but labels.
  */
 export function isOfLabels(
   facts: Facts,
@@ -13,18 +13,29 @@ export function isOfLabels(
   lookedUp: ReadonlySet<ts.Node>,
 ): boolean {
   const given = givenTo(facts, holderOf(node));
+  const texts = given ? textsIn(given) : [];
   return (
-    given !== undefined &&
-    ts.isStringLiteralLike(given) &&
-    !lookedUp.has(given) &&
-    names.includes(given.text) &&
-    changedNames(role).includes(given.text)
+    !texts.some((each) => lookedUp.has(each)) &&
+    texts.some(({ text }) => names.includes(text) && changedNames(role).includes(text))
   );
 }
 
-/** What a type is written at, past unions. */
+/** What a type is written at, past unions and lists. */
 function holderOf({ parent }: ts.Node): ts.Node {
-  return ts.isUnionTypeNode(parent) ? holderOf(parent) : parent;
+  const isAround =
+    ts.isUnionTypeNode(parent) ||
+    ts.isParenthesizedTypeNode(parent) ||
+    ts.isArrayTypeNode(parent) ||
+    (ts.isTypeOperatorNode(parent) && parent.operator === ts.SyntaxKind.ReadonlyKeyword);
+  return isAround ? holderOf(parent) : parent;
+}
+
+/** A text, or those of a list. */
+function textsIn(node: ts.Expression): readonly ts.StringLiteralLike[] {
+  const given: readonly ts.Expression[] = ts.isArrayLiteralExpression(node)
+    ? node.elements
+    : [node];
+  return given.filter(ts.isStringLiteralLike);
 }
 
 /** The first text that comes to what is declared or made with a type. */
