@@ -9,11 +9,23 @@ export function memberType(types: Types, type: TypeRef, name: string): TypeRef |
   return structure.is === "object" ? (structure.members.get(name)?.type ?? null) : null;
 }
 
+/** A type that refers to itself is entered no more often than this. */
+const MAX_DEPTH = 6;
+
+/** The same, or that of the one part of a type which has such a member: `A extends [never] ? {} : { body: A }`. */
+function memberOfParts(types: Types, type: TypeRef, name: string, depth = 0): TypeRef | null {
+  const structure = types.expand(type);
+  if (structure.is !== "union" || depth > MAX_DEPTH) return memberType(types, type, name);
+  const found = structure.of.flatMap((part) => memberOfParts(types, part, name, depth + 1) ?? []);
+  const [only = null, ...others] = new Set(found);
+  return others.length > 0 ? null : only;
+}
+
 /** The type of a member of a member, as far as the names go. */
 export function memberTypeAt(
   types: Types,
   type: TypeRef,
   names: readonly string[],
 ): TypeRef | null {
-  return names.reduce<TypeRef | null>((at, name) => at && memberType(types, at, name), type);
+  return names.reduce<TypeRef | null>((at, name) => at && memberOfParts(types, at, name), type);
 }
