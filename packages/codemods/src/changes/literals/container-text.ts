@@ -37,7 +37,12 @@ export function containerText(
   const isKept = spread !== null && brings(literal, container, spread);
   const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
   const isDeclared = (spread && hasByType(literal, container, spread)) ?? isKept;
-  const inner = innerMembers(literal, guard?.held ?? held, { copied, isHidden, isDeclared });
+  const inner = innerMembers(literal, guard?.held ?? held, {
+    copied,
+    isHidden,
+    isDeclared,
+    isInElement: isDeclaredBeside(literal, spread, held),
+  });
   const cast = !source && isPartial(literal, container, held) ? " as never" : "";
   const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
   const guarded = guard ? [...guard.before, ...body, ...guard.after] : body;
@@ -70,20 +75,43 @@ function assertionFor(
   return isLoose ? "!" : indexAssertion(facts, pathOf(node));
 }
 
+/** The types of which the parameter is that is spread; none where none is written. */
+function declaredParts({ facts: { machine, program } }: PayloadLiteral, spread: ts.Expression) {
+  const type = parameterNamed(program, spread)?.type;
+  const { types } = machine;
+  return type ? objectParts((ref) => types.expand(ref), types.expand(types.refer(type))) : [];
+}
+
 /** Whether a declared type says that what is spread has a member of the container in any case; null where none says anything. */
 function hasByType(
-  { facts: { machine, program }, role }: PayloadLiteral,
+  literal: PayloadLiteral,
   container: string,
   { member: { expression } }: ContainerSource,
 ): boolean | null {
-  const type = parameterNamed(program, expression)?.type;
-  if (!type) return null;
-  const { types } = machine;
-  const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
-  const held = parts
+  const held = declaredParts(literal, expression)
     .flatMap(({ members }) => [...members])
-    .filter(([name]) => isNamedIn(role, container, name));
+    .filter(([name]) => isNamedIn(literal.role, container, name));
   return held.length === 0 ? null : held.some(([, { optional }]) => !optional);
+}
+
+/**
+ * Whether what a part is taken of, as in `Omit<Habit, 'unit'>`, declares a member that is written: the goal that the
+ * part has in v2 has it.
+ */
+function isDeclaredBeside(
+  literal: PayloadLiteral,
+  spread: ContainerSource | null,
+  held: readonly HeldMember[],
+): boolean {
+  const names = held.map(({ mapping }) => mapping.from);
+  const parts = spread ? declaredParts(literal, spread.member.expression) : [];
+  return parts.some(
+    ({ declaration }) =>
+      (ts.isInterfaceDeclaration(declaration) || ts.isTypeLiteralNode(declaration)) &&
+      declaration.members.some(
+        ({ name, questionToken }) => names.includes(name?.getText() ?? "") && !questionToken,
+      ),
+  );
 }
 
 /** What the container copies, and how what is written stands to it. */
@@ -92,16 +120,20 @@ interface Copied {
   readonly isHidden: boolean;
   /** Whether a compiler knows that what is copied has the members in any case. */
   readonly isDeclared: boolean;
+  /** Whether what is written is declared beside that: v2 has a part of a habit with all of a goal. */
+  readonly isInElement: boolean;
 }
 
 function innerMembers(
   literal: PayloadLiteral,
   held: readonly HeldMember[],
-  { copied, isHidden, isDeclared }: Copied,
+  { copied, isHidden, isDeclared, isInElement }: Copied,
 ): readonly Piece[] {
   if (copied !== null && !isHidden) return [copied, ", ", ...writtenMembers(held)];
   // A compiler objects to a member that what is copied behind it has in any case.
   const isFilled = isDeclared && isHidden && isTypeScript(literal.node);
+  if (isFilled && copied !== null && isInElement)
+    return ["...{ ", ...writtenMembers(held), " }, ", copied];
   const filled = isFilled ? [] : filledMembers(literal, held);
   return [...filled, ...writtenMembers(held), ...(copied === null ? [] : [", ", copied])];
 }

@@ -168,3 +168,13 @@ await add({ title: 'Ski', target: 8 })
   });
   expect(files["draft.ts"]).toContain("goals: [{ unit: 'km', ...draft.goals?.[0] }]");
 });
+
+test("what a goal has by its type, though the part of the habit had it not, stands in an object before it: a compiler objects", () => {
+  const { files } = migrated({
+    "draft.ts": `interface Draft { title: string; target: number; unit: string }
+const add = (draft: Omit<Draft, 'unit'> & { unit?: string }) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ unit: 'km', ...draft }) })
+await add({ title: 'Ski', target: 8 })
+`,
+  });
+  expect(files["draft.ts"]).toContain("goals: [{ ...{ unit: 'km' }, ...draft.goals?.[0] }]");
+});
