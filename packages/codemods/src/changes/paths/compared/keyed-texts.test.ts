@@ -35,3 +35,10 @@ test("the same text stays where another table is asked", () => {
     "const pages = { 'habits/today': 'Today' }\nconsole.log(pages['habits/today'], store)";
   expect(after(code).files["a.mjs"]).toContain(code);
 });
+
+test("the name of a member that changes is no path: what else is looked up by it stays", () => {
+  const { files } = after(`const pluck = (list, key) => list.map((item) => item[key])
+const films = [{ title: 'Solaris' }]
+console.log(pluck(store['habits/today'], 'title'), pluck(films, 'title'))`);
+  expect(files["a.mjs"]).toContain("pluck(films, 'title')");
+});

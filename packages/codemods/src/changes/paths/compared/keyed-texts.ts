@@ -16,16 +16,32 @@ const ANEW = "the name by which a table is looked up is put together anew";
 export function findKeyedTexts(facts: Facts, proposals: readonly Proposal[]): readonly Proposal[] {
   // Tables of texts have thousands of names, each of which would be looked for in all that look them up.
   if (!proposals.some(({ edits }) => edits !== null)) return [];
-  const edits = proposals.flatMap((proposal) => proposal.edits ?? []);
-  const found = [...namesOf(facts), ...askedBeside(facts, edits)]
-    .filter(({ name }) => !edits.some((edit) => isIn(edit, name)))
-    .flatMap(({ name, texts }) =>
-      proposals.flatMap((proposal) => texts.flatMap((text) => renamed(proposal, text, name))),
-    );
-  // What another table is looked up by may be one of these.
-  return found.some((proposal) => proposal.edits !== null)
-    ? [...found, ...findKeyedTexts(facts, [...proposals, ...found])]
-    : found;
+  return [
+    ...renamedBy(proposals, namesOf(facts)),
+    ...askedAlong(
+      facts,
+      proposals.filter(({ call }) => call),
+    ),
+  ];
+}
+
+/** What is asked for by the texts of calls beside these, and the tables that such a text is a name of, too. */
+function askedAlong(facts: Facts, moved: readonly Proposal[]): readonly Proposal[] {
+  const edits = moved.flatMap((proposal) => proposal.edits ?? []);
+  const beside = renamedBy(moved, askedBeside(facts, edits));
+  if (!beside.some((proposal) => proposal.edits !== null)) return beside;
+  const others = namesOf(facts).filter(({ name }) => !edits.some((edit) => isIn(edit, name)));
+  const found = [...beside, ...renamedBy(beside, others)];
+  return [...found, ...askedAlong(facts, [...moved, ...found])];
+}
+
+function renamedBy(
+  proposals: readonly Proposal[],
+  texts: readonly KeyedText[],
+): readonly Proposal[] {
+  return texts.flatMap(({ name, texts: by }) =>
+    proposals.flatMap((proposal) => by.flatMap((text) => renamed(proposal, text, name))),
+  );
 }
 
 /** A text that becomes what those become that it is asked for by. */
