@@ -6,14 +6,15 @@ export interface ChangedFile {
   readonly before: string;
 }
 
-/** All files and how they look, two lines each: a signature is empty where it says nothing. Null where a name has lines of its own. */
-export function stateOf(project: Project): string | null {
-  const lines: string[] = [];
-  for (const { path } of project.files) {
-    if (path.includes("\n")) return null;
-    lines.push(path, project.signature?.(path) ?? "");
-  }
-  return lines.join("\n");
+/** All files and how they look, two lines each: that of a signature is empty where it says nothing. */
+export function stateOf(project: Project): string {
+  return project.files
+    .map(({ path }) => `${onLine(path)}\n${onLine(project.signature?.(path) ?? "")}`)
+    .join("\n");
+}
+
+function onLine(text: string): string {
+  return text.includes("\n") ? JSON.stringify(text) : text;
 }
 
 /** The files that changed, or may have, from one state to another; null where there are not the same files. */

@@ -34,8 +34,8 @@ export function keptCandidates(
   const kept = parseKept<Kept>(record);
   if (kept?.question !== questionOf(project, services)) return null;
   const state = stateOf(project);
-  const changed = state === null ? null : changedFiles(before, state);
-  if (state === null || changed === null || !looksTheSame(project, kept.looks)) return null;
+  const changed = changedFiles(before, state);
+  if (changed === null || !looksTheSame(project, kept.looks)) return null;
   const grounds = changed.length === 0 ? kept.grounds : groundsStill(changed, kept, look);
   if (grounds === null) return null;
   if (changed.length > 0) write(project, answers, { ...kept, grounds }, state);
@@ -59,10 +59,8 @@ export function keepCandidates(
   { paths, ...found }: Candidates,
   told: Pick<Kept, "grounds" | "looks">,
 ): void {
-  const state = stateOf(project);
-  if (state === null) return;
   const question = questionOf(project, services);
-  write(project, answers, { question, ...told, paths: [...paths], ...found }, state);
+  write(project, answers, { question, ...told, paths: [...paths], ...found }, stateOf(project));
 }
 
 function nameFor({ root }: Project): string {
