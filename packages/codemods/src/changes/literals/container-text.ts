@@ -11,6 +11,7 @@ import { indexAssertion } from "../strictness.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
+import { isWrittenOver } from "./merged-assigns.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -28,7 +29,7 @@ export function containerText(
   isHidden: boolean,
 ): readonly Piece[] {
   const { isSent, node } = literal;
-  const source = spread ?? sourceAtHand(literal, container, held);
+  const source = spread ?? sourceFor(literal, container, held);
   const index = held[0]?.to[1];
   const isList = typeof index === "number";
   // Behind what is written, a compiler objects to what surely hides it.
@@ -49,6 +50,16 @@ export function containerText(
   return ts.isJsxAttributes(node)
     ? [`${container}={`, ...guarded, "}"]
     : [`${container}: `, ...guarded];
+}
+
+/** Where the rest is copied from that neither a literal sets nor what it is merged with. */
+function sourceFor(
+  literal: PayloadLiteral,
+  container: string,
+  held: readonly HeldMember[],
+): ReturnType<typeof sourceAtHand> {
+  const isSeenTo = isWrittenOver(literal.facts, literal.node);
+  return isSeenTo ? null : sourceAtHand(literal, container, held);
 }
 
 /** Whether what is spread has the container in any case. */

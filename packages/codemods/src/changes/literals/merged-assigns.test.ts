@@ -35,6 +35,35 @@ test("all of the objects that are merged into an empty one give what v2 has toge
 
 test.each([
   [
+    "{ title: 'D' }",
+    "{ unit: 'km', target: 3 }, { target: 2 }",
+    "{ goals: [{ ...draft.goals?.[0], unit: 'km', value: 3 }] }, { goals: [{ value: 2 }] })",
+  ],
+  [
+    "{ title: 'D', target: 9, unit: 'm' }",
+    "{ unit: 'km' }, { target: 2 }",
+    "{ goals: [{ ...draft.goals?.[0], unit: 'km' }] }, { goals: [{ value: 2 }] })",
+  ],
+])("a part keeps what is merged into %s before it: %s", (draft, patches, text) => {
+  const result = after(
+    `const draft = ${draft}\nObject.assign(draft, ${patches})\nawait send(draft)\n`,
+  );
+  expect(result.confidences).toEqual(["safe"]);
+  expect(result.text).toContain("each?.goals?.[0]))] }))(draft, ");
+  expect(result.text).toContain(text);
+});
+
+test("what sets all takes the place of a part before it, and nothing is merged", () => {
+  const { text } = after(
+    "await send(Object.assign({}, { target: 1 }, { unit: 'km', target: 3 }, { title: 'D' }))\n",
+  );
+  expect(text).toContain(
+    "await send(Object.assign({}, { goals: [{ periodicity: 'daily', value: 1 }] }, { goals: [{ periodicity: 'daily', unit: 'km', value: 3 }] }, { name: 'D' }))",
+  );
+});
+
+test.each([
+  [
     "_.defaults({ target: 9 }, { unit: 'km' })",
     "_.defaults(base, ...patches), { goals: [Object.assign({}, ...[base, ...patches].reverse().map((each) => each?.goals?.[0]))] }))({ goals: [{ periodicity: 'daily', value: 9 }] }, { goals: [{ periodicity: 'daily', unit: 'km' }] })",
   ],

@@ -1,7 +1,6 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
 import {
@@ -16,6 +15,7 @@ import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { copiesBase } from "./copies-base.ts";
 import { isPart } from "./is-part.ts";
+import { mergeDoubt } from "./merge-doubt.ts";
 import { findMergedByKey } from "./merged-by-key.ts";
 import { findMergedSpreads, mergedPatches } from "./merged-spreads.ts";
 import { isFilling, isMerging, mergingText } from "./merging-calls.ts";
@@ -70,17 +70,27 @@ export function isPatch(facts: Facts, node: ts.Node): boolean {
   return mergedPatches(facts).has(node) || assignedPatches(facts).has(node);
 }
 
+/** Whether an object is written where a call merges it over others, so that it copies nothing of what these set. */
+export function isWrittenOver(facts: Facts, node: ts.Node): boolean {
+  return assignsOf(facts).some(
+    ({ call, parts }) => call === node.parent && madeAt(parts.slice(1).flat()).includes(node),
+  );
+}
+
 function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign[] {
   const [target] = call.arguments;
   const inOrder = isFilling(call) ? [...call.arguments].reverse() : [...call.arguments];
   return LISTS.flatMap((list): readonly MergedAssign[] => {
     const names = list.fields.map(({ from }) => from);
+    const last = inOrder.findLastIndex(
+      (given) => partsOf(facts, facts.seen(given), names, false)[0],
+    );
     const brought = inOrder.map((given, index) => {
       const values = facts.seen(given);
       const own =
         given === target
           ? targetsOf(facts, values, names)
-          : partsOf(facts, values, names, index === 0);
+          : partsOf(facts, values, names, index === 0 || index < last);
       return [...own, ...answersOf(facts, values)];
     });
     const parts = brought.filter((each) => each.length > 0);
@@ -113,7 +123,7 @@ function isAllThatMerges(call: ts.CallExpression, parts: readonly (readonly Valu
 function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposal {
   const { container, index, fields } = list;
   const [{ change }] = fields;
-  const doubt = doubtOf(facts, call, list);
+  const doubt = mergeDoubt(facts, call, list);
   return {
     change,
     node: call,
@@ -129,49 +139,6 @@ function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposa
     confidence: doubt === null ? "safe" : "review",
     reason: doubt,
   };
-}
-
-/** Why a person looks at a merge; null where there is nothing to decide. */
-function doubtOf(
-  facts: Facts,
-  call: ts.CallExpression,
-  { container, fields, sources }: TakingList,
-): string | null {
-  if (isTypeScript(call)) return "what the merge gives is not checked by its type any more";
-  const names = fields.map(({ from }) => from);
-  const given = call.arguments.map((argument) => [...facts.seen(argument)]);
-  if (
-    !given.some((values) => values.length > 0 && values.every((value) => surelySets(value, names)))
-  )
-    return `none of the objects surely sets a part of \`${container}\``;
-  const isApart = given
-    .flat()
-    .some(
-      (value) =>
-        isSite(value, "object") &&
-        sources.some((name) => isWrittenIn(value, name)) &&
-        (!names.some((name) => isWrittenIn(value, name)) || isBehind(call, value)),
-    );
-  return isApart ? `\`${container}\` has what another of the objects sets` : null;
-}
-
-/** Whether an object only fills in what the one that is written first lacks, which has what is assumed of it. */
-function isBehind(call: ts.CallExpression, { node }: SiteValue): boolean {
-  const [first] = call.arguments;
-  const isEmpty = !first || (ts.isObjectLiteralExpression(first) && first.properties.length === 0);
-  return isFilling(call) && !isEmpty && node !== first;
-}
-
-function surelySets(value: Value, names: readonly string[]): boolean {
-  return (
-    value.kind === "service" ||
-    (isSite(value, "object") && names.some((name) => isWrittenIn(value, name)))
-  );
-}
-
-/** Whether the literal that makes an object has a member. */
-function isWrittenIn({ node }: SiteValue, name: string): boolean {
-  return ts.isObjectLiteralExpression(node) && node.properties.map(memberName).includes(name);
 }
 
 /** What is merged into: all that it is given is a member of it, too, but for those it is written with. */
