@@ -75,7 +75,7 @@ function fromQuery(
       : isOnlyId(facts, null, found.value, parameter.name, usesNaming(facts, literal)));
   const isAt = (node: ts.Node): boolean => !expression || isVisible(facts, expression, node);
   if (!literal || (isTogether && isAt(literal))) return { edits, parameters, review: null };
-  const behind = literalBehind(use);
+  const behind = literalBehind(facts, use);
   if (behind && isAt(behind.node)) {
     const path = spillPath(facts, use, to, parameters);
     if (path) return { edits: [...edits, ...path], parameters: null, review: null };

@@ -11,7 +11,7 @@ import { literalBehind } from "./spilled-path.ts";
 /** `get('/notes', { query: { habitId } })`: given beside the path to a wrapper that puts it into the URL. */
 export function queryBesidePath(facts: Facts, use: ExchangeUse, name: string): QueryValue | null {
   if (use.match.endpoint.request !== "none") return null;
-  for (const literal of [shownLiteral(use), literalBehind(use)?.node]) {
+  for (const literal of [shownLiteral(use), literalBehind(facts, use)?.node]) {
     if (!literal) continue;
     const found =
       besidePath(facts, meetingOf(facts, use, literal)?.call, name) ??

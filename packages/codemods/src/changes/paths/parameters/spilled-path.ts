@@ -9,12 +9,13 @@ import type { Meeting } from "../../bodies/meetings-along.ts";
 import { editFlat, insertInto, isKept, place } from "../../flat-edit.ts";
 import { isWithin } from "../../is-within.ts";
 import { shownLiteral } from "../../shown-literal.ts";
+import { usesOf } from "./text-uses.ts";
 
 /**
  * The literal that a call of its own adds behind the path, as the empty one in `read('', { habitId })`
  * of a client that puts a path of its own before it: there the rest of a longer path has its place.
  */
-export function literalBehind(use: ExchangeUse): LiteralPart | null {
+export function literalBehind(facts: Facts, use: ExchangeUse): LiteralPart | null {
   const last = use.match.segments.at(-1);
   if (!last) return null;
   const placed = place(use.match);
@@ -24,7 +25,13 @@ export function literalBehind(use: ExchangeUse): LiteralPart | null {
   if (!named || !behind || !("text" in named) || !("text" in behind)) return null;
   const isAtEnd =
     placed[index]?.end === last.end && (behind.text === "" || /^[?#]/.test(behind.text));
-  return isAtEnd && behind.exact && isHandedOver(use, behind, named) ? behind : null;
+  const isItsOwn = behind.exact && isHandedOver(use, behind, named) && isOnly(facts, use, behind);
+  return isAtEnd && isItsOwn ? behind : null;
+}
+
+/** Whether no call of another path comes by: `add(body)` of a base class is for what any class of its kind adds. */
+function isOnly(facts: Facts, use: ExchangeUse, { node }: LiteralPart): boolean {
+  return usesOf(facts, node).every(({ endpoint }) => endpoint?.path === use.match.endpoint.path);
 }
 
 /** Whether one of the calls that led here writes the literal, and does not write what stands before it. */
@@ -38,7 +45,7 @@ function isHandedOver(use: ExchangeUse, part: LiteralPart, named: LiteralPart): 
 
 /** The call that adds a literal of its own behind the path, and has the body; null where there is none. */
 export function spilledMeeting(facts: Facts, use: ExchangeUse): Meeting | null {
-  const behind = literalBehind(use);
+  const behind = literalBehind(facts, use);
   const found = behind && meetingOf(facts, use, behind.node);
   return found?.inline && found.body ? found : null;
 }
@@ -50,7 +57,7 @@ export function spillPath(
   to: Endpoint,
   parameters: ReadonlyMap<string, readonly Piece[]>,
 ): readonly Edit[] | null {
-  const behind = literalBehind(use);
+  const behind = literalBehind(facts, use);
   if (!behind || !allSpill(facts, use)) return null;
   const { endpoint, segments, flat } = use.match;
   const from = endpoint.path.split("/").slice(1);
@@ -75,7 +82,7 @@ function allSpill(facts: Facts, use: ExchangeUse): boolean {
   const shared = shownLiteral(use);
   return [...facts.machine.exchanges.all.values()].every((exchange) =>
     [...exchange.uses.values()].every(
-      (other) => shownLiteral(other) !== shared || literalBehind(other) !== null,
+      (other) => shownLiteral(other) !== shared || literalBehind(facts, other) !== null,
     ),
   );
 }
