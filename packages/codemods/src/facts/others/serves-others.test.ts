@@ -40,6 +40,40 @@ test("a fake server that tells requests apart by the paths of another service is
   expect(files["main.js"]).toContain("console.log(task.title)");
 });
 
+test.each(["/^\\/tasks\\/(\\d+)$/.test(req.url)", "req.url.startsWith('/tasks')"])(
+  "so is one that asks of the URL whether %s",
+  (asked) => {
+    const { files } = migrated({
+      "main.js": main,
+      "client.js": client,
+      "fakes/server.js": server("/v2/tasks").replace(
+        "answers[req.url]",
+        `(${asked} && answers.list)`,
+      ),
+    });
+    expect(files["fakes/server.js"]).toBeUndefined();
+  },
+);
+
+const sink = (answer: string): string => `import { createServer } from 'node:http'
+export function start() {
+  const server = createServer((req, res) => res.end(JSON.stringify(${answer})))
+  return new Promise((resolve) => server.listen(0, () =>
+    resolve({ origin: 'http://127.0.0.1:' + server.address().port, stop: () => server.close() })))
+}
+`;
+
+test("one that answers all alike stands in for the service only where its answers tell so", () => {
+  const answered = (answer: string) =>
+    migrated({ "main.js": main, "client.js": client, "fakes/server.js": sink(answer) }).files[
+      "fakes/server.js"
+    ];
+  expect(answered("{ ok: false, error: 'no_text' }")).toBeUndefined();
+  expect(answered("{ success: false, data: null, error: 'no key' }")).toContain(
+    "message: 'no key'",
+  );
+});
+
 test("one that answers a path of the service stands in for it", () => {
   expect(served("/api/v1/habits/today").files["fakes/server.js"]).toContain("name: 'Call mum'");
 });

@@ -1,18 +1,55 @@
+import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { memberName } from "../../program/member-name.ts";
 import { nodesIn } from "../../program/nodes-in.ts";
+import { changedNames } from "../shapes.ts";
 import { isPathKey, V1_RESOURCES } from "./own-routes.ts";
 
 /** A path that a server tells requests apart by, with the method or without. */
-const PATH = /^(?:[A-Z]+ )?(?:\/[\w:.-]+)+$/;
+const PATH = /^(?:[A-Z]+ )?(?:\/[\w:.-]+)+\/?$/;
+/** How it compares what is asked for with what a path begins with, ends with or has in it. */
+const COMPARING: ReadonlySet<string> = new Set(["startsWith", "endsWith", "includes"]);
+/** By what a server asks for the path of a request. */
+const ASKED: ReadonlySet<string> = new Set(["url", "pathname"]);
+/** A pattern that a path has to fit, as code writes it: `/^\/issues\/(\d+)$/`. */
+const PATTERN = /^\/\^?\\\/\w/;
 const RESOURCE = new RegExp(`\\b(?:${[...V1_RESOURCES].join("|")})\\b`);
 
-/** Whether the file of a server tells requests apart by their paths, and names nothing that the service has. */
+/** Whether the file of a server names nothing that the service has, and tells requests apart by other paths or answers all alike. */
 export function servesOthers(source: ts.SourceFile): boolean {
-  const texts = nodesIn(source).filter(
+  const nodes = nodesIn(source);
+  const texts = nodes.filter(
     (node) => ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node),
   );
+  if (texts.some(({ text }) => RESOURCE.test(text))) return false;
+  return texts.some(isPath) || !nodes.some((node) => asksForPath(node) || namesAnswer(node));
+}
+
+function isPath(node: ts.LiteralLikeNode): boolean {
+  if (ts.isRegularExpressionLiteral(node)) return PATTERN.test(node.text);
   return (
-    !texts.some(({ text }) => RESOURCE.test(text)) &&
-    texts.some((node) => ts.isStringLiteralLike(node) && PATH.test(node.text) && isPathKey(node))
+    ts.isStringLiteralLike(node) && PATH.test(node.text) && (isPathKey(node) || isCompared(node))
   );
+}
+
+function isCompared({ parent }: ts.StringLiteralLike): boolean {
+  return (
+    ts.isCallExpression(parent) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    COMPARING.has(parent.expression.name.text)
+  );
+}
+
+function asksForPath(node: ts.Node): boolean {
+  const name = ts.isPropertyAccessExpression(node) ? node.name : null;
+  const bound = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : name;
+  return bound !== null && ts.isIdentifier(bound) && ASKED.has(bound.text);
+}
+
+/** Whether a literal has what tells an answer of the service: the outcome, or several members that only its habits have. */
+function namesAnswer(node: ts.Node): boolean {
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  const names = new Set(node.properties.map(memberName));
+  const habit = changedNames("habit").filter((name) => names.has(name));
+  return names.has(envelope.success.member) || habit.length > 1;
 }
