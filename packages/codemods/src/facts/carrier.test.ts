@@ -40,3 +40,38 @@ test("copies of both are read either way where code that both go through reads t
   expect(files["a.mjs"]).toContain(FILM);
   expect(files["a.mjs"]).toContain("(made.title ?? made.name)");
 });
+
+test("what a helper copies with a member that both versions have keeps its names beside habits", () => {
+  const uses =
+    "const [habit] = (await load()).map(ranked)\nconst [first] = [film].map(ranked)\nconsole.log(habit.title, habit.rank, first.title, first.rank)\n";
+  const code = `${CLIENT}const ranked = (x, i) => ({ ...x, rank: i + 1 })\n${FILM}${uses}`;
+  const { confidences, files } = migrated({ "a.mjs": code });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(FILM);
+  expect(files["a.mjs"]).toContain("(habit.name, habit.rank, first.title, first.rank)");
+});
+
+test("what a helper copies with a member that v2 has elsewhere changes with the helper", () => {
+  const uses = "await create(daily({ title: 'Tea', target: 3 }))\nconsole.log(daily(film).title)\n";
+  const code = `${CLIENT}const daily = (x) => ({ frequency: 'daily', ...x })\n${FILM}${uses}`;
+  const { files } = migrated({ "a.mjs": code });
+  expect(files["a.mjs"]).toContain("const film = { name: 'Heat', ");
+  expect(files["a.mjs"]).toContain("console.log(daily(film).name)");
+});
+
+test("what another service answered is read as it was where one helper adds the status to the answers of both", () => {
+  const code = `const service = (base, headers) => async (path) => {
+  const reply = await fetch(base + path, { headers })
+  return { status: reply.status, ...(await reply.json()) }
+}
+const forge = service('https://forge.example.org')
+const habits = service('https://x.habits.example/api/v1', { 'X-API-Key': 'k' })
+const known = await habits('/habits')
+const issues = await forge('/issues')
+console.log(known.success, issues.success, known.error, issues.error)
+`;
+  const { files } = migrated({ "a.mjs": code });
+  expect(files["a.mjs"]).toContain(
+    "console.log(!known.error, issues.success, known.error?.message ?? null, issues.error)",
+  );
+});

@@ -1,4 +1,6 @@
+import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { memberName } from "../program/member-name.ts";
 import type { Machine } from "../provenance/machine.ts";
 import {
   isSite,
@@ -8,9 +10,16 @@ import {
   type Value,
 } from "../provenance/value.ts";
 import { classCarrier } from "./class-carrier.ts";
-import { type Role, roleOfShape } from "./shapes.ts";
+import { changedNames, type Role, roleOfShape } from "./shapes.ts";
 
 const NONE: ReadonlySet<Role> = new Set();
+/** The names of members that v2 has elsewhere or not at all. */
+const MOVED: ReadonlySet<string> = new Set([
+  ...changedNames("envelope"),
+  ...Object.values(shapeMappings).flatMap(({ fields }) =>
+    fields.filter(({ op }) => op === "move" || op === "remove").map(({ from }) => from),
+  ),
+]);
 
 /** What can be given a role: a literal, a class or a declaration; of copies, each by itself. */
 export type Bearer = ts.Node | SiteValue;
@@ -22,8 +31,8 @@ export function carrierOf(machine: Machine, value: Value): Carrier | null {
 }
 
 /**
- * What has the role of a value that the service did not give itself. A literal that names nothing (`{ ...item }`) has no
- * text that could change, so that each of its copies bears its own.
+ * What has the role of a value that the service did not give itself. A literal that copies and names nothing which v2 has
+ * elsewhere (`{ ...item, rank }`) has no text that could change, so that each of its copies bears its own.
  */
 export function bearerOf(machine: Machine, value: Value): Bearer | null {
   const maker = makerOf(machine, value);
@@ -69,7 +78,15 @@ export function isCopied(bearer: Bearer): bearer is SiteValue {
 function isCopy(value: Value): value is SiteValue {
   if (!isSite(value, "object") || !ts.isObjectLiteralExpression(value.node)) return false;
   const { properties, parent } = value.node;
-  return properties.length === 0 ? isAssignedTo(parent) : properties.every(ts.isSpreadAssignment);
+  if (properties.length === 0) return isAssignedTo(parent);
+  return properties.some(ts.isSpreadAssignment) && properties.every(staysInV2);
+}
+
+/** Whether a member is copied, or has a name that is the same in v1 and v2. */
+function staysInV2(member: ts.ObjectLiteralElementLike): boolean {
+  const name = memberName(member);
+  if (name === null) return ts.isSpreadAssignment(member);
+  return !MOVED.has(name);
 }
 
 /** `Object.assign({}, ...parts)`: other empty objects may be filled by names that stand elsewhere. */
