@@ -130,7 +130,7 @@ function withOptions(
   version: string,
 ): readonly Edit[] | null {
   if (!url || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) return null;
-  const args = call.arguments ?? [];
+  const args = isCalledWithThis(call) ? (call.arguments ?? []).slice(1) : (call.arguments ?? []);
   const missing = "undefined, ".repeat(Math.max(0, index - args.length));
   const last = args.at(-1);
   const next = args[index];
@@ -139,6 +139,11 @@ function withOptions(
   return last
     ? [insert(pathOf(call), last.getEnd(), `, ${missing}{ headers: ${text.expression(version)} }`)]
     : null;
+}
+
+/** `fetch.call(this, url)`, whose arguments begin behind the object. */
+function isCalledWithThis({ expression }: ts.CallExpression | ts.NewExpression): boolean {
+  return ts.isPropertyAccessExpression(expression) && expression.name.text === "call";
 }
 
 function inOptions(

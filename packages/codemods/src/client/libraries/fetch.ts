@@ -45,7 +45,9 @@ function requestOf(call: NativeCall, parts: Parts): HttpRequest {
 export const fetchNative: Native = {
   name: "fetch",
   member: (machine, name) =>
-    machine.verbs.member(fetchMock(machine), name, rootFrame(machine), rootNode(machine)),
+    name === "call"
+      ? null
+      : machine.verbs.member(fetchMock(machine), name, rootFrame(machine), rootNode(machine)),
   apply: (call) => {
     const { machine, frame } = call;
     const { requests, urls, options } = argumentsOf(call);

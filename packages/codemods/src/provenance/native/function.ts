@@ -4,11 +4,16 @@ import type { Values } from "../value.ts";
 import { flatMap, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
-/** Calls the function before the dot with another `this`. */
-function callWith(call: NativeCall, args: readonly Values[], spreadFrom = args.length): Values {
+/** Calls the function before the dot with another `this`; where the arguments are written as its own, a client finds its options there. */
+function callWith(
+  call: NativeCall,
+  args: readonly Values[],
+  argNodes: NativeCall["argNodes"] = [],
+  spreadFrom = args.length,
+): Values {
   const { machine, self: fn } = call;
   const callees = fn ? rebound(machine, one(fn), call.args[0] ?? NOTHING) : NOTHING;
-  return machine.verbs.invoke(callees, { ...call, args, argNodes: [], spreadFrom, self: null });
+  return machine.verbs.invoke(callees, { ...call, args, argNodes, spreadFrom, self: null });
 }
 
 /** Calls with a list of arguments. */
@@ -18,7 +23,7 @@ function applied(call: NativeCall): Values {
   const places = placesOf(machine, lists);
   if (places) return callWith(call, places);
   const elements = flatMap(lists, (value) => machine.verbs.elements(value, frame));
-  return elements.size === 0 ? callWith(call, []) : callWith(call, [elements], 0);
+  return elements.size === 0 ? callWith(call, []) : callWith(call, [elements], [], 0);
 }
 
 /** Where a bound function keeps what it calls; no code can spell the name. */
@@ -54,7 +59,10 @@ function bind(call: NativeCall): Values {
 
 /** Members of every function. */
 export const functionMethods: Readonly<Record<string, Native>> = {
-  call: { name: "call", apply: (call) => callWith(call, call.args.slice(1)) },
+  call: {
+    name: "call",
+    apply: (call) => callWith(call, call.args.slice(1), call.argNodes.slice(1)),
+  },
   apply: { name: "apply", apply: applied },
   bind: { name: "bind", apply: bind },
 };
