@@ -5,6 +5,7 @@ import { oncePer } from "../../../program/once-per.ts";
 import type { LiteralPart, TextValue } from "../../../provenance/text/text-value.ts";
 import { type Proposal, waiting } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
+import { isByPathname } from "./by-pathname.ts";
 import { lookUps } from "./is-looked-up.ts";
 
 const ANEW = "the name by which a table is looked up is put together anew";
@@ -83,7 +84,10 @@ function isWritten(node: ts.Node): node is ts.StringLiteralLike {
 
 /** The literals that a name of a table is looked up by as they are written. */
 export function namingTexts(facts: Facts, name: ts.StringLiteralLike): readonly LiteralPart[] {
-  const parts = wholeTexts(facts).get(name.parent.parent)?.get(name.text) ?? [];
+  const table = name.parent.parent;
+  // What a call writes has a query, too, where the path of a URL has none.
+  if (isByPathname(facts, table)) return [];
+  const parts = wholeTexts(facts).get(table)?.get(name.text) ?? [];
   return [...new Map(parts.map((part) => [part.node, part])).values()].filter(
     ({ node }) => node !== name,
   );

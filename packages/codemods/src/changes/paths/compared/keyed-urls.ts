@@ -3,6 +3,7 @@ import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import { originIn } from "../../../client/addresses/origin-in.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { memberName } from "../../../program/member-name.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { endpointChange, sureByHost } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
@@ -10,6 +11,7 @@ import { pathOf } from "../../receiver.ts";
 import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
+import { isByPathname } from "./by-pathname.ts";
 import { isLookedUp } from "./is-looked-up.ts";
 import { namingTexts } from "./keyed-texts.ts";
 
@@ -23,7 +25,7 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
     const { name } = node;
     const named = paths.filter((called) => isNamedBy(name.text, called));
     if (named.length > 0 && namingTexts(facts, name).length === 0)
-      found.push(proposalFor(facts, name, named));
+      found.push(proposalFor(facts, name, named, paths));
   }
   return facts.machine.exchanges.elsewhere.size > 0 ? found.map(undecided) : found;
 }
@@ -79,18 +81,19 @@ function proposalFor(
   facts: Facts,
   node: ts.StringLiteralLike,
   named: readonly CalledPath[],
+  paths: readonly CalledPath[],
 ): Proposal {
   const [{ exchange }] = named as [CalledPath];
-  const withQuery = named.some(({ exchange: each }) => hasQuery(each)) && isByWholeUrl(facts, node);
-  const texts = new Set(named.map((called) => inV2(node.text, called, withQuery)));
-  const [text] = texts;
+  const query = named.some(({ exchange: each }) => hasQuery(each)) ? queryIn(facts, node) : null;
+  const texts = new Set(named.map((called) => inV2(node.text, called, query)));
+  const text = texts.size === 1 ? ownIn(node, [...texts][0] ?? null, paths) : null;
   const base = {
     change: endpointChange(exchange),
     node,
     message: "a table is kept by the URLs of calls, and this one is another in v2",
     ties: named.map(({ exchange: { call } }) => call),
   };
-  return texts.size === 1 && text
+  return text
     ? {
         ...base,
         edits: [replace(pathOf(node), rangeOf(node), quotedAs(node, text))],
@@ -113,12 +116,41 @@ function proposalFor(
  * The name by the path of v2; null where only the call itself tells that path, its method is another, or it has a
  * query, which may be no part of what is looked up.
  */
-function inV2(name: string, { path, match }: CalledPath, withQuery: boolean): string | null {
+function inV2(name: string, { path, match }: CalledPath, query: Query): string | null {
   const to = successorOf(match.endpoint);
   if (to?.method !== match.endpoint.method) return null;
-  const text = asInV2(match, to, path, match.prefix.start);
-  const isWhole = text !== null && !text.includes(HOLE) && (withQuery || !text.includes("?"));
+  const whole = asInV2(match, to, path, match.prefix.start);
+  const text = query === "apart" ? (whole?.replace(/\?.*$/, "") ?? null) : whole;
+  const isWhole = text !== null && !text.includes(HOLE) && (query !== null || !text.includes("?"));
   return isWhole ? name.slice(0, -path.length) + text : null;
+}
+
+/** Whether a table is looked up in with the queries of URLs, or without; null where that is not known. */
+type Query = "along" | "apart" | null;
+
+function queryIn(facts: Facts, node: ts.StringLiteralLike): Query {
+  if (isByWholeUrl(facts, node)) return "along";
+  return isByPathname(facts, node.parent.parent) ? "apart" : null;
+}
+
+/** A name in v2, where no other of the table has or gets it: without queries, two paths may be one. */
+function ownIn(
+  { parent: { parent: table }, text: before }: ts.StringLiteralLike,
+  text: string | null,
+  paths: readonly CalledPath[],
+): string | null {
+  if (text === null || !ts.isObjectLiteralExpression(table)) return text;
+  const others = table.properties
+    .map(memberName)
+    .filter((name) => name !== null && name !== before);
+  const isTaken = others.some(
+    (name) =>
+      name === text ||
+      paths.some(
+        (called) => isNamedBy(name ?? "", called) && inV2(name ?? "", called, null) === text,
+      ),
+  );
+  return isTaken ? null : text;
 }
 
 function hasQuery({ call }: Exchange): boolean {
