@@ -32,7 +32,8 @@ function pairsOf(
   const found = new Map<string, { readonly pair: Pair; readonly depth: number }>();
   const keyOf = (values: readonly Value[]): string =>
     values.map((value) => machine.intern.id(value)).join();
-  const visit = (one: readonly Value[], other: readonly Value[], depth: number): void => {
+  const visit = (given: readonly Value[], like: readonly Value[], depth: number): void => {
+    const [one, other] = [once(given.flatMap(unwritten)), once(like.flatMap(unwritten))];
     if (one.length === 0 || other.length === 0 || depth > DEPTH) return;
     const key = `${keyOf(one)}|${keyOf(other)}`;
     if ((found.get(key)?.depth ?? DEPTH + 1) <= depth) return;
@@ -58,6 +59,11 @@ function partsOf(
   return tellPlaces(left, right)
     ? members
     : [...members, [once(elementsOf(machine, left)), once(elementsOf(machine, right))]];
+}
+
+/** What JSON text stands for, as clients give it: an adapter of axios answers with text, which axios parses. */
+function unwritten(value: Value): readonly Value[] {
+  return isSite(value, "json") ? [...value.element.values] : [value];
 }
 
 function once(values: readonly Value[]): readonly Value[] {
@@ -88,10 +94,9 @@ function memberOf(machine: Machine, value: Value, name: string): Values {
   return machine.verbs.member(value, name, frame, frame.context.node);
 }
 
-/** The elements of lists, and what JSON text stands for. */
+/** The elements of lists. */
 function elementsOf(machine: Machine, values: readonly Value[]): readonly Value[] {
   return values.flatMap((value) => {
-    if (isSite(value, "json")) return [...value.element.values];
     const isList = isSite(value, "array") || (value.kind === "service" && value.type.is === "list");
     return isList ? [...machine.verbs.elements(value, rootFrameOf(machine))] : [];
   });
