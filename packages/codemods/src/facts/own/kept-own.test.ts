@@ -22,6 +22,23 @@ test("so do copies of such objects that are shown as well", () => {
   expect(files["a.js"]).toContain(films);
 });
 
+test("so do other things than habits, which say what no habit does", () => {
+  const films = "const films = [{ title: 'Heat', target: 3, year: 1995 }]\n";
+  const shown = "console.log(films.map(label), (await load()).map(label))\n";
+  const { confidences, files } = migrated({ "a.js": HABITS + films + LABEL + shown });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.js"]).toContain(films);
+  expect(files["a.js"]).toContain("(x.title ?? x.name) + (x.target ?? x.goals?.[0]?.value)");
+});
+
+test("what says nothing but what a habit does changes with them", () => {
+  const drafts = "const drafts = [{ title: 'Heat', target: 3 }]\n";
+  const shown = "console.log(drafts.map(label), (await load()).map(label))\n";
+  const { files } = migrated({ "a.js": HABITS + drafts + LABEL + shown });
+  expect(files["a.js"]).toContain("const drafts = [{ name: 'Heat', ");
+  expect(files["a.js"]).toContain("x.name + x.goals[0].value");
+});
+
 test.each([
   ["that are written to", "const films = [{ title: 'Heat' }]\nfilms[0].title = 'Heat 2'\n"],
   ["that are copied beside others", "const films = [{ title: 'Heat', ...JSON.parse(text) }]\n"],

@@ -6,15 +6,19 @@ import { type Bearer, bearerOf, bearersOf, isCopied, nodeOf } from "../carrier.t
 import type { RoleTable } from "../role-table.ts";
 import { givenAway } from "./given-away.ts";
 import { isMet } from "./met.ts";
+import { isOtherThing } from "./no-habit.ts";
 
 /**
- * Objects that the program writes out itself and gives away, of which code that habits go through only reads members by
+ * Objects that the program writes out itself and gives away, or that are other things than habits, of which code that habits go through only reads members by
  * their names: they keep these names, and such code reads either. Where a compiler asks for types, or where
  * members are written, copied or looked up by any name, either cannot be told there.
  */
 export function keptOwn(table: RoleTable): ReadonlySet<Bearer> {
   const { machine, declared } = table;
-  const away = [...givenAway(machine)].filter(
+  const things = [...table.of]
+    .filter(([bearer, roles]) => !roles.has("envelope") && isOtherThing(nodeOf(bearer)))
+    .map(([bearer]) => bearer);
+  const away = [...new Set([...givenAway(machine), ...things])].filter(
     (bearer) =>
       ts.isObjectLiteralExpression(nodeOf(bearer)) &&
       isMet(table, bearer) &&

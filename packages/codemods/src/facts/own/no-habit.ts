@@ -1,8 +1,16 @@
-import { mappedSchemasV1 } from "@habitshift/schemas";
+import { envelope, mappedSchemasV1 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../../program/member-name.ts";
 import { TEST_FILE } from "../others/own-routes.ts";
 import { changedNames, containerOfName, mappingOf, type Role } from "../shapes.ts";
+
+/** All members of all that v1 takes and gives. */
+const V1_MEMBERS: ReadonlySet<string> = new Set([
+  envelope.data,
+  envelope.success.member,
+  envelope.error.member,
+  ...Object.values(mappedSchemasV1).flatMap(({ properties }) => Object.keys(properties ?? {})),
+]);
 
 /**
  * Whether an object says what v2 names otherwise (`unit: 'times'`), as whoever is shown that would see another
@@ -13,6 +21,13 @@ export function saysOtherwise(object: ts.ObjectLiteralExpression, role: Role): b
   return object.properties.some(
     (member) => (!isMade && hasMappedValue(member, role)) || isNoHabits(member, role),
   );
+}
+
+/** Whether an object is written out with a member that v1 has in nothing that is called as a habit is: a film with its `year`. */
+export function isOtherThing(node: ts.Node): boolean {
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  const names = node.properties.map(memberName);
+  return !names.includes(null) && names.some((name) => name !== null && !V1_MEMBERS.has(name));
 }
 
 /** Whether a test makes up a habit: most of what v1 has in one is there. */
