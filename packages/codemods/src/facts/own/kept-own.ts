@@ -9,9 +9,9 @@ import { isMet } from "./met.ts";
 import { isOtherThing } from "./no-habit.ts";
 
 /**
- * Objects that the program writes out itself and gives away, or that are other things than habits, of which code that habits go through only reads members by
- * their names: they keep these names, and such code reads either. Where a compiler asks for types, or where
- * members are written, copied or looked up by any name, either cannot be told there.
+ * Objects that the program writes out itself, and gives away or makes other things than habits of, where code that habits
+ * go through only reads members by their names: they keep these names, and such code reads either. Where a compiler asks
+ * for types, or where members are written, copied or looked up by any name, either cannot be told there.
  */
 export function keptOwn(table: RoleTable): ReadonlySet<Bearer> {
   const { machine, declared } = table;

@@ -23,7 +23,7 @@ export function saysOtherwise(object: ts.ObjectLiteralExpression, role: Role): b
   );
 }
 
-/** Whether an object is written out with a member that v1 has in nothing that is called as a habit is: a film with its `year`. */
+/** Whether an object is written out with a member that v1 does not know, as a film is with its `year`. */
 export function isOtherThing(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false;
   const names = node.properties.map(memberName);

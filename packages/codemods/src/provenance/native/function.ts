@@ -4,7 +4,7 @@ import type { Values } from "../value.ts";
 import { flatMap, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
-/** Calls the function before the dot with another `this`; where the arguments are written as its own, a client finds its options there. */
+/** Calls the function before the dot with another `this`, with arguments that may be written there as its own. */
 function callWith(
   call: NativeCall,
   args: readonly Values[],
