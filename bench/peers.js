@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { stranger, user } from "./make-tree.js";
@@ -37,29 +37,21 @@ const jscodeshift = locate("jscodeshift/bin/jscodeshift.js");
  * ones once more before, as they keep what they find out for the next run. What happens between two runs is `prepare`.
  *
  * @param {string} root
+ * @param {string} cache - Where habitshift keeps what it finds out.
  */
-export function contenders(root) {
+export function contenders(root, cache) {
   const node = process.execPath;
   let edits = 0;
   const edit = (file) => () => appendFileSync(join(root, file), `// edit ${edits++}\n`);
+  const forget = () => rmSync(join(cache, "habitshift/answers"), { recursive: true, force: true });
+  const migrate = { command: [node, program, "migrate"], env: { NODE_COMPILE_CACHE: cache } };
   return [
     { name: "floor", command: [node, join(here, "floor.js"), root] },
-    { name: "habitshift migrate", command: [node, program, "migrate"], warm: true },
-    {
-      name: "  after an edit",
-      command: [node, program, "migrate"],
-      prepare: edit(user),
-    },
-    {
-      name: "  after one elsewhere",
-      command: [node, program, "migrate"],
-      prepare: edit(stranger),
-    },
-    {
-      name: "  with nothing kept",
-      command: [node, program, "migrate"],
-      env: { NODE_DISABLE_COMPILE_CACHE: "1" },
-    },
+    { ...migrate, name: "habitshift migrate", warm: true },
+    { ...migrate, name: "  after an edit", prepare: edit(user) },
+    { ...migrate, name: "  after one elsewhere", prepare: edit(stranger) },
+    { ...migrate, name: "  first in the folder", prepare: forget },
+    { ...migrate, name: "  with nothing kept", env: { NODE_DISABLE_COMPILE_CACHE: "1" } },
     { name: "ripgrep", command: ripgrep && [ripgrep, "-c", "/api/v1|\\.title\\b", "."] },
     { name: "ast-grep", slow: true, command: astGrep && [astGrep, "run", "-p", "$A.title", "."] },
     {
