@@ -58,7 +58,7 @@ export function createRoleTable(
   const of = new Map<Bearer, Set<Role>>();
   const bridged = namedFromOutside(machine);
   const ties: [unknown, unknown][] = [];
-  const tied = new Set<string>();
+  const tied = new Map<unknown, Set<unknown>>();
   const table: RoleTable = {
     machine,
     of,
@@ -75,9 +75,9 @@ export function createRoleTable(
     changed: false,
     rolesOf: (value) => roleOf(machine, value, of),
     tie: (left, right) => {
-      const key = `${machine.intern.id(left as object)}|${machine.intern.id(right as object)}`;
-      if (left === right || tied.has(key)) return;
-      tied.add(key);
+      const known = tied.get(left) ?? new Set();
+      if (left === right || known.has(right)) return;
+      tied.set(left, known.add(right));
       ties.push([left, right]);
     },
     send: (bearer) => {

@@ -12,6 +12,7 @@ export function unifyRoles(
 ): void {
   const parted = partedRoles(values);
   const carriers = rolesByCarrier(table, values, (role) => counts(role) && !parted.has(role));
+  if (carriers.size < 2) return;
   const roles = new Set([...carriers.values()].flatMap((own) => [...own]));
   for (const role of roles) {
     const owners = [...carriers].flatMap(([carrier, own]) => (own.has(role) ? [carrier] : []));
