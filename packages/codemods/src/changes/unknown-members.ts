@@ -100,20 +100,21 @@ function isWrittenUnknown(type: ts.TypeNode): boolean {
 
 /** The same, of which a guard before it says what it is: ` as { value: number }[])[0].value`. */
 export function guardedPath([, ...rest]: FieldPath, known: string): string {
-  const type = rest.reduceRight<string>(
-    (inner, step) => (typeof step === "number" ? `${inner}[]` : `{ ${step}: ${inner} }`),
-    known,
-  );
   const path = writePath(rest, false);
-  return ` as ${type})${path.startsWith("[") ? "" : "."}${path}`;
+  return ` as ${typeAlong(rest, ":", known)})${path.startsWith("[") ? "" : "."}${path}`;
 }
 
 /** What stands behind such an object, asserted as far as the path goes: ` as { value?: unknown }[] | undefined)?.[0]?.value`. */
 export function assertedPath([, ...rest]: FieldPath): string {
-  const type = rest.reduceRight<string>(
-    (inner, step) => (typeof step === "number" ? `${inner}[]` : `{ ${step}?: ${inner} }`),
-    "unknown",
-  );
   const path = writePath(rest, true);
-  return ` as ${type} | undefined)${path.startsWith("?.") ? "" : "?."}${path}`;
+  const type = `${typeAlong(rest, "?:", "unknown")} | undefined`;
+  return ` as ${type})${path.startsWith("?.") ? "" : "?."}${path}`;
+}
+
+/** A type that has what a path leads to: `{ value?: unknown }[]`. */
+function typeAlong(path: FieldPath, mark: ":" | "?:", last: string): string {
+  return path.reduceRight<string>(
+    (inner, step) => (typeof step === "number" ? `${inner}[]` : `{ ${step}${mark} ${inner} }`),
+    last,
+  );
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
+import { parameterNamed } from "../../../program/parameter-named.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import { pathsHandedOn } from "../../bodies/meetings-along.ts";
 import { isWithin } from "../../is-within.ts";
@@ -20,7 +21,7 @@ export function isNamedAsWord(
 ): boolean {
   if (!ts.isStringLiteralLike(literal) || literal.text.includes("/")) return false;
   const handedOn = pathsHandedOn(facts, use, literal).filter((each) => ts.isIdentifier(each));
-  const parameters = handedOn.flatMap((each) => parameterOf(facts, each) ?? []);
+  const parameters = handedOn.flatMap((each) => parameterNamed(facts.program, each) ?? []);
   const declared = declarationAround(literal);
   const urls = usesOf(facts, literal).flatMap((text) => text.use?.request.slots.url ?? []);
   return (
@@ -41,11 +42,6 @@ function declarationAround({ parent }: ts.Node): ts.VariableDeclaration | null {
   return ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)
     ? declarationAround(parent)
     : null;
-}
-
-function parameterOf({ program }: Facts, name: ts.Identifier): ts.ParameterDeclaration | null {
-  const declared = program.moduleOf(name).scopes.resolve(name)?.node.parent;
-  return declared && ts.isParameter(declared) ? declared : null;
 }
 
 /** Whether a type, or one that it refers to, has a word for one of its values. */
