@@ -22,11 +22,15 @@ export function glancesOf(
   };
 }
 
-/** Looks at single files; what was seen of all is only read where it is asked for. */
+/** Looks at single files; what was seen of all is only read where it is asked for, and once. */
 export function lookOf(project: Project, answers: Answers, mentionOf: Look["mentionOf"]): Look {
+  let glances: Pick<KeptGlances, "before"> | null = null;
   return {
     of: createGlancer(project),
-    before: (path, signature) => glancesOf(project, answers).before(path, signature),
+    before: (path, signature) => {
+      glances ??= glancesOf(project, answers);
+      return glances.before(path, signature);
+    },
     mentionOf,
   };
 }
