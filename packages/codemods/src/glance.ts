@@ -44,10 +44,10 @@ export function glanceAt(path: string, bytes: Buffer): Glance {
   };
 }
 
-/** Each once, and with a memory of its own: what is cut out of a text keeps all of it alive. */
+/** Each once, and cut out of a text of its own: what is cut out of that of a file keeps all of it alive. */
 function detached(found: Iterable<string>): readonly string[] {
   const all = new Set(found);
-  return all.size === 0 ? [] : JSON.parse(JSON.stringify([...all]));
+  return all.size === 0 ? [] : [...all].join("\n").split("\n");
 }
 
 const DATA = Buffer.from(".json");

@@ -12,7 +12,10 @@ export interface UnversionedCall {
 const LISTS: readonly string[] = endpoints.flatMap(({ version, method, path, bare }) =>
   version === "v1" && method === "GET" && !bare && !path.includes("{") ? [path] : [],
 );
-const NEEDLES: readonly Buffer[] = LISTS.map((path) => Buffer.from(path));
+/** Whoever names a longer one names the shorter one that is in it. */
+const NEEDLES: readonly Buffer[] = LISTS.filter((path) =>
+  LISTS.every((other) => other === path || !path.includes(other)),
+).map((path) => Buffer.from(path));
 
 /** `fetch(`${base}/habits`, …)`, `client.get("/habits")`; what serves a path is given a function behind it. */
 const CALL =

@@ -18,8 +18,12 @@ const GLANCE = 200;
 /** Milliseconds that a program waits at its end for what the next one would have to find out again. */
 const GRACE = 2_000;
 
-/** Checks types in a thread, which starts when there is something to get ready for. */
-export function startChecker(bundle: Bundle): TypeChecker {
+/**
+ * Checks types in a thread, which starts when there is something to get ready for.
+ *
+ * @param meanwhile - What whoever asks has to do in any case, while the thread answers.
+ */
+export function startChecker(bundle: Bundle, meanwhile: () => void = () => {}): TypeChecker {
   let line: CheckingLine | null = null;
   const send = (message: CheckingMessage): void => line?.port.postMessage(message);
   const start = (): void => {
@@ -43,6 +47,7 @@ export function startChecker(bundle: Bundle): TypeChecker {
       const { port, signal } = line;
       const seen = Atomics.load(signal, ANSWERED);
       send({ rewrite });
+      meanwhile();
       if (!isAnswered(line, seen)) {
         // An answer that comes too late must not be taken for that to another question.
         line = null;

@@ -44,7 +44,7 @@ export function createKeptVerdicts(
     },
     save() {
       if (isChanged || after.size !== Object.keys(before).length)
-        answers.keep(name, JSON.stringify(Object.fromEntries(after)));
+        answers.keep(name, () => JSON.stringify(Object.fromEntries(after)));
     },
   };
 }

@@ -124,7 +124,7 @@ describe("a folder", () => {
     const kept = new Map<string, string>();
     const answers = {
       read: (name: string) => kept.get(name),
-      keep: (name: string, answer: string) => void kept.set(name, answer),
+      keep: (name: string, answer: () => string) => void kept.set(name, answer()),
     };
     const look = () => {
       const project = openProject({ root, paths: [], patterns: null, isBeside });

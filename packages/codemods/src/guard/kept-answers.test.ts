@@ -11,7 +11,7 @@ describe("an answer of the compiler", () => {
   const stored = new Map<string, string>();
   const answers = {
     read: (name: string) => stored.get(name),
-    keep: (name: string, answer: string) => void stored.set(name, answer),
+    keep: (name: string, answer: () => string) => void stored.set(name, answer()),
   };
 
   beforeEach(() => {

@@ -7,7 +7,8 @@ import { changedSince, createWitness, type Sight, type Witness } from "./witness
 export interface Answers {
   /** Undefined where there is none of that name. */
   read(name: string): string | undefined;
-  keep(name: string, answer: string): void;
+  /** `answer` makes what is kept once there is time, and sees then what it sees now. */
+  keep(name: string, answer: () => string): void;
 }
 
 /** What is asked of files, so that another run can tell which part of the answer still holds; paths are relative to the root. */
@@ -72,7 +73,7 @@ export function openKeptAnswers(answers: Answers | null, root: string): KeptAnsw
       return new Map(record.answer);
     },
     keep: () => {
-      if (isNew) answers.keep(nameFor(root), JSON.stringify(known));
+      if (isNew) answers.keep(nameFor(root), () => JSON.stringify(known));
     },
   };
 }

@@ -88,7 +88,7 @@ test("what the compiler said of some files is taken for no more than it was, wha
       const stored = new Map<string, string>();
       const answers = {
         read: (name: string) => stored.get(name),
-        keep: (name: string, answer: string) => void stored.set(name, answer),
+        keep: (name: string, answer: () => string) => void stored.set(name, answer()),
       };
       for (const [file, [text = ""]] of Object.entries(variants)) write(file, text);
       planWith(answers);

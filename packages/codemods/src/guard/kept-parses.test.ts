@@ -8,7 +8,7 @@ test("what parsed in one run is not parsed in the next, and what did not is refu
   const stored = new Map<string, string>();
   const answers = {
     read: (name: string) => stored.get(name),
-    keep: (name: string, answer: string) => void stored.set(name, answer),
+    keep: (name: string, answer: () => string) => void stored.set(name, answer()),
   };
   for (const isKnown of [false, true]) {
     const parses = createKeptParses(answers, "/project");

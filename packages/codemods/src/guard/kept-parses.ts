@@ -26,7 +26,7 @@ export function createKeptParses(answers: Answers | null, root: string): KeptPar
     add: (rewrite) => void now.add(nameOf(rewrite)),
     keep: () => {
       const isSame = now.size === before.size && [...now].every((digest) => before.has(digest));
-      if (!isSame) answers.keep(name, JSON.stringify([...now]));
+      if (!isSame) answers.keep(name, () => JSON.stringify([...now]));
     },
   };
 }

@@ -104,7 +104,7 @@ describe("whoever plans in a program", () => {
     const kept = new Map<string, string>();
     const answers = {
       read: (name: string) => kept.get(name),
-      keep: (name: string, answer: string) => void kept.set(name, answer),
+      keep: (name: string, answer: () => string) => void kept.set(name, answer()),
     };
     const told: string[] = [];
     const checker: TypeChecker = {

@@ -43,7 +43,7 @@ export function keptAnalysis(
     sights: witness.sights(),
     analysis,
   };
-  answers.keep(nameFor(project, options), JSON.stringify(record));
+  answers.keep(nameFor(project, options), () => JSON.stringify(record));
   return analysis;
 }
 

@@ -38,7 +38,7 @@ export function keptCandidates(
   if (changed === null || !looksTheSame(project, kept.looks)) return null;
   const grounds = changed.length === 0 ? kept.grounds : groundsStill(changed, kept, look);
   if (grounds === null) return null;
-  if (changed.length > 0) write(project, answers, { ...kept, grounds }, state);
+  if (changed.length > 0) write(project, answers, { ...kept, grounds }, () => state);
   const { paths, beyond, unversioned } = kept;
   return { paths: new Set(paths), beyond, ...(unversioned && { unversioned }) };
 }
@@ -60,7 +60,9 @@ export function keepCandidates(
   told: Pick<Kept, "grounds" | "looks">,
 ): void {
   const question = questionOf(project, services);
-  write(project, answers, { question, ...told, paths: [...paths], ...found }, stateOf(project));
+  write(project, answers, { question, ...told, paths: [...paths], ...found }, () =>
+    stateOf(project),
+  );
 }
 
 function nameFor({ root }: Project): string {
@@ -72,8 +74,8 @@ function questionOf({ environment }: Project, services: readonly string[]): stri
 }
 
 /** The record stands in the first line, the state of all files behind it. */
-function write(project: Project, answers: Answers, kept: Kept, state: string): void {
-  answers.keep(nameFor(project), `${JSON.stringify(kept)}\n${state}`);
+function write(project: Project, answers: Answers, kept: Kept, state: () => string): void {
+  answers.keep(nameFor(project), () => `${JSON.stringify(kept)}\n${state()}`);
 }
 
 function cut(text: string): readonly [record: string, state: string] {

@@ -36,8 +36,10 @@ export interface KeptGlances {
   of(path: string): Glance | null;
   /** What somebody saw of a file when it had a signature; null where nobody kept that. */
   before(path: string, signature: string): Glance | null;
-  /** All that is known now, to be kept; null where hardly any of it is new. */
-  toText(): string | null;
+  /** Whether more of what is known now is new than hardly any. */
+  isNew(): boolean;
+  /** All that is known now, to be kept. */
+  toText(): string;
 }
 
 /**
@@ -74,8 +76,8 @@ export function createKeptGlances(
       const row = rows.get(path);
       return row !== undefined && kept.signatures[row] === signature ? glanceIn(path, row) : null;
     },
+    isNew: () => fresh * FEW >= rows.size,
     toText: () => {
-      if (fresh * FEW < rows.size) return null;
       const columns = emptyColumns();
       for (const [path, glance] of seen) {
         const signature = signatureOf(path);

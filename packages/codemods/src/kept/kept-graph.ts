@@ -25,10 +25,9 @@ export function createKeptGraph(
 ): GraphMaker {
   const name = `graph-${digestOf(project.root)}.json`;
   return (_, glances, resolve, data) => {
-    const question = questionOf(glances, data);
     const kept = parseKept<Kept>(answers.read(name));
     if (
-      kept?.question === question &&
+      kept?.question === questionOf(glances, data) &&
       kept.texts.every(([path, digest]) => textOf(glances.get(path)) === digest) &&
       looksTheSame(project, kept.looks)
     ) {
@@ -37,13 +36,12 @@ export function createKeptGraph(
     }
     const texts = new Map<string, string>();
     const graph = importGraph(project, noting(glances, texts), resolve, data);
-    const record: Kept = {
-      question,
-      looks: looks(),
-      texts: [...texts],
-      ...numbered([...glances.keys()], graph),
-    };
-    answers.keep(name, JSON.stringify(record));
+    const seen: Pick<Kept, "looks" | "texts"> = { looks: looks(), texts: [...texts] };
+    answers.keep(name, () => {
+      const question = questionOf(glances, data);
+      const record: Kept = { question, ...seen, ...numbered([...glances.keys()], graph) };
+      return JSON.stringify(record);
+    });
     return graph;
   };
 }

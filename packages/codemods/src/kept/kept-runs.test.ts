@@ -80,7 +80,7 @@ function inMemory() {
   return {
     kept,
     read: (name: string) => kept.get(name),
-    keep: (name: string, answer: string) => void kept.set(name, answer),
+    keep: (name: string, answer: () => string) => void kept.set(name, answer()),
   };
 }
 

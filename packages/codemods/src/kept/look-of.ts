@@ -16,8 +16,7 @@ export function glancesOf(
   return {
     ...glances,
     keep: () => {
-      const text = glances.toText();
-      if (text !== null) answers.keep(name, text);
+      if (glances.isNew()) answers.keep(name, () => glances.toText());
     },
   };
 }

@@ -18,6 +18,6 @@ export function createAnswers(): Answers {
       if (answer !== undefined) keep(name, answer);
       return answer;
     },
-    keep,
+    keep: (name, answer) => keep(name, answer()),
   };
 }
