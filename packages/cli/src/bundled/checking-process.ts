@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { execPath } from "node:process";
 import type { CheckingAnswer, TellChecks } from "./checking-line.ts";
 import { dropKept } from "./kept-files.ts";
-import { plainEnvironment } from "./kept-snapshot.ts";
+import { plainEnvironment, snapshotFlags } from "./kept-snapshot.ts";
 
 /** Who sends these wants the program to end, for whatever reason. */
 const STOPPING: ReadonlySet<string> = new Set(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"]);
@@ -19,7 +19,7 @@ export function startProcess(
   answer: (answer: CheckingAnswer) => void,
   onEnd: () => void,
 ): TellChecks {
-  const child = spawn(execPath, ["--snapshot-blob", snapshot, "checks"], {
+  const child = spawn(execPath, [...snapshotFlags(snapshot), "checks"], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
     windowsHide: true,

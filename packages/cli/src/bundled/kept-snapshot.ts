@@ -4,6 +4,14 @@ import { arch, env, execPath, version } from "node:process";
 import type { Bundle } from "./find-bundle.ts";
 import { findKept, keepsFiles } from "./kept-files.ts";
 
+/** Nearly all that the compiler parses stays, and is not moved about as often. A snapshot is only taken by who was started alike. */
+const YOUNG = ["--min-semi-space-size=16", "--max-semi-space-size=16"];
+
+/** The flags of Node that a snapshot is taken with, or started from. */
+export function snapshotFlags(file: string): readonly string[] {
+  return [...YOUNG, "--snapshot-blob", file];
+}
+
 /** Without flags for other programs: a V8 that runs otherwise does not take the snapshot. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...others } = env;
