@@ -19,6 +19,7 @@ import {
   basesNotice,
   beyondNotice,
   elsewhereNotice,
+  unfinishedNotice,
   untiedNotice,
   unversionedNotice,
 } from "./plan/host-notices.ts";
@@ -102,6 +103,7 @@ export function analyse(
       ...(facts && facts.machine.exchanges.all.size > 0
         ? [...beyondNotice(beyond), ...mergedCallsNotice(facts)]
         : []),
+      ...unfinishedNotice(facts),
       ...longDataNotice(files, project),
     ],
     ownRoute,

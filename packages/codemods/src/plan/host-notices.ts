@@ -24,6 +24,14 @@ export function beyondNotice(files: number): readonly string[] {
   ];
 }
 
+/** Says that a program of which nothing is known to call the service was not followed to its end. */
+export function unfinishedNotice(facts: Facts | null): readonly string[] {
+  if (!facts?.machine.exhausted || facts.machine.exchanges.all.size > 0) return [];
+  return [
+    "the program is too large to be followed to its end, and nothing that was followed calls the service: name the folders that call it, if any does, and run again",
+  ];
+}
+
 /** Says which variables may hold an address of v1 where the program runs. */
 export function basesNotice({ machine }: Facts): readonly string[] {
   const [[before], [after]] = [prefixes.v1, prefixes.v2];

@@ -108,17 +108,24 @@ type Alive = Machine["exchanges"]["foreign"];
 
 /** Objects may copy from each other in circles, and types be made of themselves: what is being asked already adds nothing. */
 function createOnce(): (value: Value, name: string, ask: () => Values) => Values {
-  const asked = new Map<Value, Set<string>>();
+  // Questions within questions are few, and looked through faster than noted anywhere else.
+  const values: Value[] = [];
+  const names: string[] = [];
+  const isAsked = (value: Value, name: string): boolean => {
+    for (let at = values.length - 1; at >= 0; at--)
+      if (values[at] === value && names[at] === name) return true;
+    return false;
+  };
   return (value, name, ask) => {
     if (value.kind !== "site" && value.kind !== "typed") return ask();
-    const names = asked.get(value) ?? new Set<string>();
-    asked.set(value, names);
-    if (names.has(name)) return NOTHING;
-    names.add(name);
+    if (isAsked(value, name)) return NOTHING;
+    const depth = values.push(value) - 1;
+    names.push(name);
     try {
       return ask();
     } finally {
-      names.delete(name);
+      values.length = depth;
+      names.length = depth;
     }
   };
 }

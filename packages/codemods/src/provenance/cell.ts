@@ -18,6 +18,8 @@ interface OwnCell extends Cell {
   readers: Set<Context>;
   /** Whether somebody was given the values as they are, which later ones must not join. */
   isShared: boolean;
+  /** Who read it last, and most often reads it again. */
+  reader: Context | null;
 }
 
 let made = 0;
@@ -30,6 +32,7 @@ export function createCell(beside: ReadonlySet<Context> | null = null): Cell {
     values: NOTHING,
     readers: NOBODY as Set<Context>,
     isShared: true,
+    reader: null,
     beside,
     number: ++made,
   };
@@ -39,7 +42,8 @@ export function createCell(beside: ReadonlySet<Context> | null = null): Cell {
 /** What a cell holds now. */
 export function readCell(cell: Cell, reader: Context | null): Values {
   const own = cell as OwnCell;
-  if (reader) {
+  if (reader && reader !== own.reader) {
+    own.reader = reader;
     if (own.readers === NOBODY) own.readers = new Set();
     own.readers.add(reader);
   }

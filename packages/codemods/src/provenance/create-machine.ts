@@ -2,6 +2,7 @@ import type { ts } from "ts-morph";
 import type { WrapperConfig } from "../model.ts";
 import type { Program } from "../program/program.ts";
 import { createOwnRoutes } from "../server/own-routes.ts";
+import { createBudget } from "./budget.ts";
 import { type Cell, growCell, latestCell, readCell } from "./cell.ts";
 import type { Context } from "./context.ts";
 import { createContexts } from "./contexts.ts";
@@ -26,14 +27,6 @@ import { isSite, type Value, type Values } from "./value.ts";
 import { one } from "./values.ts";
 import type { Verbs } from "./verbs.ts";
 
-/** More runs of bodies than this and the answer would come too late. */
-const MOST_RUNS = 120_000;
-/**
- * Nor may what the cells hold be looked at more often: a place that all objects reach makes each run long. The most
- * that a real program needed was a thirtieth of it.
- */
-const MOST_READ = 40_000_000;
-
 /** Where the ids of mocked calls start: no program makes so many calls. */
 const MOCKED_IDS = 1_000_000;
 
@@ -55,11 +48,10 @@ export function createMachine(
   const queue = new Set<Context>();
   const live = createLiveCalls();
   let current: Context | null = null;
-  let runs = 0;
-  let read = 0;
   /** The number of the last cell that was there when all was settled. */
   let settled = 0;
   const branches = createBranches();
+  const budget = createBudget();
 
   // A round of a loop runs within the run around it.
   const schedule = (context: Context): void => {
@@ -70,6 +62,8 @@ export function createMachine(
     schedule(context);
     entered.add(context.node);
   });
+
+  const isCalled = (): boolean => machine.exchanges.all.size > 0 || machine.mocked.all.size > 0;
 
   const machine: Machine = {
     program,
@@ -109,7 +103,7 @@ export function createMachine(
     cacheKeys: new Map(),
     beside: new Set(),
     read: (cell) => {
-      read += cell.values.size;
+      budget.spend(cell.values.size);
       return readCell(cell, current);
     },
     watch: (cell) => readCell(cell, current),
@@ -117,9 +111,7 @@ export function createMachine(
       if (current) site.surveyed.add(current);
       return [...site.props.values()].map((cell) => machine.read(cell));
     },
-    spend: (looks) => {
-      read += looks;
-    },
+    spend: budget.spend,
     write: (cell, values) => {
       if (cell.number <= settled) {
         keepUntaken(machine, cell, values, settled);
@@ -132,6 +124,7 @@ export function createMachine(
       return true;
     },
     see: (node, values) => {
+      if (machine.latest.get(node) === values) return values;
       machine.latest.set(node, values);
       const known = seen.get(node);
       if (known) for (const value of values) known.add(value);
@@ -172,8 +165,7 @@ export function createMachine(
       for (const context of queue) {
         queue.delete(context);
         if (live.isDead(context)) continue;
-        runs += 1;
-        if (runs > MOST_RUNS || read > MOST_READ) {
+        if (!budget.takeRun(isCalled())) {
           machine.exhausted = true;
           queue.clear();
           return;

@@ -41,9 +41,15 @@ export const JUST_UNKNOWN: Values = new Set([UNKNOWN]);
 /** Anything that a declared type may allow, where nothing was seen to come. */
 export const JUST_DECLARED: Values = new Set([DECLARED]);
 
-/** The set of one value. */
+const single = new WeakMap<Value, Values>();
+
+/** The set of one value, the same one each time: most that is known of a program is one value. */
 export function one(value: Value): Values {
-  return new Set([value]);
+  const known = single.get(value);
+  if (known) return known;
+  const values = new Set([value]);
+  single.set(value, values);
+  return values;
 }
 
 /** The values of all the sets; one of these itself where it has all that the later ones have. */
@@ -66,6 +72,7 @@ export function union(...sets: readonly Values[]): Values {
 /** The union of what a function gives for each value. */
 export function flatMap(values: Values, each: (value: Value) => Values): Values {
   if (values.size === 0) return NOTHING;
+  if (values.size === 1) for (const value of values) return each(value);
   return union(...[...values].map(each));
 }
 

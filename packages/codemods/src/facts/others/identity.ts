@@ -62,7 +62,7 @@ export function ownProofOf(use: ExchangeUse, services: readonly string[]): Proof
   if (configured) return configured;
   const header = use.headers
     .flatMap((layer) => [...layer])
-    .map((value) => keyIn(value, 0))
+    .map((value) => keyIn(value))
     .find((at) => at !== null);
   return header
     ? { node: header, what: `the header ${keyHeader}`, byPath: isAtHome(use.match.flat) }
@@ -100,12 +100,17 @@ export function isService(service: string, address: string): boolean {
 
 /** Whether headers hold the key of this service. */
 export function carriesKey(headers: readonly Iterable<Value>[]): boolean {
-  return headers.some((layer) => [...layer].some((value) => keyIn(value, 0) !== null));
+  return headers.some((layer) => [...layer].some((value) => keyIn(value) !== null));
 }
 
-/** The place that writes the key header; null where these headers have none. */
-function keyIn(value: Value, depth: number): ts.Node | null {
-  if (value.kind !== "site" || depth > 6) return null;
+/** Headers that are made of others, which are made of others, are followed so far. */
+const DEEPEST = 6;
+
+/** The place that writes the key header; null where these headers have none. Objects may copy from each other in circles. */
+function keyIn(value: Value, depth = 0, seen: Map<Value, number> = new Map()): ts.Node | null {
+  if (value.kind !== "site" || depth > DEEPEST || (seen.get(value) ?? depth + 1) <= depth)
+    return null;
+  seen.set(value, depth);
   for (const name of writtenNames(value)) {
     if (name.toLowerCase() === keyHeader.toLowerCase()) return value.node;
   }
@@ -114,7 +119,7 @@ function keyIn(value: Value, depth: number): ts.Node | null {
     ...[...value.props.values()].flatMap((cell) => (isNested(value) ? [...cell.values] : [])),
   ];
   for (const each of inner) {
-    const found = keyIn(each, depth + 1) ?? keyInPairs(each);
+    const found = keyIn(each, depth + 1, seen);
     if (found) return found;
   }
   return keyInPairs(value);
