@@ -7,6 +7,8 @@ const NAME = /((?:["'`][^"'`\n]+["'`]\s*,\s*)*)["'`]([^"'`\n]+\.json)["'`]/g;
 const QUOTED = /["'`]([^"'`\n]+)["'`]/g;
 /** The same where the name is put together: `join(folder, 'fixtures', name + '.json')`. */
 const PUT_TOGETHER = /((?:["'`][^"'`\n]+["'`]\s*[,+]\s*)*)[\w.]+\s*\+\s*["'`](\.json)["'`]/g;
+/** What all of those end with: hardly a text has it, and one look tells. */
+const ENDING = /\+\s*["'`]\.json["'`]/;
 const HOLE = /\$\{[^}]*\}/g;
 const WORD = /["'`]([\w@][\w@./-]{0,80})["'`]/g;
 
@@ -25,7 +27,7 @@ export function createDataFinder(
 
 /** The names of files of data in a text. */
 export function dataNamesIn(text: string): readonly string[] {
-  const together = [...text.matchAll(PUT_TOGETHER)].map(
+  const together = (ENDING.test(text) ? [...text.matchAll(PUT_TOGETHER)] : []).map(
     ([all, folders = "", end = ""]): readonly string[] => [all, folders, `\${}${end}`],
   );
   return [...text.matchAll(NAME), ...together].flatMap(([, folders = "", name = ""]) => {
