@@ -86,7 +86,10 @@ function membersInV2(
     const group = grouped.get(member);
     if (!memberOf(member)) return [];
     if (!group) return moved.has(member) ? [] : [keptMember(member, name, lacks(member))];
-    const made = newMember(facts, group, role, (node, type) => outside(node, type, name), lacks);
+    const made = newMember(facts, group, role, {
+      write: (node, type) => outside(node, type, name),
+      lacks,
+    });
     return [`${made.name}${made.optional ? "?" : ""}: ${textOf(made.type)}`];
   });
 }

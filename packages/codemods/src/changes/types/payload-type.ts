@@ -19,6 +19,7 @@ import {
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { inheritedContainer } from "./inherited-container.ts";
 import { initialContainer } from "./initial-container.ts";
 import { mappedLiterals } from "./mapped-literals.ts";
 import { mayLack } from "./may-lack.ts";
@@ -79,7 +80,9 @@ function writtenAs(
     path.length === 1
       ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
       : writeMember(first.node, {
-          ...newMember(facts, members, role),
+          ...newMember(facts, members, role, {
+            inherited: inheritedContainer(facts, parts, String(path[0]), role),
+          }),
           initial: initialContainer(facts, members, role),
           isSetInParts: isSetByConstructor(members.map(({ node }) => node)),
         });
@@ -95,20 +98,29 @@ function writtenAs(
   }));
 }
 
-/** What becomes of a type, given what v2's member would be declared with beside it. */
-type TypeWriter = (member: TypedMember, type: readonly Piece[]) => readonly Piece[];
+/** How a member of v2 is declared. */
+interface MemberStyle {
+  /** What becomes of a type, given what v2's member would be declared with beside it. */
+  readonly write?: (member: TypedMember, type: readonly Piece[]) => readonly Piece[];
+  /** Whether a member may be missing. */
+  readonly lacks?: (member: TypedMember) => boolean;
+  /** What the type has of the member by another that it extends. */
+  readonly inherited?: string | null;
+}
 
-/** Whether a member may be missing. */
-type IsOptional = (member: TypedMember) => boolean;
+const PLAIN = {
+  write: (_: TypedMember, type: readonly Piece[]): readonly Piece[] => type,
+  lacks: isOptional,
+};
 
 /** The member that v2 has for those of one group. */
 export function newMember(
   facts: Facts,
   members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
-  write: TypeWriter = (_, type) => type,
-  lacks: IsOptional = isOptional,
+  style: MemberStyle = {},
 ): NewMember {
+  const { write, lacks } = { ...PLAIN, ...style };
   const [first] = members;
   const [name = "", ...deeper] = first ? pathTo(first.mapping) : [];
   const isSame = first !== undefined && deeper.length === 0;
@@ -117,14 +129,14 @@ export function newMember(
     optional: isSame ? lacks(first.node) : isMissable(members, role, lacks),
     type: isSame
       ? write(first.node, typeOf(facts, first.node, first.mapping))
-      : nestedType(facts, members, role, write, lacks),
+      : nestedType(facts, members, role, style),
   };
 }
 
 function isMissable(
   members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
-  lacks: IsOptional,
+  lacks: (member: TypedMember) => boolean,
 ): boolean {
   return mayLack(
     members.map(({ node, mapping }) => ({ mapping, isOptional: lacks(node) })),
@@ -137,9 +149,9 @@ function nestedType(
   facts: Facts,
   members: readonly MovedMember<TypedMember>[],
   role: MappedShape,
-  write: TypeWriter,
-  lacks: IsOptional,
+  style: MemberStyle,
 ): readonly Piece[] {
+  const { write, lacks, inherited } = { ...PLAIN, ...style };
   const [container, index] = members[0] ? pathTo(members[0].mapping) : [];
   const isList = typeof index === "number";
   const filled = shapeMappings[role].filled
@@ -150,7 +162,9 @@ function nestedType(
     `${String(pathTo(mapping).at(-1))}${lacks(node) && (at > 0 || !isMissable(members, role, lacks)) ? "?" : ""}: `,
     ...write(node, typeOf(facts, node, mapping, members[0]?.node)),
   ]);
-  return [`{ ${filled.join("")}`, ...inner, ` }${isList ? "[]" : ""}`];
+  const own = [`{ ${filled.join("")}`, ...inner, " }"];
+  if (!inherited) return isList ? [...own, "[]"] : own;
+  return isList ? [`(${inherited}[number] & `, ...own, ")[]"] : [`${inherited} & `, ...own];
 }
 
 /** The type of a member where v2 has it; one of another file than the first is copied, as nothing can be moved from there. */
