@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Binding } from "../program/binding.ts";
+import { positionalParameters } from "../program/positional-parameters.ts";
 import { attributeOf } from "./callers.ts";
 import { nameOf } from "./name-of.ts";
 import { type Step, type Trail, through } from "./step.ts";
@@ -11,7 +12,7 @@ export function stepsOfParameter(
   binding: Binding,
 ): readonly Step[] {
   const fn = parameter.parent;
-  const index = fn.parameters.indexOf(parameter);
+  const index = positionalParameters(fn).indexOf(parameter);
   const { name } = binding;
   const called = trail.callers.of(fn).flatMap((caller): readonly Step[] => {
     if (ts.isJsxOpeningLikeElement(caller)) return given(caller, binding);

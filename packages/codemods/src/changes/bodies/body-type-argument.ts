@@ -5,6 +5,7 @@ import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isAction } from "../../facts/shapes.ts";
 import { memberName } from "../../program/member-name.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { memberTypeAt } from "../../provenance/types/member-type.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
@@ -54,7 +55,7 @@ function typeParameterAt(
   index: number,
   names: readonly string[],
 ): number {
-  const declared = fn.parameters[index]?.type;
+  const declared = positionalParameters(fn)[index]?.type;
   const node = declared && memberTypeAt(types, types.refer(declared), names)?.node;
   if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return -1;
   const text = node.typeName.getText();

@@ -5,6 +5,7 @@ import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
 import { memberName } from "../../program/member-name.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isNullish, type SiteValue, writtenNames } from "../../provenance/value.ts";
@@ -52,7 +53,7 @@ function isFromOutside(
   if (!parameter) return false;
   const { parent } = parameter;
   if (facts.machine.uncalled.has(parent)) return true;
-  const index = parent.parameters.indexOf(parameter);
+  const index = positionalParameters(parent).indexOf(parameter);
   const handed = caller && ts.isCallExpression(caller) ? caller.arguments[index] : undefined;
   return handed !== undefined && isFromOutside(facts, handed, callers);
 }
@@ -97,7 +98,7 @@ function isTakenApart(facts: Facts, argument: ts.Expression): boolean {
   const index = ts.isCallExpression(parent) ? parent.arguments.indexOf(argument) : -1;
   if (!ts.isCallExpression(parent) || index < 0) return false;
   const parameters = [...facts.seen(parent.expression)].flatMap((value) =>
-    value.kind === "function" ? [value.node.parameters[index]] : [],
+    value.kind === "function" ? [positionalParameters(value.node)[index]] : [],
   );
   return parameters.length > 0 && parameters.every((each) => each && isOnlyRead(facts, each));
 }

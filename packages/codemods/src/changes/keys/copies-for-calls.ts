@@ -5,6 +5,7 @@ import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { oncePer } from "../../program/once-per.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isSite } from "../../provenance/value.ts";
 import { isWithin } from "../is-within.ts";
@@ -78,7 +79,7 @@ function pickerOf({ program }: Facts, source: ts.Expression): Picker | null {
   const { type, parent: node } = declared;
   const name = type && ts.isTypeReferenceNode(type) ? type.typeName.getText() : null;
   const isGeneric = node.typeParameters?.some((each) => each.name.text === name) ?? false;
-  return isGeneric ? { node, index: node.parameters.indexOf(declared) } : null;
+  return isGeneric ? { node, index: positionalParameters(node).indexOf(declared) } : null;
 }
 
 /** The calls of each function, in the order of the program. */

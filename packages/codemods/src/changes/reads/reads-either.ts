@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { areOfUnknownOrigin } from "../../facts/value-origin.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Receiver } from "../receiver.ts";
 
 /** What members are read of, by an access or by a pattern. */
@@ -26,7 +27,7 @@ function takesStrangers(facts: Facts, holder: Holder): boolean {
   const name = nameOf(of);
   const { scopes } = facts.program.moduleOf(of);
   const uses = (name && scopes.resolve(name)?.references) ?? [];
-  const at = of.parameters.indexOf(parameter);
+  const at = positionalParameters(of).indexOf(parameter);
   return uses.some((use) => use !== name && isGivenOthers(facts, use, at));
 }
 

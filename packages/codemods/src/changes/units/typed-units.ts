@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { isChoice } from "../../program/is-choice.ts";
 import { oncePer } from "../../program/once-per.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { mappedText } from "../mapped-text.ts";
 import { becomesV2 } from "./becomes-v2.ts";
 import { aliasOf, type UnitAlias, unitAliases } from "./unit-aliases.ts";
@@ -133,7 +134,7 @@ function argumentTypes(
   if (index < 0) return [];
   const own = [...facts.seen(expression)].flatMap((value) =>
     value.kind === "function" && ts.isFunctionLike(value.node)
-      ? typeOf(value.node.parameters[index])
+      ? typeOf(positionalParameters(value.node)[index])
       : [],
   );
   const isTaking = ts.isPropertyAccessExpression(expression) && TAKING.has(expression.name.text);

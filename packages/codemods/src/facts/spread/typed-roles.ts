@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { payloadPath } from "../../client/libraries/axios.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import type { DerivingNode, Structure } from "../../provenance/types/structure.ts";
@@ -127,7 +128,7 @@ function parameterRoles(
   declared.forEach((written, index) => {
     if (!written) return;
     const taken = held.flatMap((value) => {
-      const own = value.kind === "function" ? value.node.parameters[index] : undefined;
+      const own = value.kind === "function" ? positionalParameters(value.node)[index] : undefined;
       return own ? [...(machine.seen.get(own.name) ?? NOTHING)] : [];
     });
     if (taken.length > 0) descend(machine.types.refer(written, parameters), taken);

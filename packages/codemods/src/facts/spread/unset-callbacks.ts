@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { expectedParameter } from "../../provenance/types/contextual-type.ts";
 import { declaredType } from "../../provenance/types/declared-type.ts";
@@ -47,7 +48,7 @@ function typeDeclaredBy(machine: Machine, declared: ts.Node): TypeRef | null {
   const written = declaredType(declared);
   if (written) return machine.types.refer(written);
   if (!ts.isParameter(declared) || !ts.isFunctionLike(declared.parent)) return null;
-  const index = declared.parent.parameters.indexOf(declared);
+  const index = positionalParameters(declared.parent).indexOf(declared);
   return expectedParameter(machine, declared.parent as ts.FunctionLikeDeclaration, index);
 }
 

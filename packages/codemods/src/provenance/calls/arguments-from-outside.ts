@@ -1,3 +1,4 @@
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Machine } from "../machine.ts";
 import { expectedParameter } from "../types/contextual-type.ts";
 import { declaredType } from "../types/declared-type.ts";
@@ -7,7 +8,7 @@ import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, union } from "../values.ts";
 
 /** What code that we do not see may give for the parameters of a function: what their types say, or anything. */
 export function argumentsFromOutside(machine: Machine, node: FunctionNode): readonly Values[] {
-  return node.parameters.map((parameter, index) => {
+  return positionalParameters(node).map((parameter, index) => {
     const written = declaredType(parameter);
     const declared = written
       ? machine.types.refer(written)

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Cell } from "../cell.ts";
 import type { Context } from "../context.ts";
 import type { Invocation } from "../invocation.ts";
@@ -31,7 +32,7 @@ export function invokeFunction(
     call: invocation.node,
     caller: frame.context,
     self: callee.self ?? invocation.self,
-    parameters: node.parameters.length,
+    parameters: positionalParameters(node).length,
     apart:
       args.some(isTelling) || invocation.typeArguments.length > 0 || callee.context.module.isModel,
     arrow: ts.isArrowFunction(node),
@@ -49,7 +50,7 @@ function giveArguments(
   context: Context,
   { args, argNodes, spreadFrom }: Invocation,
 ): void {
-  const { parameters } = node;
+  const parameters = positionalParameters(node);
   const spread = argNodes.findIndex((each) => ts.isSpreadElement(each));
   const known = spreadFrom ?? (spread < 0 ? args.length : spread);
   const last = parameters.at(-1);

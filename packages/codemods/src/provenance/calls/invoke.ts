@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { callMock } from "../../mock/mock-function.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { handedOut, unknownFrom } from "../modules/escape.ts";
@@ -123,7 +124,7 @@ export function letEscape(
     const outside = argumentsFromOutside(machine, value.node);
     const expected = isDeclared ? outside.map(asDeclared) : outside;
     const args = isForeign
-      ? value.node.parameters.map(() => result)
+      ? positionalParameters(value.node).map(() => result)
       : expected.map((values) =>
           handed ? unknownFrom(machine, invocation.node, handed, values) : values,
         );

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { runClassBody } from "../classes/run-class-body.ts";
 import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
@@ -35,7 +36,7 @@ function runFunction(machine: Machine, node: FunctionNode, frame: Frame): void {
 }
 
 function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): void {
-  node.parameters.forEach((parameter, index) => {
+  positionalParameters(node).forEach((parameter, index) => {
     const cell = frame.context.parameters[index];
     const given = cell ? machine.read(cell) : NOTHING;
     if (parameter.dotDotDotToken) {

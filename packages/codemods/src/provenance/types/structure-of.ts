@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { schemaStructure } from "../../validation/schema-structure.ts";
 import { conditionalStructure } from "./conditional-structure.ts";
 import { callbackStructure, documentedStructure, typeOfTypedef } from "./documented-structure.ts";
@@ -126,7 +127,7 @@ function readBase(
 function readFunction(node: MethodType | ts.FunctionTypeNode, reading: Reading): Structure {
   return {
     is: "function",
-    parameters: node.parameters.map(({ type }) => type),
+    parameters: positionalParameters(node).map(({ type }) => type),
     typeParameters: node.typeParameters ?? [],
     type: node.type ?? null,
     returns: node.type ? inner(reading, node.type) : null,

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { renderFromOutside } from "../../react/render-from-outside.ts";
 import { argumentsFromOutside } from "../calls/arguments-from-outside.ts";
 import { functionsWithin } from "../calls/functions-within.ts";
@@ -59,7 +60,7 @@ function callersAmong(
   functions: readonly FunctionValue[],
 ): readonly FunctionValue[] {
   const callers = functions.filter(
-    ({ node }) => node.parameters.length === 0 || listening.has(node),
+    ({ node }) => positionalParameters(node).length === 0 || listening.has(node),
   );
   return callers.length > 0 ? callers : functions;
 }
@@ -79,7 +80,7 @@ function callFromOutside(machine: Machine, value: FunctionValue): void {
     call: node,
     caller: null,
     self: value.self,
-    parameters: node.parameters.length,
+    parameters: positionalParameters(node).length,
     apart: false,
     arrow: ts.isArrowFunction(node),
   });

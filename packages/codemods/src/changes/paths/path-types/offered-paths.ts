@@ -2,6 +2,7 @@ import { endpoints, type HttpMethod } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
 import { signaturesBeside } from "../../../facts/signatures-beside.ts";
+import { positionalParameters } from "../../../program/positional-parameters.ts";
 import { isCall } from "../../proposal.ts";
 import { isStringLiteralType } from "../../type-selection.ts";
 import type { MovedPath } from "./moved-paths.ts";
@@ -18,7 +19,7 @@ export function offeredAt(
     ? facts.program.moduleOf(node).scopes.resolve(node)?.node.parent
     : undefined;
   if (!parameter || !ts.isParameter(parameter)) return [];
-  const at = parameter.parent.parameters.indexOf(parameter);
+  const at = positionalParameters(parameter.parent).indexOf(parameter);
   const methods = by.ties.filter(isCall).map(({ endpoint }) => endpoint.method);
   for (const { parameters } of signaturesBeside(parameter.parent)) {
     if (!parameters.every(({ type }) => mayTake(type, methods))) continue;
