@@ -19,5 +19,5 @@ export interface Selection {
   readonly written: Set<string>;
   /** Keys that another key stands for in v2. */
   readonly dropped: Set<ts.TypeNode>;
-  readonly target: { readonly declaration: ts.Node };
+  readonly target: { readonly declaration: ts.Node; readonly names: readonly string[] };
 }

@@ -1,25 +1,34 @@
 import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
-import { objectParts } from "../../provenance/types/whole-structure.ts";
+import type { Structure } from "../../provenance/types/structure.ts";
+import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import { returnedStructures } from "./returned-type.ts";
 
 /** What an object type is to the service, and where it is declared. */
 export interface DeclaredRoles {
   readonly roles: ReadonlySet<Role>;
   readonly declaration: ts.Node;
+  /** The names of all its members. */
+  readonly names: readonly string[];
 }
 
 /** The roles of the object type that a type node stands for, with its declaration; null where it has none. */
 export function declaredRoles(facts: Facts, type: ts.TypeNode): DeclaredRoles | null {
   const { types } = facts.machine;
   const structure = types.expand(types.refer(type));
-  const structures = structure.is === "unknown" ? returnedStructures(facts, type) : [structure];
+  return rolesOf(facts, structure.is === "unknown" ? returnedStructures(facts, type) : [structure]);
+}
+
+/** The roles that the declarations of some types have. */
+export function rolesOf(facts: Facts, structures: readonly Structure[]): DeclaredRoles | null {
+  const { types } = facts.machine;
   const parts = structures.flatMap((each) => objectParts((ref) => types.expand(ref), each));
   const declared = parts.flatMap(({ declaration }) => {
     const roles = facts.roles.of.get(declaration);
     return roles ? [{ roles, declaration }] : [];
   });
   const [first] = declared;
-  return first ? { ...first, roles: new Set(declared.flatMap(({ roles }) => [...roles])) } : null;
+  const roles = new Set(declared.flatMap((each) => [...each.roles]));
+  return first ? { ...first, roles, names: memberNames(parts) } : null;
 }

@@ -5,7 +5,6 @@ import type { Facts } from "../../facts/facts.ts";
 import { memberInV2, movedMapping, type Role } from "../../facts/shapes.ts";
 import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import { listedNames } from "../../provenance/types/listed-names.ts";
-import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import type { KeySelector } from "../key-selector.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -22,23 +21,16 @@ import { writtenNames } from "./listed-names.ts";
  */
 export function proposeListedKeys(
   facts: Facts,
-  { type, keys, isPartly }: KeySelector,
+  { keys, isPartly }: KeySelector,
   target: DeclaredRoles,
 ): readonly Proposal[] {
   const names = namesOf(facts, keys, target);
   if (!names) return [];
-  const { types } = facts.machine;
   return [...target.roles].flatMap((role): readonly Proposal[] => {
     const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
     const [first] = moved;
     if (!first) return [];
-    const apart = isPartly
-      ? heldApart(
-          memberNames(objectParts((ref) => types.expand(ref), types.expand(types.refer(type)))),
-          names,
-          role,
-        )
-      : NONE;
+    const apart = isPartly ? heldApart(target.names, names, role) : NONE;
     const kept = names.map((name) => nameInV2(role, name)).filter((name) => !apart.has(name));
     const union = [...new Set(kept)].map(quoted).join(" | ") || "never";
     return [

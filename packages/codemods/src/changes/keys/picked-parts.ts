@@ -13,7 +13,6 @@ import {
 } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
 import { oncePer } from "../../program/once-per.ts";
-import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import { isSite } from "../../provenance/value.ts";
 import { isWithin } from "../is-within.ts";
 import type { Proposal } from "../proposal.ts";
@@ -32,13 +31,11 @@ export function proposePickedParts(
 ): readonly Proposal[] {
   const { node, type, literals, written } = selection;
   if (nameOf(node) !== "Pick" || role === "envelope") return [];
-  const { types } = facts.machine;
-  const declared = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
   const chosen = new Set(literals.map((literal) => literal.literal.text));
   const beside = pickedBeside(facts, node, type);
   const parts: string[] = [];
   let first: Proposal["change"] | null = null;
-  for (const [container, members] of containersOf(memberNames(declared), role)) {
+  for (const [container, members] of containersOf(selection.target.names, role)) {
     const picked = members.filter(({ from }) => chosen.has(from));
     if (picked.length === 0 || picked.length === members.length) continue;
     if (isListed(picked) && isMadeAs(facts, selection)) continue;

@@ -2,13 +2,13 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
-import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import type { KeySelector, SelectingNode } from "../key-selector.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import type { Selection, StringLiteralType } from "../type-selection.ts";
 import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
+import { givenRoles } from "./given-roles.ts";
 import { heldApart } from "./held-apart.ts";
 import { keyLists } from "./key-lists.ts";
 import { keyedMembers, proposeKeyedMembers } from "./keyed-members.ts";
@@ -21,7 +21,7 @@ export function proposeSelectedKeys(
   node: SelectingNode,
   selector: KeySelector,
 ): readonly Proposal[] {
-  const target = declaredRoles(facts, selector.type);
+  const target = declaredRoles(facts, selector.type) ?? givenRoles(facts, node, selector);
   if (!target) return [];
   const listed = proposeListedKeys(facts, selector, target);
   return listed.length > 0 ? listed : writtenKeys(facts, node, selector, target);
@@ -34,7 +34,7 @@ function writtenKeys(
   target: DeclaredRoles,
 ): readonly Proposal[] {
   const apart = (named: readonly string[], role: Role): ReadonlySet<string> =>
-    isPartly ? apartFrom(facts, type, named, role) : NONE;
+    isPartly ? heldApart(target.names, named, role) : NONE;
   const members = keyedMembers(keys);
   if (members) {
     const named = members.map(({ name }) => name.getText());
@@ -77,18 +77,6 @@ function neverEmpty(
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** What v2 holds of which a selection names a part alone. */
-function apartFrom(
-  facts: Facts,
-  type: ts.TypeNode,
-  named: readonly string[],
-  role: Role,
-): ReadonlySet<string> {
-  const { types } = facts.machine;
-  const parts = objectParts((ref) => types.expand(ref), types.expand(types.refer(type)));
-  return heldApart(memberNames(parts), named, role);
-}
 
 function keyProposal(
   selection: Selection,

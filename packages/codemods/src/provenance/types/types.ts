@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { append } from "../../program/append.ts";
 import type { Program } from "../../program/program.ts";
 import { namedParameters } from "./named-parameters.ts";
 import type { Structure } from "./structure.ts";
@@ -8,6 +9,8 @@ import type { TypeRef, TypeSource } from "./type-ref.ts";
 
 /** The types that code writes; each is read once. */
 export interface Types extends Pick<TypeReader, "expand" | "refer"> {
+  /** A type that a node writes, by each of what type parameters were found to stand for there. */
+  referred(node: TypeSource): readonly TypeRef[];
   /** The `Pick`, `Omit` and the like by which the program declares objects of its own. */
   apart: ReadonlySet<ts.Node>;
   /** Names of types in `extends` and in `&` of which what they make changes, while the type that is named does not. */
@@ -29,6 +32,7 @@ const MAX_DEPTH = 40;
 /** The types of a program, none of them read yet. */
 export function createTypes(program: Program): Types {
   const refs = new Map<string, TypeRef>();
+  const byNode = new Map<TypeSource, TypeRef[]>();
   const nodeIds = new Map<ts.Node, number>();
   const structures = new Map<TypeRef, Structure>();
   const reader: TypeReader = {
@@ -44,6 +48,7 @@ export function createTypes(program: Program): Types {
         const own = named.length === parameters.size ? parameters : new Map(named);
         ref = { id: refs.size + 1, node, module: program.moduleOf(node), parameters: own };
         refs.set(key, ref);
+        append(byNode, node, ref);
       }
       return ref;
     },
@@ -56,5 +61,6 @@ export function createTypes(program: Program): Types {
       return structure;
     },
   };
-  return { ...reader, apart: new Set(), inlined: new Set() };
+  const referred: Types["referred"] = (node) => byNode.get(node) ?? [];
+  return { ...reader, referred, apart: new Set(), inlined: new Set() };
 }
