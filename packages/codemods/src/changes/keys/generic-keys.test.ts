@@ -31,13 +31,23 @@ test("a generic table that is asked for by names which v2 has elsewhere takes an
 test.each([
   [
     "a parameter of its own",
+    "export interface Column<T, K extends keyof T = keyof T> { key: K; label: string; show?: (value: T) => string }",
+    "{ key: string; label: string; show?: (value: T) => string }",
+  ],
+  [
+    "a parameter of its own by which values are taken, too",
     "export interface Column<T, K extends keyof T = keyof T> { key: K; label: string; show?: (value: T[K]) => string }",
-    "{ key: string; label: string; show?: (value: T[K]) => string }",
+    "Column<T, K extends string = string> { key: K; label: string; show?: (value: any) => string }",
   ],
   [
     "each name in its turn",
     "export type Column<T> = { [K in keyof T & string]: { key: K; label: string } }[keyof T & string]",
     "{ [K in keyof T & string]: { key: string; label: string } }[keyof T & string]",
+  ],
+  [
+    "each name in its turn with its value",
+    "export type Column<T> = { [K in keyof T & string]-?: { key: K; label: string; show?: (value: T[K], row: T) => string } }[keyof T & string]",
+    "export type Column<T> = { key: string; label: string; show?: (value: any, row: T) => string }",
   ],
 ])("so does one whose names are %s", (_title, type, after) => {
   const tree = program("[{ key: 'title', label: 'Title' }, { key: 'streak', label: 'Streak' }]");

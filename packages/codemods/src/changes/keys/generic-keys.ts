@@ -1,18 +1,16 @@
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { movedMapping } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
-import { pathOf } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
 import { typeAround } from "./frozen-keys.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { referredType } from "./key-types.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
 import { declaredType } from "./listed-names.ts";
-import { looseSignature } from "./loose-signature.ts";
+import { loosened, parameterAt } from "./loosened.ts";
 
 /** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`) or a function is given, where they stay those of v1. */
 export type GenericKeys = ReadonlyMap<KeyLookUp, ReadonlySet<ts.TypeNode>>;
@@ -97,16 +95,6 @@ function isKeyOfParameter(facts: Facts, node: ts.TypeNode): boolean {
   return ts.isTypeReferenceNode(type) && parameterAt(facts, type) !== null;
 }
 
-/** The type parameter that a name stands for. */
-function parameterAt(
-  { program }: Facts,
-  node: ts.TypeReferenceNode,
-): ts.TypeParameterDeclaration | null {
-  if (!ts.isIdentifier(node.typeName)) return null;
-  const declared = program.moduleOf(node).scopes.resolveType(node.typeName.text, node);
-  return declared && ts.isTypeParameterDeclaration(declared) ? declared : null;
-}
-
 /** `keyof T` → `string`: v2 has nothing of those names. */
 export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Proposal[] {
   const seen = new Set<ts.TypeNode>();
@@ -128,27 +116,4 @@ export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Pro
       ];
     }),
   );
-}
-
-function loosened(facts: Facts, node: ts.TypeNode): readonly Edit[] {
-  const parameter = ts.isTypeReferenceNode(node) ? parameterAt(facts, node) : null;
-  const signature = parameter && looseSignature(parameter, isGiven(facts, parameter));
-  return signature ?? [replace(pathOf(node), rangeOf(node), "string")];
-}
-
-/** Whether a call of its function says what a type parameter is: `by<Habit, 'title'>('title')`. */
-function isGiven(
-  { program, seen }: Facts,
-  { parent: fn, name }: ts.TypeParameterDeclaration,
-): boolean {
-  if (!ts.isFunctionLike(fn)) return false;
-  const index = fn.typeParameters?.findIndex((each) => each.name === name) ?? -1;
-  return program
-    .nodes()
-    .some(
-      (node) =>
-        ts.isCallExpression(node) &&
-        node.typeArguments?.[index] !== undefined &&
-        [...seen(node.expression)].some((value) => value.kind === "function" && value.node === fn),
-    );
 }
