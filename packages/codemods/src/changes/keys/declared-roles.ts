@@ -17,6 +17,8 @@ export interface DeclaredRoles {
 export function declaredRoles(facts: Facts, type: ts.TypeNode): DeclaredRoles | null {
   const { types } = facts.machine;
   const structure = types.expand(types.refer(type));
+  // What is written out keeps its names.
+  if (structure.is === "object" && structure.by && types.apart.has(structure.by)) return null;
   return rolesOf(facts, structure.is === "unknown" ? returnedStructures(facts, type) : [structure]);
 }
 

@@ -38,3 +38,15 @@ await save('h1', { title: 'Run' })`);
   expect(files["a.ts"]).toContain("{ [K in 'name']?: Habit[K] }");
   expect(files["a.ts"]).toContain("{ name: 'Run' }");
 });
+
+test("what is made of its names stays with it", () => {
+  const { files, manual } = result(`type Row = Pick<Habit, 'title' | 'streak'>
+type Change = { [K in keyof Row]: { field: K; value: Row[K] } }[keyof Row]
+const heading: Row['title'] = 'Rows'
+const changed = (row: Row, { field, value }: Change): Row => ({ ...row, [field]: value })
+const rows: Row[] = (await list()).map(({ title, streak }) => ({ title, streak }))
+console.log(heading, rows.map((row) => changed(row, { field: 'title', value: row.title + '!' }).title))`);
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain("{ [K in keyof Row]: { field: K; value: Row[K] } }[keyof Row]");
+  expect(files["a.ts"]).toContain("heading: Row['title']");
+});
