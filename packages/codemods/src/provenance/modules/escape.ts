@@ -1,4 +1,5 @@
 import type { ts } from "ts-morph";
+import type { Cell } from "../cell.ts";
 import type { Frame } from "../frame.ts";
 import { cellsOf } from "../held.ts";
 import type { Machine } from "../machine.ts";
@@ -37,7 +38,16 @@ function heldBy(machine: Machine, value: Value, frame: Frame): Iterable<Value> {
   if (value.kind === "service" && value.type.is === "list")
     return machine.verbs.elements(value, frame);
   if (value.kind !== "site" || (value.context.module.isModel && !isPlain(value))) return NOTHING;
-  return cellsOf(value).flatMap((cell) => [...machine.read(cell)]);
+  return readable(value).flatMap((cell) => [...machine.read(cell)]);
+}
+
+/** Where others can read what an object holds: nobody but its class sees `#habits`. */
+function readable(value: SiteValue): readonly Cell[] {
+  if (value.is !== "instance") return cellsOf(value);
+  const hidden = new Set(
+    [...value.props].flatMap(([name, cell]) => (name.startsWith("#") ? cell : [])),
+  );
+  return cellsOf(value).filter((cell) => !hidden.has(cell));
 }
 
 /** Whether a library made a value to hold others, as `groupBy` does, and not to do something with them. */

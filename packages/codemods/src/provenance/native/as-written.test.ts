@@ -25,3 +25,34 @@ test("what another service is sent stays", () => {
   const code = `${plan(V1)}await axios.post(SHOP + '/items', new Plan('Run'))\n`;
   expect(result(code)).toContain(plan(V1));
 });
+
+test.each([
+  [
+    "lists of what says itself what it is as JSON give others that",
+    "class View { constructor(private readonly dto: Habit) {} toJSON() { return { label: this.dto.title } } }",
+    [],
+  ],
+  [
+    "nobody but its class sees a private member",
+    "class View { #dto; constructor(dto: Habit) { this.#dto = dto } get label() { return this.#dto.title } }",
+    [],
+  ],
+  [
+    "others see all of what does not say so",
+    "class View { constructor(private readonly dto: Habit) {} get label() { return this.dto.title } }",
+    ["title-to-name 7"],
+  ],
+])("%s", (_title, view, left) => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string }
+const list = async (): Promise<Habit[]> => {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY! } })
+  return (await response.json()).data
+}
+${view}
+console.log(JSON.stringify((await list()).map((habit) => new View(habit))))
+`,
+  });
+  expect(manual).toEqual(left);
+  expect(files["a.ts"]).toContain("dto.name");
+});

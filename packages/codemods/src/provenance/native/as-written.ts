@@ -1,18 +1,38 @@
+import { ts } from "ts-morph";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import type { Value, Values } from "../value.ts";
-import { flatMap, NOTHING, one } from "../values.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
+import { flatMap, NOTHING, one, union } from "../values.ts";
 
 type Asked = Pick<Invocation, "frame" | "node">;
 
 /** What values are as JSON, where an object or its class says so itself by `toJSON()`. */
 export function asWritten(machine: Machine, asked: Asked, values: Values): Values {
   return flatMap(values, (value) => {
-    const methods = new Set(
-      [...ownWays(machine, asked, value)].filter(({ kind }) => kind === "function"),
-    );
-    return methods.size > 0 ? machine.verbs.invoke(methods, implicitCall(asked, [])) : one(value);
+    const written = byItself(machine, asked, value);
+    return written ?? (isSite(value, "array") ? listWritten(machine, asked, value) : one(value));
   });
+}
+
+function listWritten(machine: Machine, asked: Asked, value: SiteValue): Values {
+  const elements = [...machine.verbs.elements(value, asked.frame)].map((each) => ({
+    each,
+    written: byItself(machine, asked, each),
+  }));
+  // What a call lists may not be known yet, and what is said of it stays.
+  if (elements.length === 0 && !ts.isArrayLiteralExpression(value.node)) return NOTHING;
+  if (elements.every(({ written }) => written === null)) return one(value);
+  const list = machine.site(asked.node, asked.frame.context, "array");
+  machine.write(list.element, union(...elements.map(({ each, written }) => written ?? one(each))));
+  return one(list);
+}
+
+/** What `toJSON()` gives for a value; null where it has none. */
+function byItself(machine: Machine, asked: Asked, value: Value): Values | null {
+  const methods = [...ownWays(machine, asked, value)].filter(({ kind }) => kind === "function");
+  return methods.length > 0
+    ? machine.verbs.invoke(new Set(methods), implicitCall(asked, []))
+    : null;
 }
 
 function ownWays(machine: Machine, { frame, node }: Asked, value: Value): Values {
