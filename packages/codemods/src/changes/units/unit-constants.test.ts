@@ -15,6 +15,16 @@ test.each([
   ["safe where it is used as a unit alone", "", "safe"],
   ["safe where a table has it as a key", 'export const css = { [UNITS.TIMES]: "red" };', "safe"],
   [
+    "safe where that table is looked up by each of the constants",
+    'const css = { [UNITS.TIMES]: "red", [UNITS.MINUTES]: "blue" };\nfor (const unit of Object.values(UNITS)) css[unit].trim();',
+    "safe",
+  ],
+  [
+    "for review where a table of other names is looked up by it",
+    'const css = { times: "red", minutes: "blue" };\nfor (const unit of Object.values(UNITS)) css[unit].trim();',
+    "review",
+  ],
+  [
     "for review where that table is asked by the name it had",
     'const css = { [UNITS.TIMES]: "red" };\nexport const colour = css.times;',
     "review",

@@ -4,6 +4,7 @@ import { mappingOf } from "../../facts/shapes.ts";
 import { comparedWith } from "../../program/equality.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { knownText } from "../../provenance/text/text.ts";
+import { isSite } from "../../provenance/value.ts";
 import { followKeys, isPassedOn } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
@@ -114,8 +115,24 @@ function useAt(
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
   if (ts.isPropertyAccessExpression(parent) || isPassedOn(facts, node)) return "named";
+  if (ts.isElementAccessExpression(parent) && isKeptByConstants(facts, parent.expression))
+    return "named";
   const other = comparedWith(node);
   return other && (mappedAt(facts, other) ?? "alien");
+}
+
+/** Whether all that a table has stands under constants, which follow: `{ [Unit.Times]: … }`. */
+function isKeptByConstants(facts: Facts, table: ts.Expression): boolean {
+  const values = [...facts.seen(table)];
+  return (
+    values.length > 0 &&
+    values.every(
+      (value) =>
+        isSite(value, "object") &&
+        ts.isObjectLiteralExpression(value.node) &&
+        value.node.properties.every(({ name }) => name && ts.isComputedPropertyName(name)),
+    )
+  );
 }
 
 /** Whether a table whose key a constant is may be asked for that key by the name it had. */
