@@ -96,6 +96,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "svelte/store": "svelte-store",
   "svelte/transition": "svelte-transition",
   // What no program imports: the words of the language, for which readings do.
+  "habitshift:child-process": "child-process",
   "habitshift:jquery": "jquery",
   "habitshift:svelte": "svelte-words",
   swr: "swr",

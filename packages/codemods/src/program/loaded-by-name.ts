@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import { escapeRegExp } from "./escape-reg-exp.ts";
 
-/** Where a text loads something under a name that it does not spell out. */
-const LOADS = /\b(?:require|import)\s*\(\s*(?:[^\s"')]|["'][^"'\n]*["']\s*\+)/;
+/** Where a text loads something under a name that it does not spell out, or runs it as a program of its own. */
+const LOADS =
+  /\b(?:require|import)\s*\(\s*(?:[^\s"')]|["'][^"'\n]*["']\s*\+)|\bfork\s*\(|\bnew\s+(?:\w+\.)?Worker\s*\(/;
 const TEMPLATE = /`(\.{1,2}\/[^`\n]*\$\{[^`\n]*)`/g;
 const JOINED = /["'](\.{1,2}\/[^"'\n]*\/)["']\s*\+/g;
 const PLACED =

@@ -1,6 +1,7 @@
 import { variableNamed } from "../modules/environment.ts";
 import { knownTexts } from "../text/text.ts";
 import { JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { ofParent } from "./forks.ts";
 import { later } from "./later.ts";
 import type { Exported } from "./library.ts";
 import type { Native } from "./native.ts";
@@ -35,7 +36,7 @@ const asked: Native = {
 const ofNode: Native = {
   ...platform,
   name: "process",
-  members: { env: environment, nextTick: later("nextTick", 1) },
+  members: { env: environment, nextTick: later("nextTick", 1), ...ofParent },
 };
 
 /** Where platforms have the variables of the environment. */

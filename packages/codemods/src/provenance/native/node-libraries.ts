@@ -2,6 +2,7 @@ import { bufferExternals, stringDecoderExternals } from "./bytes.ts";
 import { emitterExternals } from "./emitter.ts";
 import { processExternals } from "./environment.ts";
 import { fileExternals, promisedFileExternals } from "./files.ts";
+import { childProcessExternals } from "./forks.ts";
 import type { Exported } from "./library.ts";
 import { consumersExternals, queryExternals, urlExternals, utilExternals } from "./node-modules.ts";
 import { pathExternals } from "./paths.ts";
@@ -10,6 +11,7 @@ import { promisedTimerExternals, timerExternals } from "./timers.ts";
 /** The parts of Node that are followed, and libraries after their example. */
 export const nodeLibraries: Readonly<Record<string, Exported>> = {
   "node:buffer": bufferExternals,
+  "node:child_process": childProcessExternals,
   "node:events": emitterExternals,
   "node:fs": fileExternals,
   "node:fs/promises": promisedFileExternals,
