@@ -20,6 +20,7 @@ import { proposeBulkDelete } from "./bulk-delete.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { listSegments } from "./listed-segments.ts";
 import { editMethod } from "./methods/method.ts";
+import { calledInstead } from "./methods/other-verb.ts";
 import { moveParameters } from "./parameters/moved-parameter.ts";
 import { prefixEdits, touchesOthers } from "./prefixes/prefix-edits.ts";
 import { queryApart } from "./query-apart.ts";
@@ -72,7 +73,7 @@ function movedEdits(
   const apart = Object.keys(query).length > 0 && isAssignedPath(use);
   const whole = apart ? assignWhole(facts, use) : [];
   if (!whole) return { edits: null, reason: APART };
-  const method = editMethod(facts, exchange, use, to);
+  const method = editMethod(facts, exchange, use, to) ?? calledInstead(facts, use, to);
   if (!path) return { edits: null, reason: NO_LITERAL };
   if (touchesOthers(facts, [...path, ...moved.edits])) return { edits: null, reason: SHARED_PATH };
   if (!method) return { edits: null, reason: SHARED_METHOD };

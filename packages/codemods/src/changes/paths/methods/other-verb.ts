@@ -1,13 +1,26 @@
 import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import { rootFrame } from "../../../client/axios-instance.ts";
 import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { Value, Values } from "../../../provenance/value.ts";
+import { writtenMeeting } from "../../bodies/meeting.ts";
 import type { Meeting } from "../../bodies/meetings-along.ts";
 import { pathOf } from "../../receiver.ts";
 import { shownLiteral } from "../../shown-literal.ts";
+
+/** The same at the call that gives a wrapper the path and the body. */
+export function calledInstead(
+  facts: Facts,
+  use: ExchangeUse,
+  to: Endpoint,
+): readonly Edit[] | null {
+  const literal = shownLiteral(use);
+  const meeting = literal && writtenMeeting(facts, use, literal);
+  return meeting && use.chain.includes(meeting.call) ? callInstead(facts, use, meeting, to) : null;
+}
 
 /**
  * Where a wrapper has its method built in (`del(path, body)`), another wrapper beside it that sends the
@@ -39,10 +52,13 @@ function twinOf(facts: Facts, callee: ts.Expression, to: Endpoint): string | nul
   if (!ts.isPropertyAccessExpression(callee)) return null;
   const name = to.method.toLowerCase();
   const made = functionNodes(facts.seen(callee));
+  const frame = rootFrame(facts.machine);
   const isTwin = [...facts.seen(callee.expression)].some(
     (value) =>
       value.kind === "site" &&
-      functionNodes(value.props.get(name)?.values ?? []).some((node) => made.includes(node)),
+      functionNodes(facts.machine.verbs.member(value, name, frame, callee)).some((node) =>
+        made.includes(node),
+      ),
   );
   return isTwin ? name : null;
 }
