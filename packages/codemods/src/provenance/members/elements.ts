@@ -22,6 +22,8 @@ import { serviceItems } from "./service-items.ts";
 export function elements(machine: Machine, value: Value, frame: Frame): Values {
   switch (value.kind) {
     case "service":
+      // What is one thing cannot be iterated: the program never gets further with it.
+      if (value.type.is === "payload") return NOTHING;
       return streamed(machine, value) ?? serviceItems(machine, value);
     case "site":
       return siteElements(machine, value, frame);
