@@ -15,6 +15,7 @@ import { awaited, promiseOf } from "./promise.ts";
 import { replaced } from "./string.ts";
 import { urlGlobal, urlOf } from "./url.ts";
 import { urlFormat } from "./url-format.ts";
+import { urlResolve } from "./url-resolve.ts";
 
 /** The pieces of a body that a stream gives. */
 function bodyOf(call: NativeCall): Values {
@@ -137,6 +138,7 @@ export const urlExternals: Exported = libraryOf("url", {
   // The parts of a legacy URL are named as the options of a request are.
   parse: { name: "parse", apply: (call) => urlOf({ ...call, args: call.args.slice(0, 1) }) },
   format: urlFormat,
+  resolve: urlResolve,
   fileURLToPath: asText,
   pathToFileURL: asText,
   urlToHttpOptions: given("urlToHttpOptions"),
