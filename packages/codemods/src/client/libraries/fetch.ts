@@ -1,5 +1,6 @@
 import { answerFetch, fetchMock } from "../../mock/fetch-stand-in.ts";
 import type { HttpRequest } from "../../provenance/http-request.ts";
+import { functionMethods } from "../../provenance/native/function.ts";
 import { itself } from "../../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { promiseOf } from "../../provenance/native/promise.ts";
@@ -45,7 +46,7 @@ function requestOf(call: NativeCall, parts: Parts): HttpRequest {
 export const fetchNative: Native = {
   name: "fetch",
   member: (machine, name) =>
-    name === "call"
+    Object.hasOwn(functionMethods, name)
       ? null
       : machine.verbs.member(fetchMock(machine), name, rootFrame(machine), rootNode(machine)),
   apply: (call) => {

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { rebound } from "../calls/called-on.ts";
 import { placesOf } from "../places-of.ts";
 import type { Values } from "../value.ts";
@@ -21,9 +22,16 @@ function applied(call: NativeCall): Values {
   const { machine, frame } = call;
   const lists = call.args[1] ?? NOTHING;
   const places = placesOf(machine, lists);
-  if (places) return callWith(call, places);
+  if (places) return callWith(call, places, writtenIn(call.argNodes[1]));
   const elements = flatMap(lists, (value) => machine.verbs.elements(value, frame));
   return elements.size === 0 ? callWith(call, []) : callWith(call, [elements], [], 0);
+}
+
+/** The arguments of `fetch.apply(null, [url, options])`, which stand in the list. */
+function writtenIn(list: ts.Expression | undefined): NativeCall["argNodes"] {
+  const isWritten =
+    list && ts.isArrayLiteralExpression(list) && !list.elements.some(ts.isSpreadElement);
+  return isWritten ? list.elements : [];
 }
 
 /** Where a bound function keeps what it calls; no code can spell the name. */
