@@ -11,7 +11,7 @@ import { bindTypeParameters } from "../types/type-parameters.ts";
 import { annotated } from "../types/typed.ts";
 import type { FunctionNode, FunctionValue, Value, Values } from "../value.ts";
 import { JUST_NULLISH, one } from "../values.ts";
-import { forwarders } from "./forwarders.ts";
+import { argumentsAskers } from "./arguments-askers.ts";
 import { flowIntoLimits } from "./given-limits.ts";
 import { isAsync } from "./is-async.ts";
 import { restArray } from "./rest-array.ts";
@@ -71,9 +71,9 @@ function giveArguments(
   });
 }
 
-/** Where an argument goes that has no parameter: to its place where the function hands its arguments on. */
+/** Where an argument goes that has no parameter: to its place where the function asks for its arguments. */
 function furtherCell(machine: Machine, node: FunctionNode, context: Context, index: number): Cell {
-  return forwarders(node.getSourceFile()).has(node)
+  return argumentsAskers(node.getSourceFile()).has(node)
     ? machine.prop(machine.site(node, context, "arguments"), String(index))
     : context.rest;
 }

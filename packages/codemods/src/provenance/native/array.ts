@@ -10,6 +10,7 @@ import { arrayJoin } from "./array-join.ts";
 import { arrayOf } from "./array-of.ts";
 import { addTo, callWithEach, elementsOf, mapped, receiverOf } from "./array-receiver.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { mixPlaces, shift } from "./shift.ts";
 
 function flatten(call: NativeCall, values: Values): Values {
   const { machine, frame } = call;
@@ -69,6 +70,17 @@ const splice: Native = {
   },
 };
 
+/** Elements do not stay at their places. */
+function moving(native: Native): Native {
+  return {
+    ...native,
+    apply: (call) => {
+      mixPlaces(call);
+      return native.apply(call);
+    },
+  };
+}
+
 const entries: Native = {
   name: "entries",
   apply: (call) => {
@@ -111,10 +123,10 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   findLast: pick("findLast"),
   at: pick("at"),
   pop: pick("pop"),
-  shift: pick("shift"),
+  shift,
   push: append("push"),
-  unshift: append("unshift"),
-  splice,
+  unshift: moving(append("unshift")),
+  splice: moving(splice),
   toSpliced: { ...splice, name: "toSpliced" },
   concat: concatArrays,
   flat: { name: "flat", apply: (call) => arrayOf(call, flatten(call, elementsOf(call))) },
