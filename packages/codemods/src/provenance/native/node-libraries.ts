@@ -7,6 +7,7 @@ import type { Exported } from "./library.ts";
 import { consumersExternals, queryExternals, urlExternals, utilExternals } from "./node-modules.ts";
 import { pathExternals } from "./paths.ts";
 import { promisedTimerExternals, timerExternals } from "./timers.ts";
+import { zlibExternals } from "./zlib.ts";
 
 /** The parts of Node that are followed, and libraries after their example. */
 export const nodeLibraries: Readonly<Record<string, Exported>> = {
@@ -24,6 +25,7 @@ export const nodeLibraries: Readonly<Record<string, Exported>> = {
   "node:timers/promises": promisedTimerExternals,
   "node:url": urlExternals,
   "node:util": utilExternals,
+  "node:zlib": zlibExternals,
   qs: queryExternals,
   "query-string": queryExternals,
 };

@@ -5,12 +5,13 @@ import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
 import type { ServiceValue, Value, Values } from "../value.ts";
-import { JUST_NULLISH, NOTHING, one, union } from "../values.ts";
+import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { viewOf } from "../view-of.ts";
 import { callback } from "./callback.ts";
 import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { promiseOf } from "./promise.ts";
+import { unpackingStream } from "./zlib.ts";
 
 /** A copy that may have another body. */
 const copied = (library: string, exported: string): Native => ({
@@ -53,6 +54,14 @@ function readPiece({ self, machine }: NativeCall): Values {
     : NOTHING;
 }
 
+/** `res.pipe(zlib.createGunzip())`: a body that is only unpacked on its way stays that body. */
+function piped(call: NativeCall): Values {
+  const isUnpacked = [...(call.args[0] ?? NOTHING)].some(
+    (value) => value.kind === "native" && value.native === unpackingStream,
+  );
+  return call.self && isUnpacked ? one(call.self) : call.machine.verbs.invoke(JUST_UNKNOWN, call);
+}
+
 /** Methods of what is read piece by piece. */
 const streamMethods: Readonly<Record<string, Native>> = {
   on: listener("on"),
@@ -62,6 +71,7 @@ const streamMethods: Readonly<Record<string, Native>> = {
   setEncoding: itself("setEncoding"),
   resume: itself("resume"),
   pause: itself("pause"),
+  pipe: { name: "pipe", apply: piped },
 };
 
 const byClient = new WeakMap<HttpClient, Readonly<Record<string, Native>>>();
