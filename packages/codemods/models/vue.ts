@@ -206,6 +206,18 @@ export function h(component, second, third) {
   render(component, props, context);
 }
 
+/** What Vue brings along shows what stands in it. */
+export function Suspense(_props, { slots }) {
+  eachMember(slots, (slot) => {
+    functionAmong(slot)?.({});
+  });
+}
+
+export const KeepAlive = Suspense;
+export const Teleport = Suspense;
+export const Transition = Suspense;
+export const TransitionGroup = Suspense;
+
 export function defineAsyncComponent(source) {
   const load = functionAmong(source, source.loader);
   const made = [];

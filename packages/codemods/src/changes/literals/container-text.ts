@@ -15,6 +15,7 @@ import { isWrittenOver } from "./merged-assigns.ts";
 import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
+import { takenForWhole } from "./taken-for-whole.ts";
 import { whereGiven } from "./where-given.ts";
 
 /**
@@ -44,8 +45,11 @@ export function containerText(
     isDeclared,
     isInElement: isDeclaredBeside(literal, spread, held),
   });
-  const cast = !source && isPartial(literal, container, held) ? " as never" : "";
-  const body = isList ? ["[{ ", ...inner, ` }${cast}]`] : ["{ ", ...inner, ` }${cast}`];
+  const isLoose = !source && isPartial(literal, container, held);
+  const [before, behind] = isLoose ? takenForWhole(node) : ["", ""];
+  const body: readonly Piece[] = isList
+    ? [`[${before}{ `, ...inner, ` }${behind}]`]
+    : [`${before}{ `, ...inner, ` }${behind}`];
   const guarded = guard ? [...guard.before, ...body, ...guard.after] : body;
   return ts.isJsxAttributes(node)
     ? [`${container}={`, ...guarded, "}"]
