@@ -17,6 +17,7 @@ import { isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
 import { mergeOnce } from "./merged-once.ts";
 import { isOfOne, keepsOthers } from "./nothing-lost.ts";
+import { setsTheSame } from "./sets-the-same.ts";
 import { surelyBrings } from "./surely-brings.ts";
 
 /**
@@ -59,6 +60,8 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const [field] = fields;
     if (!base || !patch || !field || isJoined(facts, node, container)) return [];
     if (keepsOthers(base, patch, container) || isOfOne(facts.machine, node, names)) return [];
+    const sources = fillersOf(role, container);
+    if (setsTheSame(facts.machine, node, [...names, ...sources])) return [];
     const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
     const isSure = brings(facts.seen(base));
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
@@ -173,6 +176,12 @@ function kept(
 /** Nothing can be spread, but not asked for a member. */
 function dot(facts: Facts, node: ts.Expression): string {
   return [...facts.seen(node)].some(isNullish) ? "?." : ".";
+}
+
+/** The members of v1 that fill what a container has beside those that moved there. */
+function fillersOf(role: MappedShape, container: string): readonly string[] {
+  const { filled } = shapeMappings[role];
+  return filled.flatMap(({ from, within }) => (from && within[0] === container ? [from] : []));
 }
 
 /** The lists of v2 that take several members of v1; what v2 only returns, where the object is not sent. */
