@@ -56,3 +56,21 @@ console.log(JSON.stringify((await list()).map((habit) => new View(habit))))
   expect(manual).toEqual(left);
   expect(files["a.ts"]).toContain("dto.name");
 });
+
+test("what is kept by the arguments of a call is kept where it has none", () => {
+  const { files } = migrated({
+    "a.mjs": `const cache = new Map()
+const memoize = (run) => (...args) => {
+  const key = JSON.stringify(args)
+  if (!cache.has(key)) cache.set(key, run(...args))
+  return cache.get(key)
+}
+const habits = memoize(async () => {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+  return (await response.json()).data
+})
+console.log((await habits())[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("(await habits())[0].name");
+});

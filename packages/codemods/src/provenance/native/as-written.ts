@@ -20,8 +20,8 @@ function listWritten(machine: Machine, asked: Asked, value: SiteValue): Values {
     written: byItself(machine, asked, each),
   }));
   // What a call lists may not be known yet, and what is said of it stays.
-  if (elements.length === 0 && !ts.isArrayLiteralExpression(value.node)) return NOTHING;
-  if (elements.every(({ written }) => written === null)) return one(value);
+  const isOpen = elements.length === 0 && ts.isCallExpression(value.node);
+  if (!isOpen && elements.every(({ written }) => written === null)) return one(value);
   const list = machine.site(asked.node, asked.frame.context, "array");
   machine.write(list.element, union(...elements.map(({ each, written }) => written ?? one(each))));
   return one(list);
