@@ -25,6 +25,8 @@ test.each([
 
 test.each([
   "{ [K in keyof T]?: T[K] }",
+  "{ [K in keyof T]: T[K] | null }",
+  "{ readonly [K in keyof T]: T[K] extends object ? Of<T[K]> : T[K] }",
   "Partial<T>",
   "{ of: T; errors: Record<keyof T, string> }",
 ])("a type that holds the members themselves has v2's: %s", (alias) => {

@@ -29,7 +29,8 @@ function isKeptByName(type: ts.TypeNode, name: string): boolean {
   let isNamed = false;
   let isMore = false;
   const visit = (node: ts.Node): void => {
-    if (ts.isMappedTypeNode(node) && mappedSource(node)) isMore = true;
+    if (ts.isMappedTypeNode(node) && (mappedSource(node) || givesMembers(node.type, name)))
+      isMore = true;
     if (ts.isTypeReferenceNode(node) && node.typeName.getText() === name) {
       const { parent } = node;
       if (ts.isTypeOperatorNode(parent)) isNamed ||= isOfTable(parent);
@@ -39,6 +40,16 @@ function isKeptByName(type: ts.TypeNode, name: string): boolean {
   };
   visit(type);
   return isNamed && !isMore;
+}
+
+/** Whether the values are those of the members, at least some: `T[K] extends object ? Deep<T[K]> : T[K]`. */
+function givesMembers(type: ts.TypeNode | undefined, name: string): boolean {
+  if (!type) return false;
+  if (ts.isParenthesizedTypeNode(type)) return givesMembers(type.type, name);
+  if (ts.isUnionTypeNode(type)) return type.types.some((each) => givesMembers(each, name));
+  if (ts.isConditionalTypeNode(type))
+    return givesMembers(type.trueType, name) || givesMembers(type.falseType, name);
+  return ts.isIndexedAccessTypeNode(type) && type.objectType.getText() === name;
 }
 
 /** `[K in keyof T]`, `Record<keyof T, string>` */
