@@ -127,8 +127,9 @@ async function feed(target, source) {
   for await (const piece of source) target.write(piece);
 }
 
-/** What comes out of a step that is given what came out of the one before: a stream, or a function. */
-function through(source, step) {
+/** What comes out of a step that is given what came out of the one before: a stream, or a function; the same where there is none. */
+export function through(source, step) {
+  if (step === undefined) return source;
   if (typeof step === "function") return step(source);
   feed(step, source);
   return step;

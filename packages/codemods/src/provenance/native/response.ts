@@ -5,7 +5,7 @@ import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { knownTexts } from "../text/text.ts";
 import type { ServiceValue, Value, Values } from "../value.ts";
-import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { flatMap, JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { viewOf } from "../view-of.ts";
 import { callback } from "./callback.ts";
 import { itself } from "./itself.ts";
@@ -54,13 +54,26 @@ function readPiece({ self, machine }: NativeCall): Values {
     : NOTHING;
 }
 
-/** `res.pipe(zlib.createGunzip())`: a body that is only unpacked on its way stays that body. */
+/**
+ * `res.pipe(target)` gives the target, into which the body goes: a body that is only unpacked on its way stays that body,
+ * and what becomes of it in code that is not followed nobody knows.
+ */
 function piped(call: NativeCall): Values {
-  const isUnpacked = [...(call.args[0] ?? NOTHING)].some(
-    (value) => value.kind === "native" && value.native === unpackingStream,
-  );
-  return call.self && isUnpacked ? one(call.self) : call.machine.verbs.invoke(JUST_UNKNOWN, call);
+  const { machine, self } = call;
+  const [target = NOTHING] = call.args;
+  if (self?.kind !== "service" || target.size === 0) return NOTHING;
+  if ([...target].some(isUnpacking)) return one(self);
+  const { frame, node } = call;
+  const body = one(viewOf(machine, self, "text"));
+  if (![...target].some(({ kind }) => kind === "site"))
+    return machine.verbs.invoke(JUST_UNKNOWN, { ...call, args: [target, body] });
+  const write = flatMap(target, (each) => machine.verbs.member(each, "write", frame, node));
+  machine.verbs.invoke(write, implicitCall(call, [body]));
+  return target;
 }
+
+const isUnpacking = (value: Value): boolean =>
+  value.kind === "native" && value.native === unpackingStream;
 
 /** Methods of what is read piece by piece. */
 const streamMethods: Readonly<Record<string, Native>> = {

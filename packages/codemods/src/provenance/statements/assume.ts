@@ -110,7 +110,8 @@ function isOfType(value: Value, type: string): boolean | null {
     case "site":
       return isSite(value, "object", "array", "map", "set", "promise") ? type === "object" : null;
     case "service":
-      return value.type.is === "list" || value.type.is === "envelope" ? type === "object" : null;
+      // A piece of a text may be bytes.
+      return value.type.is === "text" ? null : type === "object";
     default:
       return null;
   }
