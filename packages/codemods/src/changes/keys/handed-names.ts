@@ -1,9 +1,10 @@
 import { ts } from "ts-morph";
+import { rootFrame } from "../../client/axios-instance.ts";
 import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
 import { movedMapping, type Role } from "../../facts/shapes.ts";
-import { isFrom } from "../../provenance/modules/escape.ts";
+import { isFrom, saidBy } from "../../provenance/modules/escape.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
@@ -15,8 +16,12 @@ import { givesOldNames } from "../reported/given-to-others.ts";
  * gives back: `stringify(habits, { columns: ['title'] })`, `(await prompt(choices)).habit.title`.
  */
 export function findHandedNames(facts: Facts): readonly Proposal[] {
-  const escapes = new Map([...facts.machine.escapes].flatMap((each) => escapeOf(facts, ...each)));
-  if (escapes.size === 0) return [];
+  const all = [...facts.machine.escapes];
+  const escapes = new Map(all.flatMap((each) => escapeOf(facts, ...each)));
+  const parsed = new Map(
+    all.flatMap(([from, handed]) => escapeOf(facts, from, withSaid(facts, handed))),
+  );
+  if (parsed.size === 0) return [];
   const spelled = [...escapes].flatMap(([node, handedOut]) =>
     [
       ...new Set([
@@ -29,11 +34,17 @@ export function findHandedNames(facts: Facts): readonly Proposal[] {
     facts.roles.rolesOf(receivers).size > 0
       ? []
       : [...receivers].filter(isFrom).flatMap(({ from }) => {
-          const handedOut = escapes.get(from);
+          const handedOut = parsed.get(from);
           return handedOut ? names.flatMap((name) => propose(handedOut, node, name)) : [];
         }),
   );
   return [...spelled, ...read];
+}
+
+/** What is handed out, and what it says where it is an answer that is still to be parsed. */
+function withSaid({ machine }: Facts, handed: ReadonlySet<Value>): ReadonlySet<Value> {
+  const frame = rootFrame(machine);
+  return new Set([...handed].flatMap((value) => [value, ...saidBy(machine, value, frame)]));
 }
 
 /** What of the service a call to a library hands out. */

@@ -3,7 +3,7 @@ import { callMock } from "../../mock/mock-function.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { handedOut, unknownFrom } from "../modules/escape.ts";
+import { handedOut, handedTexts, unknownFrom } from "../modules/escape.ts";
 import { applyNative } from "../native/apply-native.ts";
 import { parsedByOthers } from "../native/parsed-by-others.ts";
 import { show } from "../show.ts";
@@ -116,7 +116,8 @@ export function letEscape(
     show(machine, ...invocation.args);
   const handed =
     isUnknown && !invocation.frame.context.module.isModel
-      ? handedOut(machine, [...invocation.args, result], invocation.frame)
+      ? (handedOut(machine, [...invocation.args, result], invocation.frame) ??
+        handedTexts(invocation.args))
       : null;
   const given = handed ? unknownFrom(machine, invocation.node, handed, result) : result;
   for (const value of handed ?? union(...invocation.args)) {

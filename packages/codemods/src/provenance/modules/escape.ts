@@ -1,10 +1,12 @@
+import { envelope } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Cell } from "../cell.ts";
+import { envelopeOf } from "../envelope-of.ts";
 import type { Frame } from "../frame.ts";
 import { cellsOf } from "../held.ts";
 import type { Machine } from "../machine.ts";
 import type { SiteValue, UnknownValue, Value, Values } from "../value.ts";
-import { NOTHING } from "../values.ts";
+import { NOTHING, union } from "../values.ts";
 
 /** More values than this and what they are part of is no argument that is read by names. */
 const MOST_VALUES = 100;
@@ -31,6 +33,22 @@ export function handedOut(
     (value) => isFrom(value) || (value.kind === "service" && value.type.is !== "text"),
   );
   return isOurs ? found : null;
+}
+
+/** All arguments of a call where the text of an answer is among them, which code that is not followed may parse; else null. */
+export function handedTexts(args: readonly Values[]): ReadonlySet<Value> | null {
+  const handed = union(...args);
+  const isText = (value: Value): boolean => value.kind === "service" && value.type.is === "text";
+  return [...handed].some(isText) ? handed : null;
+}
+
+/** What an answer says, from its envelope to the items of a list, where code had it as a text or as it came. */
+export function saidBy(machine: Machine, value: Value, frame: Frame): Iterable<Value> {
+  if (value.kind !== "service" || !(value.type.is === "text" || value.type.is === "response"))
+    return NOTHING;
+  const whole = envelopeOf(machine, value);
+  const data = machine.verbs.member(whole, envelope.data, frame, frame.context.node);
+  return [whole, ...data, ...[...data].flatMap((each) => [...machine.verbs.elements(each, frame)])];
 }
 
 function heldBy(machine: Machine, value: Value, frame: Frame): Iterable<Value> {
