@@ -11,9 +11,6 @@ const CALL = /\(\s*["'`]([^"'`\n]+)["'`]\s*\)/g;
 /** The file that a component's template stands in, where no dot begins its name. */
 const TEMPLATE = /\btemplateUrl\s*:\s*["'`]([^"'`.\n][^"'`\n]*)["'`]/g;
 
-/** Any call that {@link loadedIn} and {@link namesInAmd} look into: hardly a module has one, and one look is enough to tell. */
-const LOADER = /\b(?:define|import|require|requirejs)\s*\(/;
-
 const AROUND = ["./", "../", "../../", "../../../"];
 
 /** What a text may import. */
@@ -21,14 +18,10 @@ export function* specifiersIn(text: string): Iterable<string> {
   if (text.includes("templateUrl"))
     for (const [, name = ""] of text.matchAll(TEMPLATE)) yield `./${name}`;
   for (const [, imported, relative = ""] of text.matchAll(IMPORT)) yield imported ?? relative;
-  if (LOADER.test(text)) yield* loadedByCall(text);
-  if (!text.includes("createRequire")) return;
-  for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
-}
-
-function* loadedByCall(text: string): Iterable<string> {
   yield* loadedIn(text);
   // A loader finds modules in a folder of the page, which is one around them.
   for (const name of namesInAmd(text) ?? [])
     yield* name.startsWith(".") ? [name] : AROUND.map((folder) => folder + name);
+  if (!text.includes("createRequire")) return;
+  for (const [, specifier = ""] of text.matchAll(CALL)) yield specifier;
 }
