@@ -35,6 +35,7 @@ function load(bundle: Bundle, between?: Parameters<typeof loadPart>[2]) {
   return loadPart(bundle, "program", between) as typeof import("./main.ts");
 }
 
+/** Runs something with what makes it faster, and writes down then what still waits to be kept. */
 async function withHelp(bundle: Bundle, use: (help: Help) => Promise<void>): Promise<void> {
   // Where nothing is kept, nothing is made ready to be.
   const late = keepsFiles() ? openAnswers(versionOf(bundle)) : null;
@@ -54,6 +55,7 @@ async function helpOf(bundle: Bundle, late: LateAnswers | null): Promise<Help> {
   };
 }
 
+/** Other code gives other answers, and so does another compiler. */
 function versionOf({ parts }: Bundle): string {
   return Object.values(parts).join("-");
 }

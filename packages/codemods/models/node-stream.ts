@@ -128,7 +128,7 @@ async function feed(target, source) {
 }
 
 /** What comes out of a step that is given what came out of the one before: a stream, or a function; the same where there is none. */
-export function through(source, step) {
+function through(source, step) {
   if (step === undefined) return source;
   if (typeof step === "function") return step(source);
   feed(step, source);

@@ -8,7 +8,7 @@ export interface LateAnswers {
   write(): void;
 }
 
-/** @param version - That of the program: other code gives other answers. */
+/** @param version - Whose answers they are. */
 export function openAnswers(version: string): LateAnswers {
   const waiting = new Map<string, () => string>();
   const fileOf = (name: string): string => `${version}-${name}`;

@@ -18,9 +18,11 @@ import { givesOldNames } from "../reported/given-to-others.ts";
 export function findHandedNames(facts: Facts): readonly Proposal[] {
   const all = [...facts.machine.escapes];
   const escapes = new Map(all.flatMap((each) => escapeOf(facts, ...each)));
-  const parsed = new Map(
-    all.flatMap(([from, handed]) => escapeOf(facts, from, withSaid(facts, handed))),
-  );
+  const said = all.flatMap(([from, handed]) => {
+    const whole = withSaid(facts, handed);
+    return whole.size === handed.size ? [] : escapeOf(facts, from, whole);
+  });
+  const parsed = new Map([...escapes, ...said]);
   if (parsed.size === 0) return [];
   const spelled = [...escapes].flatMap(([node, handedOut]) =>
     [

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { oncePer } from "../../program/once-per.ts";
 import { isSite, type SiteValue, type Values } from "../value.ts";
 import { NULLISH, one, union } from "../values.ts";
 import { pick } from "./array-iteration.ts";
@@ -24,7 +25,7 @@ export function mixPlaces(call: NativeCall): void {
 function takenBy(call: NativeCall): Values | null {
   const { machine, self, node } = call;
   if (!self || !isSite(self, "array", "arguments") || !ts.isCallExpression(node)) return null;
-  const place = placeOf(node);
+  const { place } = placeOf(node);
   if (place === null || !self.props.has(String(place)) || !isPlaced(call, self)) return null;
   return union(machine.read(machine.prop(self, String(place))), one(NULLISH));
 }
@@ -39,7 +40,9 @@ function isPlaced({ machine }: NativeCall, list: SiteValue): boolean {
 }
 
 /** How many calls alike surely ran before; null where that is for a run to tell. */
-function placeOf(call: ts.CallExpression): number | null {
+const placeOf = oncePer((call: ts.CallExpression) => ({ place: countBefore(call) }));
+
+function countBefore(call: ts.CallExpression): number | null {
   const body = ts.findAncestor(call, (node) => ts.isBlock(node) && ts.isFunctionLike(node.parent));
   if (!body) return null;
   const text = call.getText();
