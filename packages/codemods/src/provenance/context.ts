@@ -25,4 +25,13 @@ export interface Context {
   readonly variables: Map<Binding, Cell>;
   /** What the function's own type parameters stand for here. */
   readonly types: Map<string, TypeRef>;
+  readonly entrance: Entrance;
+}
+
+/** How a run is led to. */
+export interface Entrance {
+  /** The call that did so first; null for a file, and for what only code that we do not see calls. */
+  readonly from: { readonly node: ts.Node; readonly context: Context } | null;
+  /** Whether another call does so as well. */
+  isShared: boolean;
 }

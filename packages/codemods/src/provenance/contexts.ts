@@ -25,12 +25,14 @@ export interface Contexts {
   ofModule(module: Module): Context;
   /** The activation that a call leads to. */
   enter(entry: Entry): Context;
+  /** Keeps that a call leads to an activation that was there before; true where it is the first besides that which made it. */
+  share(context: Context, entry: Entry): boolean;
   /** The functions of which some activations are one, as there are too many. */
   readonly merged: ReadonlySet<ts.Node>;
 }
 
 /** What a context is made from. */
-type Origin = Pick<Entry, "arrow" | "node" | "parameters" | "self"> &
+type Origin = Pick<Entry, "arrow" | "call" | "caller" | "node" | "parameters" | "self"> &
   Pick<Context, "chain" | "parent">;
 
 /** No activations yet; `begin` is told of each that is made. */
@@ -63,9 +65,18 @@ export function createContexts(
         self: null,
         parameters: 0,
         arrow: false,
+        call: node,
+        caller: null,
       });
       moduleContexts.set(module, context);
       return context;
+    },
+    share: ({ entrance }, { call, caller }) => {
+      const { from, isShared } = entrance;
+      if (isShared || (from?.node === call && from.context === caller)) return false;
+      if (from === null && caller === null) return false;
+      entrance.isShared = true;
+      return true;
     },
     enter: (entry) => {
       const base = `${idOf(entry.node)}|${entry.parent.id}|${entry.self ? intern.id(entry.self) : 0}`;
@@ -95,7 +106,7 @@ function limitsIn(
 }
 
 function newContext(id: number, program: Program, origin: Origin): Context {
-  const { node, parent, chain, self } = origin;
+  const { node, parent, chain, self, call, caller } = origin;
   const context: Context = {
     id,
     node,
@@ -109,6 +120,7 @@ function newContext(id: number, program: Program, origin: Origin): Context {
     throws: createCell(),
     variables: new Map(),
     types: new Map(),
+    entrance: { from: caller && { node: call, context: caller }, isShared: false },
   };
   if (self && context.self) growCell(context.self, [self]);
   return context;

@@ -102,6 +102,8 @@ export function createMachine(
     namedInTemplates: new Set(),
     cacheKeys: new Map(),
     beside: new Set(),
+    writes: new WeakMap(),
+    ordering: new Set(),
     read: (cell) => {
       budget.spend(cell.values.size);
       return readCell(cell, current);
@@ -145,6 +147,7 @@ export function createMachine(
       const again = runThatMade(entry);
       if (again?.self && entry.self) machine.write(again.self, one(entry.self));
       const context = again ?? contexts.enter(entry);
+      if (contexts.share(context, entry)) for (const each of machine.ordering) schedule(each);
       if (live.isDead(context)) schedule(context);
       live.enter(context, current);
       return context;

@@ -15,6 +15,7 @@ import type { Environment } from "./modules/environment.ts";
 import type { Escapes } from "./modules/escape.ts";
 import type { Externals } from "./modules/external.ts";
 import type { Native } from "./native/native.ts";
+import type { Written } from "./order/written.ts";
 import type { StandIns } from "./stand-ins.ts";
 import type { Branches } from "./statements/branches.ts";
 import type { Stores } from "./stored.ts";
@@ -73,6 +74,10 @@ export interface Machine {
   readonly uncalled: Set<ts.Node>;
   /** Functions that the page calls with its events. */
   readonly listening: Set<ts.Node>;
+  /** Where code writes to cells that are read as they stand at a place. */
+  readonly writes: WeakMap<Cell, readonly Written[]>;
+  /** The runs that rely on the order in which code runs. */
+  readonly ordering: Set<Context>;
   /** Functions of which some activations are one, as there are too many. */
   readonly merged: ReadonlySet<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */

@@ -11,6 +11,7 @@ import { readFree, readShared, shareOnPage } from "./modules/global-object.ts";
 import { importedValue, importFrom } from "./modules/import.ts";
 import { importedVariable } from "./modules/kit-environment.ts";
 import { moduleObject } from "./modules/module.ts";
+import { heldAt, noteWritten } from "./order/written.ts";
 import { activationOf } from "./round.ts";
 import type { SiteValue, Values } from "./value.ts";
 import { JUST_NULLISH, JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
@@ -19,7 +20,7 @@ export function evaluateIdentifier(machine: Machine, node: ts.Identifier, frame:
   if (node.text === "undefined") return JUST_NULLISH;
   const binding = frame.context.module.scopes.resolve(node);
   if (!binding) return globalValue(machine, node.text, frame);
-  return readBinding(machine, binding, frame);
+  return readBinding(machine, binding, node, frame);
 }
 
 function globalValue(machine: Machine, name: string, frame: Frame): Values {
@@ -69,7 +70,12 @@ function argumentsOf(machine: Machine, from: Context): SiteValue {
 }
 
 /** A variable's own frame knows what it holds here; other functions see all it ever holds. */
-function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
+function readBinding(
+  machine: Machine,
+  binding: Binding,
+  node: ts.Identifier,
+  frame: Frame,
+): Values {
   const imported = importedVariable(machine, binding) ?? importedValue(machine, binding, frame);
   if (imported) return imported;
   const named = namedFunction(machine, binding, frame.context);
@@ -78,9 +84,13 @@ function readBinding(machine: Machine, binding: Binding, frame: Frame): Values {
     const here = frame.flow.get(binding);
     if (here) return here;
   }
-  const cell = cellOf(binding, frame.context);
-  const own = cell ? machine.read(cell) : NOTHING;
-  const { module } = frame.context;
+  const { context } = frame;
+  const home = homeOf(binding, context);
+  const made = home && { node: declarationOf(binding), context: home };
+  const own = made
+    ? heldAt(machine, cellIn(made.context, binding), { node, context }, made, null)
+    : NOTHING;
+  const { module } = context;
   return module.pages.length > 0 ? union(own, readShared(machine, module, binding)) : own;
 }
 
@@ -93,25 +103,45 @@ function namedFunction(machine: Machine, { node }: Binding, from: Context): Valu
   return context?.parent ? one(machine.intern.fn(fn, context.parent, null)) : null;
 }
 
-export function assign(machine: Machine, binding: Binding, values: Values, frame: Frame): void {
-  if (binding.owner === activationOf(frame.context).node) frame.flow.set(binding, values);
-  const cell = cellOf(binding, frame.context);
-  if (cell) machine.write(cell, values);
+/** Gives a variable a value where it is declared, or by an assignment. */
+export function assign(
+  machine: Machine,
+  binding: Binding,
+  values: Values,
+  frame: Frame,
+  node = declarationOf(binding),
+): void {
+  const { context } = frame;
+  if (binding.owner === activationOf(context).node) frame.flow.set(binding, values);
+  const home = homeOf(binding, context);
+  if (home) {
+    const cell = cellIn(home, binding);
+    machine.write(cell, values);
+    if (binding.assignedInside) noteWritten(machine, cell, values, { node, context });
+  }
   shareOnPage(machine, frame.context.module, binding, values);
 }
 
-/** The cell of a variable in the activation that owns it. */
-function cellOf(binding: Binding, from: Context): Cell | null {
+/** The activation that owns a variable; null where none that is known of does. */
+function homeOf(binding: Binding, from: Context): Context | null {
   let context: Context | null = from;
   while (context && context.node !== binding.owner && !context.variables.has(binding))
     context = context.parent;
-  if (!context) return null;
-  let cell = context.variables.get(binding);
-  if (!cell) {
-    cell = createCell();
-    context.variables.set(binding, cell);
-  }
+  return context;
+}
+
+/** The cell of a variable in the activation that owns it. */
+function cellIn({ variables }: Context, binding: Binding): Cell {
+  const known = variables.get(binding);
+  if (known) return known;
+  const cell = createCell();
+  variables.set(binding, cell);
   return cell;
+}
+
+/** What declares a variable, with what it is given there. */
+function declarationOf({ node }: Binding): ts.Node {
+  return ts.isVariableDeclaration(node.parent) ? node.parent : node;
 }
 
 export function evaluateThis(machine: Machine, _node: ts.Node, frame: Frame): Values {

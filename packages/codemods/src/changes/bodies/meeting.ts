@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { ownerOf } from "../../program/binding.ts";
 import { type BodyValue, bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isWithin } from "../is-within.ts";
@@ -37,16 +38,20 @@ function atCall(
   const [first = null, ...others] = meetingsAt(facts, use, literal, objects, calls);
   if (!first || first.inline) return first;
   const written = others.find(({ call, inline, body }) => inline && body && isWithin(body, call));
-  return written && isKeptUntilSent(first.path) ? written : first;
+  return written && isKeptUntilSent(facts, first.path) ? written : first;
 }
 
-/** `this.path`, and text that is made of it. */
-function isKeptUntilSent(path: ts.Node): boolean {
-  if (ts.isPropertyAccessExpression(path))
-    return path.expression.kind === ts.SyntaxKind.ThisKeyword;
+/** `this.path`, a member of an object that the function closes over, and text that is made of it. */
+function isKeptUntilSent(facts: Facts, path: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(path)) {
+    const { expression } = path;
+    if (!ts.isIdentifier(expression)) return expression.kind === ts.SyntaxKind.ThisKeyword;
+    const owner = facts.program.moduleOf(path).scopes.resolve(expression)?.owner;
+    return owner !== undefined && owner !== ownerOf(path);
+  }
   return (
     ts.isTemplateExpression(path) &&
-    path.templateSpans.some(({ expression }) => isKeptUntilSent(expression))
+    path.templateSpans.some(({ expression }) => isKeptUntilSent(facts, expression))
   );
 }
 

@@ -15,6 +15,7 @@ import { argumentsAskers } from "./arguments-askers.ts";
 import { flowIntoLimits } from "./given-limits.ts";
 import { isAsync } from "./is-async.ts";
 import { restArray } from "./rest-array.ts";
+import { isToldApart } from "./told-apart.ts";
 
 /** What a call of a function of the program gives; schedules its body with the arguments. */
 export function invokeFunction(
@@ -34,7 +35,10 @@ export function invokeFunction(
     self: callee.self ?? invocation.self,
     parameters: positionalParameters(node).length,
     apart:
-      args.some(isTelling) || invocation.typeArguments.length > 0 || callee.context.module.isModel,
+      args.some(isTelling) ||
+      invocation.typeArguments.length > 0 ||
+      callee.context.module.isModel ||
+      isToldApart(node, invocation.node),
     arrow: ts.isArrowFunction(node),
   });
   bindTypeParameters(machine, context, callee, invocation);

@@ -4,6 +4,7 @@ import { runClassBody } from "../classes/run-class-body.ts";
 import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
+import { noteWritten } from "../order/written.ts";
 import { executeAll } from "../statements/execute-all.ts";
 import { giveBack } from "../statements/give-back.ts";
 import { declaredType } from "../types/declared-type.ts";
@@ -53,7 +54,7 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
     const isProperty =
       ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
     if (isProperty && ts.isIdentifier(parameter.name))
-      writeProperty(machine, parameter.name.text, values, frame);
+      writeProperty(machine, parameter, parameter.name.text, values, frame);
   });
 }
 
@@ -71,7 +72,17 @@ function isAwaited(
 }
 
 /** `constructor(private readonly http: X)` is an assignment too. */
-function writeProperty(machine: Machine, name: string, values: Values, frame: Frame): void {
-  for (const self of frame.context.self?.values ?? [])
+function writeProperty(
+  machine: Machine,
+  node: ts.Node,
+  name: string,
+  values: Values,
+  frame: Frame,
+): void {
+  const { context } = frame;
+  for (const self of context.self?.values ?? []) {
     machine.verbs.writeMember(self, name, values, frame);
+    if (self.kind === "site")
+      noteWritten(machine, machine.prop(self, name), values, { node, context });
+  }
 }

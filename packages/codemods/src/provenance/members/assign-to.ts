@@ -8,6 +8,7 @@ import { assignExports } from "../modules/exports-variable.ts";
 import { writeFree } from "../modules/global-object.ts";
 import { assign } from "../name.ts";
 import { writeDataset } from "../native/page-data.ts";
+import { noteWritten } from "../order/written.ts";
 import { declaredType } from "../types/declared-type.ts";
 import { annotated } from "../types/typed.ts";
 import { isNullish, isSite, type Values } from "../value.ts";
@@ -114,7 +115,13 @@ function copyInto(machine: Machine, receivers: Values, copied: Values): void {
 function assignName(machine: Machine, target: ts.Identifier, values: Values, frame: Frame): void {
   const binding = frame.context.module.scopes.resolve(target);
   if (binding)
-    assign(machine, binding, union(values, typedAs(machine, binding.node, values, frame)), frame);
+    assign(
+      machine,
+      binding,
+      union(values, typedAs(machine, binding.node, values, frame)),
+      frame,
+      writingNode(target),
+    );
   else if (target.text === "exports") assignExports(machine, frame.context.module, values);
   else writeFree(machine, frame.context.module, target.text, values);
 }
@@ -146,10 +153,19 @@ function writeTo(
   node: ts.Node,
 ): void {
   writeDataset(machine, name, values, node);
+  const place = { node: writingNode(node), context: frame.context };
   for (const receiver of receivers) {
     machine.verbs.writeMember(receiver, name, values, frame);
+    if (name !== null && isSite(receiver, "instance", "object"))
+      noteWritten(machine, machine.prop(receiver, name), values, place);
     if (name !== null) replaceIn(machine, receiver, name, values, { node, context: frame.context });
   }
+}
+
+/** The assignment that a target stands in, which is done once what it assigns is known. */
+function writingNode(target: ts.Node): ts.Node {
+  const { parent } = target;
+  return ts.isBinaryExpression(parent) && parent.left === target ? parent : target;
 }
 
 /** A variable's annotation holds for each value it is given later, too. */

@@ -12,6 +12,7 @@ import { builtIn } from "../native/built-in.ts";
 import { MERGED } from "../native/merged.ts";
 import { nativeMethod } from "../native/methods.ts";
 import { urlMember } from "../native/url.ts";
+import { heldAt } from "../order/written.ts";
 import { orAbsent } from "../statements/truth.ts";
 import { isSite, isWrittenTo, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_NULLISH, JUST_PLAIN, NOTHING, union, without } from "../values.ts";
@@ -155,8 +156,9 @@ function instanceMember(
 ): Values {
   if (site.is === "instance" && name === "constructor")
     return machine.read(machine.prop(site, CLASS));
+  const place = { node, context: frame.context };
   return union(
-    machine.read(machine.prop(site, name)),
+    heldAt(machine, machine.prop(site, name), place, site, null),
     classMember(machine, site, name, frame, node),
     // What a list or a map of one's own holds is none of its members, unlike what was written under any name.
     /^\d+$/.test(name) || nativeBaseOf(machine, site) === null
@@ -182,7 +184,9 @@ function ownMember(
   const isApart = isSite(value, "array", "arguments")
     ? !/^\d+$/.test(name)
     : isSite(value, "request") || (isSite(value, "promise") && isWrittenTo(value, name));
-  const placed = machine.read(machine.prop(value, name));
+  const place = { node, context: frame.context };
+  const first = value.layers.find((layer) => layer?.name === name)?.cell ?? null;
+  const placed = heldAt(machine, machine.prop(value, name), place, value, first);
   if (isApart) return placed;
   const held = machine.read(value.element);
   return placed.size === 0 && value.is === "array" ? orAbsent(held) : union(placed, held);
