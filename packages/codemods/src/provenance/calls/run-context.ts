@@ -1,10 +1,10 @@
 import { ts } from "ts-morph";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { runClassBody } from "../classes/run-class-body.ts";
+import { setField } from "../classes/set-field.ts";
 import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { noteWritten } from "../order/written.ts";
 import { executeAll } from "../statements/execute-all.ts";
 import { giveBack } from "../statements/give-back.ts";
 import { declaredType } from "../types/declared-type.ts";
@@ -51,10 +51,11 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
         ? withFallback(machine, given, parameter.initializer, frame)
         : given;
     machine.verbs.bind(parameter.name, values, frame, declaredType(parameter));
+    // `constructor(private readonly http: X)` is an assignment too.
     const isProperty =
       ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
     if (isProperty && ts.isIdentifier(parameter.name))
-      writeProperty(machine, parameter, parameter.name.text, values, frame);
+      setField(machine, parameter.name.text, values, parameter, frame);
   });
 }
 
@@ -69,20 +70,4 @@ function isAwaited(
   if (given.size > 0 || !isEmpty || !call || !ts.isCallExpression(call)) return false;
   const handed = call.arguments.slice(0, index + 1);
   return handed.length > index && !handed.some(ts.isSpreadElement);
-}
-
-/** `constructor(private readonly http: X)` is an assignment too. */
-function writeProperty(
-  machine: Machine,
-  node: ts.Node,
-  name: string,
-  values: Values,
-  frame: Frame,
-): void {
-  const { context } = frame;
-  for (const self of context.self?.values ?? []) {
-    machine.verbs.writeMember(self, name, values, frame);
-    if (self.kind === "site")
-      noteWritten(machine, machine.prop(self, name), values, { node, context });
-  }
 }

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
 import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
-import { noteWritten } from "../order/written.ts";
 import { isStatic } from "./is-static.ts";
+import { setField } from "./set-field.ts";
 
 /** Runs the field initializers of a class for the instance that is `this`. */
 export function runClassBody(machine: Machine, context: Context): void {
@@ -14,12 +14,7 @@ export function runClassBody(machine: Machine, context: Context): void {
   for (const member of node.members) {
     if (!ts.isPropertyDeclaration(member) || isStatic(member) || !member.initializer) continue;
     const values = machine.verbs.evaluate(member.initializer, frame);
-    for (const self of context.self?.values ?? []) {
-      for (const name of namesOf(machine, member.name, frame) ?? []) {
-        machine.verbs.writeMember(self, name, values, frame);
-        if (self.kind === "site")
-          noteWritten(machine, machine.prop(self, name), values, { node: member, context });
-      }
-    }
+    for (const name of namesOf(machine, member.name, frame) ?? [])
+      setField(machine, name, values, member, frame);
   }
 }

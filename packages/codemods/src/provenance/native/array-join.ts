@@ -4,8 +4,9 @@ import { bodiesIn } from "../text/body-pieces.ts";
 import { concat, hole, knownTexts, textsOf } from "../text/text.ts";
 import type { LiteralPart } from "../text/text-value.ts";
 import type { SiteValue, Values } from "../value.ts";
-import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { NOTHING, one, union } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { type Listed, pushedInOrder, writtenPlaces } from "./pushed-in-order.ts";
 import { pushedOnce } from "./pushed-once.ts";
 
 /** The pieces of a body join to that body. Literal arrays join to text whose pieces are known; any other gives a hole. */
@@ -15,21 +16,37 @@ export const arrayJoin: Native = {
     const { machine, self: receiver, node, frame } = call;
     const body = receiver ? bodiesIn(machine.verbs.elements(receiver, frame)) : NOTHING;
     if (body.size > 0) return body;
-    if (receiver?.kind === "site" && isYetToFill(receiver)) return NOTHING;
-    if (receiver?.kind !== "site" || receiver.props.size === 0)
-      return one(hole(machine, node, null));
-    const isOpen = receiver.element.values.size > 0;
-    const count = receiver.props.size + (isOpen ? 1 : 0);
-    const separators = separatorsOf(machine, call.args[0], count);
-    const [glue = null] = knownTexts(call.args[0] ?? NOTHING);
-    let texts: Values | null = null;
-    for (const cell of receiver.props.values()) {
-      const piece = mended(machine, textsOf(machine, machine.read(cell), receiver.node), glue);
-      texts = texts ? concat(machine, concat(machine, texts, separators), piece) : piece;
-    }
-    return texts && isOpen ? opened(call, receiver, texts, separators) : (texts ?? JUST_PLAIN);
+    if (receiver?.kind !== "site") return one(hole(machine, node, null));
+    if (isYetToFill(receiver)) return NOTHING;
+    const listed = pushedInOrder(call, receiver);
+    return listed ? joined(call, listed) : joinedPlaces(call, receiver);
   },
 };
+
+/** The same by what is written at places; what code adds to that may be behind it. */
+function joinedPlaces(call: NativeCall, list: SiteValue): Values {
+  const { machine, node, args } = call;
+  if (list.props.size === 0) return one(hole(machine, node, null));
+  const isOpen = list.element.values.size > 0;
+  const separators = separatorsOf(machine, args[0], list.props.size + (isOpen ? 1 : 0));
+  const texts = joined(call, writtenPlaces(machine, list), separators);
+  return isOpen ? opened(call, list, texts, separators) : texts;
+}
+
+/** What stands at known places, put together. */
+function joined(
+  { machine, args: [given] }: NativeCall,
+  listed: readonly Listed[],
+  separators = separatorsOf(machine, given, listed.length),
+): Values {
+  const [glue = null] = knownTexts(given ?? NOTHING);
+  const pieces = listed.map(({ values, node }) =>
+    mended(machine, textsOf(machine, values, node), glue),
+  );
+  return pieces.reduce((before, piece) =>
+    concat(machine, concat(machine, before, separators), piece),
+  );
+}
 
 /** `list.map(…)`: what a call lists is not known before it runs, and then there is something. */
 function isYetToFill({ node, props, element, spread }: SiteValue): boolean {

@@ -10,6 +10,7 @@ import { arrayJoin } from "./array-join.ts";
 import { arrayOf } from "./array-of.ts";
 import { addTo, callWithEach, elementsOf, mapped, receiverOf } from "./array-receiver.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { noteAdded } from "./pushed-in-order.ts";
 import { mixPlaces, shift } from "./shift.ts";
 
 function flatten(call: NativeCall, values: Values): Values {
@@ -37,6 +38,15 @@ const append = (name: string): Native => ({
     return JUST_PLAIN;
   },
 });
+
+/** What is pushed stands behind what was pushed before. */
+const push: Native = {
+  name: "push",
+  apply: (call) => {
+    noteAdded(call);
+    return append("push").apply(call);
+  },
+};
 
 /** `rest.slice(1)` leaves what stands before; other parts of a list may be any of it. */
 const slice = (name: string): Native => ({
@@ -124,7 +134,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   at: pick("at"),
   pop: pick("pop"),
   shift,
-  push: append("push"),
+  push,
   unshift: moving(append("unshift")),
   splice: moving(splice),
   toSpliced: { ...splice, name: "toSpliced" },

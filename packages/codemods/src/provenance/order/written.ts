@@ -8,21 +8,29 @@ import { isOnceFor, precedes, surelyPrecedes } from "./precedes.ts";
 /** What code puts into a cell at one place. */
 export interface Written extends Place {
   readonly cell: Cell;
+  /** Which of several that come to one place together, as elements do by a spread. */
+  readonly index: number;
 }
 
 /** A cell that is written to at more places than this is followed as one that may hold any of it. */
 const MOST_WRITES = 12;
 
 /** Keeps where something is put into a cell; whoever read it runs again, as that may hide what it read. */
-export function noteWritten(machine: Machine, cell: Cell, values: Values, place: Place): void {
+export function noteWritten(
+  machine: Machine,
+  cell: Cell,
+  values: Values,
+  place: Place,
+  index = 0,
+): void {
   const known = machine.writes.get(cell) ?? [];
-  const same = known.find(({ node, context }) => node === place.node && context === place.context);
+  const same = known.find((each) => isAt(each, place) && each.index === index);
   if (same) {
     machine.write(same.cell, values);
     return;
   }
   if (known.length > MOST_WRITES) return;
-  const written = { ...place, cell: createCell() };
+  const written = { ...place, cell: createCell(), index };
   machine.write(written.cell, values);
   machine.writes.set(cell, [...known, written]);
   for (const reader of cell.readers) machine.schedule(reader);
@@ -44,13 +52,41 @@ export function heldAt(
   const held = machine.read(cell);
   const noted = machine.writes.get(cell);
   if (!noted || held.size < 2 || noted.length > MOST_WRITES) return held;
-  const writes = initial ? [{ ...made, cell: initial }, ...noted] : noted;
+  const writes = initial ? [{ ...made, cell: initial, index: 0 }, ...noted] : noted;
   const known = union(...writes.map((each) => machine.read(each.cell)));
   if (writes.length < 2 || known.size < held.size) return held;
   const left = writes.filter((each) => !isGone(each, writes, place) && !isLater(each, place, made));
   if (left.length === writes.length || left.length === 0) return held;
   machine.ordering.add(place.context);
   return union(...left.map((each) => machine.read(each.cell)));
+}
+
+/** What was added to a list before a place, in order; null where that is for a run to tell, or more may be there. */
+export function addedBefore(
+  machine: Machine,
+  element: Cell,
+  place: Place,
+  made: Place,
+): readonly Written[] | null {
+  const held = machine.read(element);
+  const noted = machine.writes.get(element) ?? [];
+  const known = union(...noted.map((each) => machine.read(each.cell)));
+  if (noted.length === 0 || noted.length > MOST_WRITES || known.size < held.size) return null;
+  const before = noted.filter((each) => !isLater(each, place, made));
+  if (!before.every((each) => surelyPrecedes(each, place) && isOnceFor(made, each))) return null;
+  const sorted = [...before].sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  const isOrdered = sorted.every((each, at) => at === 0 || isBefore(sorted[at - 1], each));
+  if (isOrdered) machine.ordering.add(place.context);
+  return isOrdered ? sorted : null;
+}
+
+function isBefore(one: Written | undefined, other: Written): boolean {
+  if (!one) return true;
+  return isAt(one, other) ? one.index < other.index : precedes(one, other);
+}
+
+function isAt(one: Place, other: Place): boolean {
+  return one.node === other.node && one.context === other.context;
 }
 
 function isGone(written: Written, all: readonly Written[], place: Place): boolean {
