@@ -7,10 +7,7 @@ import { isWithin } from "../is-within.ts";
 /** Whether the path comes to this function as a parameter: then it was written further out. */
 export function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): boolean {
   if (isWithin(literal, path)) return false;
-  if (ts.isCallExpression(path))
-    return path.arguments.some(
-      (argument) => holdsText(facts, argument, literal) && isGiven(facts, bare(argument), literal),
-    );
+  if (ts.isCallExpression(path)) return isGivenToCall(facts, path, literal);
   const root = rootOf(path);
   if (!root) return false;
   const binding = facts.program.moduleOf(root).scopes.resolve(root);
@@ -18,6 +15,20 @@ export function isGiven(facts: Facts, path: ts.Expression, literal: ts.Node): bo
   const declaration = declarationOf(binding.node);
   if (!declaration) return false;
   return isMadeElsewhere(literal, path) || isMadeOfParameter(facts, declaration, literal, 0);
+}
+
+/** `base.concat(path)`, and `route.toString()` of an object that keeps the path. */
+function isGivenToCall(
+  facts: Facts,
+  { arguments: given, expression }: ts.CallExpression,
+  literal: ts.Node,
+): boolean {
+  const holding = given.filter((argument) => holdsText(facts, argument, literal));
+  if (holding.length > 0)
+    return holding.some((argument) => isGiven(facts, bare(argument), literal));
+  return (
+    ts.isPropertyAccessExpression(expression) && isGiven(facts, expression.expression, literal)
+  );
 }
 
 function bare(argument: ts.Expression): ts.Expression {

@@ -119,7 +119,7 @@ export function methodOf(
   if (ts.isMethodDeclaration(member)) return decorated(machine, member, site, self);
   if (ts.isGetAccessor(member)) {
     const getter = one(machine.intern.fn(member, site.context, self));
-    return machine.verbs.invoke(getter, { ...implicitCall({ frame, node: member }, []), self });
+    return machine.verbs.invoke(getter, { ...implicitCall({ frame, node }, []), self });
   }
   const type = ts.isPropertyDeclaration(member) ? declaredType(member) : undefined;
   if (!type) return NOTHING;

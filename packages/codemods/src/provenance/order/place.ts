@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Context } from "../context.ts";
 
 /** Where a run does something. */
@@ -7,13 +7,11 @@ export interface Place {
   readonly context: Context;
 }
 
-/** The one way to a place, from the first activation on: what each of them is at. Null where there may be several. */
-export function wayTo(place: Place): readonly Place[] | null {
-  const steps: Place[] = [];
-  for (let at: Place | null = place; at; at = at.context.entrance.from) {
-    if (at.context.entrance.isShared) return null;
-    steps.push(at);
-  }
+/** The way to a place from the first activation on, or from the last to which several calls lead: what each is at. */
+function wayTo(place: Place): readonly Place[] {
+  const steps: Place[] = [place];
+  for (let at = place.context.entrance; at.from && !at.isShared; at = at.from.context.entrance)
+    steps.push(at.from);
   return steps.reverse();
 }
 
@@ -25,22 +23,27 @@ export interface Parting {
   readonly belowOther: readonly Place[];
 }
 
-/** Null where the ways share nothing, or are not known. */
+/** Whether a place is in the body of its activation, as what tells the rounds of a loop apart is not. */
+function isInBody({ node, context }: Place): boolean {
+  for (let at = node; at !== context.node; at = at.parent)
+    if (!at.parent || ts.isFunctionLike(at) || (at !== node && ts.isClassLike(at))) return false;
+  return true;
+}
+
+/** Null where the ways share nothing that is known. */
 export function partingOf(one: Place, other: Place): Parting | null {
-  const ways = [wayTo(one), wayTo(other)];
-  const [first, second] = ways;
-  if (!first || !second) return null;
-  let last = -1;
-  while (first[last + 1] && first[last + 1]?.context === second[last + 1]?.context) {
-    last += 1;
-    if (first[last]?.node !== second[last]?.node) break;
-  }
-  const [here, there] = [first[last], second[last]];
-  if (!here || !there) return null;
+  const first = wayTo(one);
+  const second = wayTo(other);
+  const here = first.findLastIndex(({ context }) =>
+    second.some((step) => step.context === context),
+  );
+  const there = second.findIndex(({ context }) => context === first[here]?.context);
+  const [left, right] = [first[here], second[there]];
+  if (!left || !right || !isInBody(left) || !isInBody(right)) return null;
   return {
-    one: here.node,
-    other: there.node,
-    belowOne: first.slice(last + 1),
-    belowOther: second.slice(last + 1),
+    one: left.node,
+    other: right.node,
+    belowOne: first.slice(here + 1),
+    belowOther: second.slice(there + 1),
   };
 }
