@@ -119,7 +119,8 @@ export function methodOf(
   if (ts.isMethodDeclaration(member)) return decorated(machine, member, site, self);
   if (ts.isGetAccessor(member)) {
     const getter = one(machine.intern.fn(member, site.context, self));
-    return machine.verbs.invoke(getter, { ...implicitCall({ frame, node }, []), self });
+    const at = site.context.module.isModel ? member : node;
+    return machine.verbs.invoke(getter, { ...implicitCall({ frame, node: at }, []), self });
   }
   const type = ts.isPropertyDeclaration(member) ? declaredType(member) : undefined;
   if (!type) return NOTHING;

@@ -30,7 +30,11 @@ function isInBody({ node, context }: Place): boolean {
   return true;
 }
 
-/** Null where the ways share nothing that is known. */
+function isInModel({ context }: Place): boolean {
+  return context.module.isModel;
+}
+
+/** Null where the ways share nothing that is known; the model of a library tells what it calls, not when. */
 export function partingOf(one: Place, other: Place): Parting | null {
   const first = wayTo(one);
   const second = wayTo(other);
@@ -40,10 +44,8 @@ export function partingOf(one: Place, other: Place): Parting | null {
   const there = second.findIndex(({ context }) => context === first[here]?.context);
   const [left, right] = [first[here], second[there]];
   if (!left || !right || !isInBody(left) || !isInBody(right)) return null;
-  return {
-    one: left.node,
-    other: right.node,
-    belowOne: first.slice(here + 1),
-    belowOther: second.slice(there + 1),
-  };
+  const belowOne = first.slice(here + 1);
+  const belowOther = second.slice(there + 1);
+  const isTimeless = [left, ...belowOne, ...belowOther].some(isInModel);
+  return isTimeless ? null : { one: left.node, other: right.node, belowOne, belowOther };
 }

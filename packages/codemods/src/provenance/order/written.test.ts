@@ -114,7 +114,10 @@ test.each([
   ["a loop", "for (const each of process.argv.slice(2)) set(each);"],
   ["a short circuit", "process.argv[2] && set('/films');"],
   ["a function that waits", "setLater('/films');"],
-  ["a function that is handed over", "later.push(() => set('/films')); later.map((each) => each());"],
+  [
+    "a function that is handed over",
+    "later.push(() => set('/films')); later.map((each) => each());",
+  ],
   ["a timer", "setTimeout(set, 10, '/films');"],
   ["a guard", "function change(to) { if (!process.argv[2]) return; path = to; } change('/films');"],
   ["something that fails", "try { JSON.parse(process.argv[2]); set('/films'); } catch {}"],
