@@ -11,7 +11,8 @@ export function runsAtOnce({ context: { node, entrance } }: Place): boolean {
   if (!ts.isFunctionLike(node) || !("parameters" in node)) return false;
   const fn = node as FunctionNode;
   if (isAsync(fn) || fn.asteriskToken) return false;
-  return ts.isCallExpression(call) && calledName(call) === nameOf(fn);
+  const isCall = ts.isCallExpression(call) || ts.isNewExpression(call);
+  return isCall && calledName(call) === nameOf(fn);
 }
 
 function isConstruction(call: ts.Node): boolean {
@@ -21,13 +22,16 @@ function isConstruction(call: ts.Node): boolean {
   );
 }
 
-function calledName({ expression }: ts.CallExpression): string | null {
+function calledName({ expression }: ts.CallExpression | ts.NewExpression): string | null {
   if (ts.isIdentifier(expression)) return expression.text;
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : null;
 }
 
+/** The name by which a function is declared, or under which it is kept. */
 function nameOf({ name, parent }: FunctionNode): string | undefined {
   if (name) return ts.isIdentifier(name) || ts.isPrivateIdentifier(name) ? name.text : undefined;
+  if (ts.isBinaryExpression(parent))
+    return ts.isPropertyAccessExpression(parent.left) ? parent.left.name.text : undefined;
   const isNamed =
     ts.isVariableDeclaration(parent) ||
     ts.isPropertyAssignment(parent) ||

@@ -25,6 +25,14 @@ test.each([
 const ask = () => new Call();`,
   ],
   [
+    "a class of old style",
+    `function ask() { if (!(this instanceof ask)) return new ask(); this.verb = 'GET'; this.url = base; }
+ask.prototype.get = function (path) { this.url += '/api/v1'; this.url += path; return this; };
+ask.prototype.post = function (path) { this.verb = 'POST'; return this.get(path); };
+ask.prototype.with = function (body) { this.body = JSON.stringify(body); return this; };
+ask.prototype.send = function () { return fetch(this.url, { method: this.verb, headers: HEADERS, body: this.body }).then((r) => r.json()); };`,
+  ],
+  [
     "an object that functions close over",
     `const ask = () => {
   const state = { verb: 'GET', path: '', body: undefined };
