@@ -30,7 +30,7 @@ const answerOf = oncePer((node: FunctionNode) => {
 
 function isMadeHere(node: ts.Expression, home: ts.Node): boolean {
   if (ts.isParenthesizedExpression(node)) return isMadeHere(node.expression, home);
-  if (ts.isNewExpression(node)) return true;
+  if (ts.isNewExpression(node)) return !UNCHANGED.has(node.expression.getText());
   if (ts.isObjectLiteralExpression(node)) return node.properties.some(isMethod);
   if (ts.isIdentifier(node)) return isMadeIn(node.text, home);
   return (
@@ -39,6 +39,9 @@ function isMadeHere(node: ts.Expression, home: ts.Node): boolean {
     isMadeHere(node.expression.expression, home)
   );
 }
+
+/** What nobody puts anything into later. */
+const UNCHANGED: ReadonlySet<string> = new Set(["Date", "Error", "Promise", "RegExp"]);
 
 function isMethod(member: ts.ObjectLiteralElementLike): boolean {
   return (

@@ -8,7 +8,7 @@ import { assignExports } from "../modules/exports-variable.ts";
 import { writeFree } from "../modules/global-object.ts";
 import { assign } from "../name.ts";
 import { writeDataset } from "../native/page-data.ts";
-import { noteWritten } from "../order/written.ts";
+import { forgetOrder, noteWritten } from "../order/written.ts";
 import { declaredType } from "../types/declared-type.ts";
 import { annotated } from "../types/typed.ts";
 import { isNullish, isSite, type Values } from "../value.ts";
@@ -158,6 +158,7 @@ function writeTo(
     machine.verbs.writeMember(receiver, name, values, frame);
     if (name !== null && isSite(receiver, "instance", "object"))
       noteWritten(machine, machine.prop(receiver, name), values, place);
+    if (name === "length" && isSite(receiver, "array")) forgetOrder(machine, receiver.element);
     if (name !== null) replaceIn(machine, receiver, name, values, { node, context: frame.context });
   }
 }

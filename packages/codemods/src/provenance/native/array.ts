@@ -3,6 +3,7 @@ import { behind } from "../behind.ts";
 import { nativeBaseOf } from "../classes/native-base-of.ts";
 import type { Machine } from "../machine.ts";
 import { ITERATOR } from "../members/well-known-symbol.ts";
+import { forgetOrder } from "../order/written.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { filtered, pick, reduce, same, sorted, test } from "./array-iteration.ts";
@@ -80,6 +81,17 @@ const splice: Native = {
   },
 };
 
+/** What was pushed does not stay where it came, or not at all. */
+function disordering(native: Native): Native {
+  return {
+    ...native,
+    apply: (call) => {
+      if (call.self?.kind === "site") forgetOrder(call.machine, call.self.element);
+      return native.apply(call);
+    },
+  };
+}
+
 /** Elements do not stay at their places. */
 function moving(native: Native): Native {
   return {
@@ -109,7 +121,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   forEach: test("forEach"),
   filter: filtered("filter"),
   slice: slice("slice"),
-  reverse: same("reverse"),
+  reverse: disordering(same("reverse")),
   toReversed: same("toReversed"),
   values: same("values"),
   fill: {
@@ -123,7 +135,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   drop: same("drop"),
   toArray: same("toArray"),
   copyWithin: same("copyWithin"),
-  sort: sorted("sort"),
+  sort: disordering(sorted("sort")),
   toSorted: sorted("toSorted"),
   some: test("some"),
   every: test("every"),
@@ -132,7 +144,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
   find: pick("find"),
   findLast: pick("findLast"),
   at: pick("at"),
-  pop: pick("pop"),
+  pop: disordering(pick("pop")),
   shift,
   push,
   unshift: moving(append("unshift")),

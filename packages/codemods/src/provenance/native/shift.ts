@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
+import { forgetOrder } from "../order/written.ts";
 import { isSite, type SiteValue, type Values } from "../value.ts";
 import { NULLISH, one, union } from "../values.ts";
 import { pick } from "./array-iteration.ts";
@@ -19,7 +20,9 @@ export const shift: Native = {
 /** A list whose elements move: whatever it holds may come to stand at any place. */
 export function mixPlaces(call: NativeCall): void {
   const { machine, self } = call;
-  if (self && isSite(self, "array", "arguments")) machine.write(self.element, elementsOf(call));
+  if (!self || !isSite(self, "array", "arguments")) return;
+  machine.write(self.element, elementsOf(call));
+  forgetOrder(machine, self.element);
 }
 
 function takenBy(call: NativeCall): Values | null {

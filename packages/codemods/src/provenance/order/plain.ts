@@ -21,8 +21,7 @@ export function isUnconditional(node: ts.Node, around: ts.Node): boolean {
   for (let at = node; at !== around; at = at.parent) {
     const { parent } = at;
     if (!parent || isBranch(parent, at)) return false;
-    if (ts.isBlock(parent) && ts.isFunctionLike(parent.parent) && hasGuard(parent, at))
-      return false;
+    if (ts.isBlock(parent) && hasGuard(parent, at)) return false;
   }
   return true;
 }
@@ -45,6 +44,7 @@ export function isBranch(parent: ts.Node, part: ts.Node): boolean {
     return parent.questionDotToken !== undefined || ts.isOptionalChain(parent);
   return (
     ts.isIterationStatement(parent, false) ||
+    ts.isLabeledStatement(parent) ||
     ts.isSwitchStatement(parent) ||
     ts.isCaseOrDefaultClause(parent) ||
     ts.isTryStatement(parent) ||

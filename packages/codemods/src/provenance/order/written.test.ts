@@ -157,3 +157,23 @@ for (const each of [1, 2]) console.log((await step()).data[0]?.title, each);
   expect(files["a.mjs"]).toContain("data[0]?.name");
   expect(files["b.mjs"]).toContain("data[0]?.name");
 });
+
+test.each([
+  ["is taken out again", "parts.push('habits'); parts.pop(); parts.push('films');"],
+  ["is turned round", "parts.push('habits'); parts.reverse();"],
+  ["is cut off", "parts.push('habits'); parts.length = 2; parts.push('films');"],
+  ["comes more than once", "for (const each of [1, 2]) parts.push('habits');"],
+  ["comes in a branch", "if (process.argv[2]) parts.push('habits'); else parts.push('films');"],
+  ["comes later", "later(() => parts.push('habits'));"],
+])("what %s is not joined as if it stood where it was pushed", (_, change) => {
+  const { files } = migrated({
+    "a.mjs": `const parts = [process.env.HABIT_API, 'api', 'v1'];
+const later = (run) => setTimeout(run, 1);
+const push = (part) => parts.push(part);
+${change}
+const { data } = await fetch(parts.join('/'), { headers: ${KEY} }).then((r) => r.json());
+console.log(data[0].title);
+`,
+  });
+  expect(files["a.mjs"] ?? "").not.toContain("data[0].name");
+});

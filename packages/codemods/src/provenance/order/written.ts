@@ -14,6 +14,7 @@ export interface Written extends Place {
 
 /** A cell that is written to at more places than this is followed as one that may hold any of it. */
 const MOST_WRITES = 12;
+const UNORDERED: readonly Written[] = [];
 
 /** Keeps where something is put into a cell; whoever read it runs again, as that may hide what it read. */
 export function noteWritten(
@@ -24,15 +25,26 @@ export function noteWritten(
   index = 0,
 ): void {
   const known = machine.writes.get(cell) ?? [];
+  if (known === UNORDERED) return;
   const same = known.find((each) => isAt(each, place) && each.index === index);
   if (same) {
     machine.write(same.cell, values);
     return;
   }
-  if (known.length > MOST_WRITES) return;
+  if (known.length === MOST_WRITES) {
+    forgetOrder(machine, cell);
+    return;
+  }
   const written = { ...place, cell: createCell(), index };
   machine.write(written.cell, values);
   machine.writes.set(cell, [...known, written]);
+  for (const reader of cell.readers) machine.schedule(reader);
+}
+
+/** Takes it that what is in a cell may be in any order, and any of it gone. */
+export function forgetOrder(machine: Machine, cell: Cell): void {
+  if (machine.writes.get(cell) === UNORDERED) return;
+  machine.writes.set(cell, UNORDERED);
   for (const reader of cell.readers) machine.schedule(reader);
 }
 
@@ -40,7 +52,8 @@ export function noteWritten(
  * What a cell can hold at a place: what is surely written over before is gone, and what is written only later is not yet
  * there.
  *
- * @param made - Where what the cell belongs to is made, with what it holds from there on; null where that is not known.
+ * @param made - Where what the cell belongs to is made.
+ * @param initial - What the cell holds from there on; null where what declares it is one of the writes.
  */
 export function heldAt(
   machine: Machine,
@@ -51,7 +64,7 @@ export function heldAt(
 ): Values {
   const held = machine.read(cell);
   const noted = machine.writes.get(cell);
-  if (!noted || held.size < 2 || noted.length > MOST_WRITES) return held;
+  if (!noted || held.size < 2 || noted === UNORDERED) return held;
   const writes = initial ? [{ ...made, cell: initial, index: 0 }, ...noted] : noted;
   const known = union(...writes.map((each) => machine.read(each.cell)));
   if (writes.length < 2 || known.size < held.size) return held;
@@ -71,7 +84,7 @@ export function addedBefore(
   const held = machine.read(element);
   const noted = machine.writes.get(element) ?? [];
   const known = union(...noted.map((each) => machine.read(each.cell)));
-  if (noted.length === 0 || noted.length > MOST_WRITES || known.size < held.size) return null;
+  if (noted.length === 0 || known.size < held.size) return null;
   const before = noted.filter((each) => !isLater(each, place, made));
   if (!before.every((each) => surelyPrecedes(each, place) && isOnceFor(made, each))) return null;
   const sorted = [...before].sort((one, other) => (isBefore(one, other) ? -1 : 1));
