@@ -2,8 +2,9 @@ import { ts } from "ts-morph";
 import { matchUrl } from "../client/addresses/match-url.ts";
 import { fetchClient } from "../client/http-client.ts";
 import type { HttpRequest } from "../provenance/http-request.ts";
+import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
-import type { Values } from "../provenance/value.ts";
+import type { ServiceValue, Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { answeredByPattern } from "./answered-by-pattern.ts";
 import { patternOf } from "./path-pattern.ts";
@@ -55,13 +56,17 @@ export function answerRoute(
     for (const body of bodies(JUST_UNKNOWN))
       if (body.kind === "site") machine.beside.add(body.node);
   for (const envelope of asked) {
-    const { request } = envelope.call.endpoint;
-    const sent =
-      request === "none"
-        ? JUST_UNKNOWN
-        : one(machine.intern.service(envelope.call, { is: "payload", of: request }));
+    const sent = sentFor(machine, envelope);
     machine.likenesses.liken({ node, context: frame.context }, one(envelope), bodies(sent));
   }
+}
+
+/** The body of a request that is answered with an envelope. */
+export function sentFor({ intern }: Machine, { call }: ServiceValue): Values {
+  const { request } = call.endpoint;
+  return request === "none"
+    ? JUST_UNKNOWN
+    : one(intern.service(call, { is: "payload", of: request }));
 }
 
 function requestAt(

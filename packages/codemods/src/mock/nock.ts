@@ -6,7 +6,7 @@ import { concat, textsOf } from "../provenance/text/text.ts";
 import type { Value, Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { chained } from "./chained.ts";
-import { answerRoute, mockRoute } from "./mocked-route.ts";
+import { answerRoute, mockRoute, sentFor } from "./mocked-route.ts";
 import { parsed } from "./response.ts";
 import { askedByAgent, intercept as interceptPath } from "./undici-agent.ts";
 
@@ -33,9 +33,20 @@ function intercept(method: string | null, call: NativeCall, first: number): Valu
   const url = concat(machine, machine.read(self.element), paths);
   const route = machine.site(node, frame.context, "mocked-route");
   const body = args[first] ?? NOTHING;
-  machine.write(route.element, mockRoute(call, { method, url, urlNode, body }));
+  const envelopes = mockRoute(call, { method, url, urlNode, body });
+  machine.write(route.element, envelopes);
+  askMatchers(call, envelopes, body);
   machine.write(machine.prop(route, "scope"), one(self));
   return one(route);
+}
+
+/** A function that says whether a request is meant is given its body: `.post(path, (body) => body.title === 'Run')`. */
+function askMatchers(call: NativeCall, envelopes: Values, matchers: Values): void {
+  for (const envelope of envelopes) {
+    if (envelope.kind !== "service") continue;
+    const sent = sentFor(call.machine, envelope);
+    for (const matcher of matchers) if (matcher.kind === "function") invoked(call, matcher, [sent]);
+  }
 }
 
 const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"];

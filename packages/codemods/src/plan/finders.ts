@@ -15,6 +15,7 @@ import { findUnseenFailures } from "../changes/envelope/unseen-failures.ts";
 import { findComputedNames } from "../changes/keys/computed-names.ts";
 import { findCopiedNames } from "../changes/keys/copied-names.ts";
 import { findEnumeratedMembers } from "../changes/keys/enumerated-members.ts";
+import { findEnvelopePaths } from "../changes/keys/envelope-paths.ts";
 import { findHandedNames } from "../changes/keys/handed-names.ts";
 import { findJsonKeys } from "../changes/keys/json-keys.ts";
 import { findKeyPaths } from "../changes/keys/key-paths.ts";
@@ -110,6 +111,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findEnvelopeMemberships,
   findEnvelopeReads,
   findEnvelopeLookUps,
+  findEnvelopePaths,
   findEnvelopePatterns,
   findEnvelopeLiterals,
   findNullData,

@@ -35,3 +35,18 @@ test("ids under another name are left to a person", () => {
   const { manual } = mocked(".delete('/api/v1/habits/bulk', { keys: ['a'] })");
   expect(manual).toEqual(["bulk-delete-to-batch 3"]);
 });
+
+test("a function that says whether a mock answers a body asks for the members of v2", () => {
+  const { files, confidences, manual } = migrated({
+    "plan.mjs": `import nock from 'nock'
+const plan = (base, title) => fetch(base + '/api/v1/habits', {
+  method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ title, target: 2, unit: 'times' }),
+})
+nock('http://habits.test').post('/api/v1/habits', (body) => body.title === 'Run' && body.target === 2).reply(201)
+await plan(process.env.HABIT_API, 'Run')
+await plan('http://habits.test', 'Run')
+`,
+  });
+  expect(files["plan.mjs"]).toContain("(body) => body.name === 'Run' && body.goals[0].value === 2");
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+});

@@ -65,3 +65,21 @@ await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ title: data.ti
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain("({ title: data.name, [process.argv[2]]: 2 })");
 });
+
+test.each([
+  "const patch = Object.assign({ title: 'Run' }, JSON.parse(process.argv[2]))",
+  "const patch = { title: 'Run' }\nObject.assign(patch, JSON.parse(process.argv[2]))",
+  "import _ from 'lodash'\nconst patch = _.merge({ title: 'Run' }, JSON.parse(process.argv[2]))",
+])("one that a call copies into what nothing is known of is left to a person: %s", (code) => {
+  const { manual, confidences } = result(`${code}\n`);
+  expect(manual).toHaveLength(1);
+  expect(confidences).not.toContain("safe");
+});
+
+test("one that lodash copies named members into is made v2's where it is sent", () => {
+  const { files, manual, confidences } = result(`import _ from 'lodash'
+const patch = _.assign({ frequency: 'daily' }, _.zipObject(['title', 'target'], ['Sing', 8]))
+`);
+  expect({ manual, confidences }).toEqual({ manual: [], confidences: ["review"] });
+  expect(files["a.mjs"]).toContain(opened);
+});

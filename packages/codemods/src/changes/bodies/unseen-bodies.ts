@@ -1,4 +1,4 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
@@ -11,6 +11,7 @@ import { shownLiteral } from "../shown-literal.ts";
 import { flatBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
 import { firstLiteral, openedBody } from "./opened-body.ts";
+import { takesUnknown } from "./takes-unknown.ts";
 
 /** Bodies whose members are named elsewhere, or that come from where nothing is known: a person must see to them. */
 export function findUnseenBodies(facts: Facts): readonly Proposal[] {
@@ -44,7 +45,7 @@ function reasonFor(facts: Facts, use: ExchangeUse): string | null {
   if (objects.some((value) => value.kind === "site" && whenRun.has(value.node))) return NAMED_LATER;
   if (objects.some((value) => value.kind === "site" && facts.roles.bridged.has(value.node)))
     return BRIDGED;
-  if (objects.some((value) => value.kind === "site" && spreadsUnknown(facts, value.node)))
+  if (objects.some((value) => value.kind === "site" && takesUnknown(facts, value.node)))
     return SPREAD;
   if (objects.some((value) => isSite(value, "object") && value.element.values.size > 0))
     return NAMED_LATER;
@@ -53,18 +54,6 @@ function reasonFor(facts: Facts, use: ExchangeUse): string | null {
 
 function isIn(...sets: readonly ReadonlySet<ts.Node>[]): (value: BodyValue) => boolean {
   return (value) => value.kind === "site" && sets.every((set) => set.has(value.node));
-}
-
-/** Whether an object gets members that cannot be seen: what they are called in v2 nobody can write beside them. */
-function spreadsUnknown(facts: Facts, node: ts.Node): boolean {
-  return (
-    ts.isObjectLiteralExpression(node) &&
-    node.properties.some((member) => {
-      if (!ts.isSpreadAssignment(member)) return false;
-      const values = [...facts.seen(member.expression)];
-      return values.length > 0 && values.every(({ kind }) => kind === "unknown");
-    })
-  );
 }
 
 function proposeUnseen(

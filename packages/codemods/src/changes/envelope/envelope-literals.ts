@@ -1,7 +1,6 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
-import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isNothing } from "../../program/equality.ts";
 import { memberName } from "../../program/member-name.ts";
@@ -11,19 +10,19 @@ import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isSchemaShape } from "../types/is-schema-shape.ts";
+import { errorObject, isErrorObject } from "./error-object.ts";
+import { isPattern, proposePattern } from "./matched-outcome.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;
-const [, CODE = ""] = envelope.error.code;
-const [, MESSAGE = ""] = envelope.error.message;
-const [, DETAILS = ""] = envelope.error.details;
 
 /** Envelopes that code makes itself and that are read like the service's: fallbacks, mocks, cached answers. */
 export function findEnvelopeLiterals(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!roles.has("envelope") || !ts.isObjectLiteralExpression(node)) continue;
-    if (!isSchemaShape(facts, node) && !isForBoth(facts, node))
+    if (isPattern(facts, node)) found.push(...proposePattern(node));
+    else if (!isSchemaShape(facts, node) && !isForBoth(facts, node))
       found.push(...literalAt(facts, node));
   }
   return found;
@@ -130,18 +129,4 @@ function saysFailed({ properties }: ts.ObjectLiteralExpression): boolean {
 function isDeclaredText({ program }: Facts, node: ts.Expression): boolean {
   const { questionToken, type } = parameterNamed(program, node) ?? {};
   return !questionToken && type?.kind === ts.SyntaxKind.StringKeyword;
-}
-
-/** An object, or one where there was an error and nothing where there was none. */
-function isErrorObject(node: ts.Expression): boolean {
-  if (ts.isParenthesizedExpression(node)) return isErrorObject(node.expression);
-  if (!ts.isConditionalExpression(node)) return ts.isObjectLiteralExpression(node);
-  const branches = [node.whenTrue, node.whenFalse];
-  return (
-    branches.some(isErrorObject) && branches.every((each) => isNothing(each) || isErrorObject(each))
-  );
-}
-
-function errorObject(message: readonly Piece[]): readonly Piece[] {
-  return [`{ ${CODE}: ${quoted("UNKNOWN")}, ${MESSAGE}: `, ...message, `, ${DETAILS}: [] }`];
 }

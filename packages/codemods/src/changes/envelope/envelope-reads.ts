@@ -17,6 +17,7 @@ import { isV2Only } from "./is-v2-only.ts";
 import { rewriteError } from "./rewrite-error.ts";
 import { rewriteSuccess } from "./rewrite-success.ts";
 import { switchEdits } from "./success-switch.ts";
+import { assignmentOf, proposeWritten } from "./written-outcome.ts";
 
 const SUCCESS = envelope.success.member;
 const ERROR = envelope.error.member;
@@ -54,7 +55,7 @@ function eitherAt(
   receiver: Receiver,
 ): Proposal | null {
   const isSuccess = name === SUCCESS;
-  if (isAssigned(node)) return null;
+  if (assignmentOf(node)) return null;
   const edit = isSuccess ? eitherSuccess(node) : eitherError(node);
   const isClaimed = claimsSuccess(facts, receivers) || (isSuccess ? isGuard(node) : true);
   return (
@@ -90,6 +91,7 @@ function readAt(
     reason: receiver.reason,
     ties: receiver.carriers,
   };
+  if (assignmentOf(node)) return proposeWritten(facts, node, name, base);
   if (name === SUCCESS) {
     if (text.holder && !isRepeatable(node.expression)) return optionalSuccess(node, base);
     return {
@@ -99,7 +101,7 @@ function readAt(
       edits: switchEdits(node, text) ?? [rewriteSuccess(node, text)],
     };
   }
-  if (isV2Only(receivers) || isAssigned(node)) return null;
+  if (isV2Only(receivers)) return null;
   const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText()));
   return edits && { ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits };
 }
@@ -119,14 +121,6 @@ function mayEndEarly(node: ts.Expression): boolean {
     return node.questionDotToken !== undefined || mayEndEarly(node.expression);
   }
   return false;
-}
-
-function isAssigned(node: ts.Expression): boolean {
-  return (
-    ts.isBinaryExpression(node.parent) &&
-    node.parent.left === node &&
-    node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
-  );
 }
 
 /** `(await load())?.success`: asked once, so that it is not run twice. */

@@ -12,6 +12,7 @@ import { followKeys, holdsOnly, type KeyUses } from "../key-uses.ts";
 import { describeField, formatPath } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
+import { isForPaths } from "./is-for-paths.ts";
 
 /** A name in a path that v2 has elsewhere. */
 interface MovedStep {
@@ -103,28 +104,4 @@ function listed(literal: ts.StringLiteralLike, { to }: MoveMapping): string {
 function spelled({ from, to }: MoveMapping, { uses }: KeyPath): string {
   if (uses.has("copied")) return String(to[0] ?? from);
   return uses.has("dotted") ? to.join(".") : formatPath(to);
-}
-
-/** Whether a literal is only ever given to libraries that take it as a path. */
-function isForPaths(facts: Facts, literal: ts.Node, uses: KeyUses): boolean {
-  return (uses.get(literal) ?? []).every(
-    ({ node }) => facts.program.isModel(node) || isHandedOn(facts, node),
-  );
-}
-
-function isHandedOn(facts: Facts, node: ts.Node): boolean {
-  const { parent } = node;
-  if (ts.isCallExpression(parent))
-    return (
-      parent.expression !== node &&
-      [...facts.seen(parent.expression)].every(({ kind }) => kind === "function")
-    );
-  return (
-    ts.isVariableDeclaration(parent) ||
-    ts.isParameter(parent) ||
-    ts.isParenthesizedExpression(parent) ||
-    ts.isArrayLiteralExpression(parent) ||
-    ts.isReturnStatement(parent) ||
-    ts.isArrowFunction(parent)
-  );
 }

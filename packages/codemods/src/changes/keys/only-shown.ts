@@ -9,6 +9,15 @@ const SHOWS = /^console\.\w+$|(?:^|\.)inspect$|^Object\.values$/;
 const BY_NAME = /(?:^|\.)(?:mapKeys|forOwn|forIn|toPairs|keys|entries)$/;
 /** Who gives them as an answer. */
 const ANSWERS = /^(?:res|reply|response|c|ctx)(?:\.\w+\(.*\))*\.(?:json|send)$/s;
+/** What gives the items of a list, or a chain of a library, as they are. */
+const KEEPS: ReadonlySet<string> = new Set([
+  "at",
+  "concat",
+  "reverse",
+  "slice",
+  "toReversed",
+  "value",
+]);
 
 /** Whether nothing is done with a value but that it is shown as it is, within lists and objects or by a name of its own. */
 export function isOnlyShown(facts: Facts, node: ts.Expression): boolean {
@@ -20,6 +29,8 @@ export function isOnlyShown(facts: Facts, node: ts.Expression): boolean {
     const uses = referencesTo(facts, parent.name);
     return uses.length > 0 && uses.every((use) => isOnlyShown(facts, use));
   }
+  if (ts.isPropertyAccessExpression(parent) && KEEPS.has(parent.name.text))
+    return ts.isCallExpression(parent.parent) && isOnlyShown(facts, parent.parent);
   if (ts.isCallExpression(parent) && parent.expression !== node) {
     return showsNames(facts, parent);
   }

@@ -29,6 +29,10 @@ test.each([
     ".map((h) => ({ title: h.name, streak: h.statistics?.currentStreak })))",
   ],
   [
+    "console.log(_(await read('/habits')).orderBy(['streak']).map((h) => _.pick(h, ['title'])).value())",
+    ".map((h) => ({ title: h.name })).value())",
+  ],
+  [
     "const view = fp.pick(['title'], habit)\nconsole.log('view', view)",
     "const view = { title: habit.name }",
   ],

@@ -17,6 +17,16 @@ export function isFilling({ expression }: ts.CallExpression): boolean {
   return ts.isPropertyAccessExpression(expression) && FILLING.has(expression.name.text);
 }
 
+const DEEP: ReadonlySet<string> = new Set(["assignIn", "defaultsDeep", "merge"]);
+
+/** What a call merges, be it called by a name alone, `assign(draft, patch)`, or with all that lies in its objects. */
+export function mergedInto(call: ts.CallExpression): readonly ts.Expression[] {
+  const { expression } = call;
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  if (!ts.isIdentifier(name)) return [];
+  return [MERGING, FILLING, DEEP].some((names) => names.has(name.text)) ? call.arguments : [];
+}
+
 /** A function that merges as the call does, and what v2 has together as well. */
 export function mergingText(call: ts.CallExpression, element: string, container: string): string {
   const merge = call.expression.getText();

@@ -3,7 +3,7 @@ import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
+import { isNullish, isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { memberReads } from "../member-reads.ts";
 import { isDeeper, isFilledByName } from "./filled-by-name.ts";
 import { sentHabits } from "./sent-habits.ts";
@@ -32,7 +32,8 @@ function find(machine: Machine): readonly SiteValue[] {
     written.has(site.node) ||
     isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
-    const whole = copiedFrom(machine, [site]);
+    // A call may be given nothing in the place of an object to copy.
+    const whole = copiedFrom(machine, [site]).filter((value) => !isNullish(value));
     const own = whole.filter((value): value is SiteValue => isSite(value, "object"));
     if (own.length < whole.length) return [];
     if (isOpened || own.some((each) => pieces.has(each))) return [own];

@@ -1,0 +1,37 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { oncePer } from "../../program/once-per.ts";
+import { mergedInto } from "../literals/merging-calls.ts";
+
+/** Whether an object gets members that cannot be seen: what they are called in v2 nobody can write beside them. */
+export function takesUnknown(facts: Facts, node: ts.Node): boolean {
+  return spreadsUnknown(facts, node) || givenUnknown(facts).has(node);
+}
+
+function spreadsUnknown(facts: Facts, node: ts.Node): boolean {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.some(
+      (member) => ts.isSpreadAssignment(member) && isUnknown(facts, member.expression),
+    )
+  );
+}
+
+/** What a call copies something unknown into: `Object.assign({ unit }, JSON.parse(text))`. */
+const givenUnknown = oncePer(
+  (facts: Facts): ReadonlySet<ts.Node> =>
+    new Set(
+      facts.program.nodes().flatMap((node) => {
+        const [target, ...sources] = ts.isCallExpression(node) ? mergedInto(node) : [];
+        if (!target || !sources.some((source) => isUnknown(facts, source))) return [];
+        return [...facts.seen(target)].flatMap((value) =>
+          value.kind === "site" ? [value.node] : [],
+        );
+      }),
+    ),
+);
+
+function isUnknown(facts: Facts, node: ts.Expression): boolean {
+  const values = [...facts.seen(ts.isSpreadElement(node) ? node.expression : node)];
+  return values.length > 0 && values.every(({ kind }) => kind === "unknown");
+}
