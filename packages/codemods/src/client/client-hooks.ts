@@ -14,12 +14,19 @@ export function hookedHeaders({ machine, node, frame }: NativeCall): Values {
   return union(own, machine.read(machine.prop(seen, "headers")));
 }
 
+/** What hooks leave of the body of a call: what they put in its place, beside what it was. */
+export function hookedBody({ machine, node, frame }: NativeCall, names: readonly string[]): Values {
+  const seen = machine.site(node, frame.context, "defaults");
+  return union(...names.map((name) => machine.read(machine.prop(seen, name))));
+}
+
 /** Calls the hooks of a request with what they are given; gives what its answers are behind them. */
 export function callHooks(
   call: NativeCall,
   hooks: readonly Hook[],
   option: (name: string) => Values,
   answers: Values,
+  bodies: readonly string[] = [],
 ): Values {
   const { machine, frame } = call;
   let passed = answers;
@@ -31,6 +38,7 @@ export function callHooks(
     );
     const callable = new Set([...functions].filter(({ kind }) => kind === "function"));
     if (callable.size === 0) continue;
+    giveBody(call, bodies, option);
     const given = args.map((arg) => {
       if (arg === "response") return passed;
       if (arg === "failure") return failuresOf(machine, answers);
@@ -40,6 +48,16 @@ export function callHooks(
     if (isAnswering) passed = behind(passed, machine.verbs.awaited(results));
   }
   return passed;
+}
+
+/** The request has the options that its body was given by. */
+function giveBody(
+  { machine, node, frame }: NativeCall,
+  names: readonly string[],
+  option: (name: string) => Values,
+): void {
+  const seen = machine.site(node, frame.context, "defaults");
+  for (const name of names) machine.write(machine.prop(seen, name), option(name));
 }
 
 /** What a hook leaves of answers: those that it makes, and those before where it may make none. */

@@ -37,6 +37,8 @@ export interface OptionsClient extends HttpClient {
   /** Methods of the promise that a call gives. */
   readonly shortcuts: Readonly<Record<string, View>>;
   readonly hooks: readonly Hook[];
+  /** The member that goes through the pages of a list; absent where there is none. */
+  readonly pages?: string;
   /** Reads the answer otherwise, by what an option is; absent where none says so. */
   readonly reading?: (option: (name: string) => Values) => Reading;
 }

@@ -1,10 +1,11 @@
-import type { Native } from "../provenance/native/native.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue } from "../provenance/value.ts";
 import { NOTHING, one, union } from "../provenance/values.ts";
 import type { View } from "./http-client.ts";
 import { PARENT } from "./option-of.ts";
 import type { OptionsClient } from "./options-client.ts";
 import { requestWithOptions } from "./options-request.ts";
+import { paged } from "./paged.ts";
 
 /** A client, or an instance of it with options of its own, as a function with members. */
 export function optionsNative(client: OptionsClient, defaults: SiteValue | null = null): Native {
@@ -19,7 +20,10 @@ export function optionsNative(client: OptionsClient, defaults: SiteValue | null 
     ),
     ...Object.fromEntries(client.makers.map((name) => [name, maker(client, defaults, name)])),
   };
-  return { ...call(client.name, null), members };
+  const pages = (at: NativeCall) =>
+    requestWithOptions(at, { client, defaults, verb: null, gives: "response" });
+  const paging = client.pages ? { [client.pages]: paged(pages, defaults) } : {};
+  return { ...call(client.name, null), members: { ...members, ...paging } };
 }
 
 /** `create(options)`, `extend(options)`: an instance on top of another. */

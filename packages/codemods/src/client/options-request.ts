@@ -7,7 +7,7 @@ import { isSite, type SiteValue, type Values } from "../provenance/value.ts";
 import { flatMap, NOTHING, one, union } from "../provenance/values.ts";
 import { fullUrl } from "./axios-url.ts";
 import { bindAnswers } from "./bind-answers.ts";
-import { callHooks, hookedHeaders } from "./client-hooks.ts";
+import { callHooks, hookedBody, hookedHeaders } from "./client-hooks.ts";
 import { send } from "./http.ts";
 import type { View } from "./http-client.ts";
 import { firstOption, optionOf, orNoMethod, withParents } from "./option-of.ts";
@@ -46,7 +46,7 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
     url: fullUrl(call, base, url),
     method: verb ? textOf(call, verb) : orNoMethod(call, own, option("method")),
     headers: [...layers.map((layer) => optionOf(call, [layer], "headers")), hookedHeaders(call)],
-    body: union(...client.bodies.map(option)),
+    body: union(...client.bodies.map(option), hookedBody(call, client.bodies)),
     query: union(...client.queries.map(option)),
     instance: defaults,
     slots: {
@@ -59,7 +59,7 @@ export function requestWithOptions(call: NativeCall, way: Way): Values {
   };
   const answers = send(machine, frame, request, { is: "response", client: reader });
   const hooked = (name: string): Values => optionOf(call, layers, name);
-  const passed = callHooks(call, client.hooks, hooked, answers);
+  const passed = callHooks(call, client.hooks, hooked, answers, client.bodies);
   const given = givenOf(call, client, passed, way.gives ?? gives);
   bindAnswers(call, answers);
   return promiseWith(

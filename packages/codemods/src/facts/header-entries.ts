@@ -30,7 +30,8 @@ function gather(value: Value, name: string, found: Map<ts.Node, HeaderEntry>, de
     } else for (const inner of cell.values) gather(inner, name, found, depth - 1);
   }
   const pair = entryIn(value.node, name);
-  if (pair && ts.isArrayLiteralExpression(pair)) found.set(pair, { node: pair, values: NOTHING });
+  if (pair && ts.isArrayLiteralExpression(pair.parent))
+    found.set(pair, { node: pair, values: NOTHING });
   for (const inner of value.spread.values) gather(inner, name, found, depth - 1);
 }
 
@@ -44,16 +45,16 @@ function writtenAt(values: Values): ts.Node | null {
   return null;
 }
 
-/** The property, or the pair of an array, that names the header. */
+/** The property, the pair of an array, or the text in a flat one, that names the header. */
 function entryIn(node: ts.Node, name: string): ts.Node | null {
   if (ts.isObjectLiteralExpression(node))
     return node.properties.find((each) => textOf(each.name) === name.toLowerCase()) ?? null;
   if (!ts.isArrayLiteralExpression(node)) return null;
   return (
-    node.elements.find(
-      (pair) =>
-        ts.isArrayLiteralExpression(pair) && textOf(pair.elements[0]) === name.toLowerCase(),
-    ) ?? null
+    node.elements.find((element) => {
+      const named = ts.isArrayLiteralExpression(element) ? element.elements[0] : element;
+      return named && ts.isStringLiteralLike(named) && textOf(named) === name.toLowerCase();
+    }) ?? null
   );
 }
 
@@ -67,5 +68,10 @@ function textOf(node: ts.Node | undefined): string | null {
 export function valueOfEntry({ node }: HeaderEntry): ts.Expression | null {
   if (ts.isPropertyAssignment(node)) return node.initializer;
   if (ts.isShorthandPropertyAssignment(node)) return node.name;
-  return ts.isArrayLiteralExpression(node) ? (node.elements[1] ?? null) : null;
+  if (ts.isArrayLiteralExpression(node)) return node.elements[1] ?? null;
+  return ts.isArrayLiteralExpression(node.parent) ? behind(node, node.parent) : null;
+}
+
+function behind(node: ts.Node, { elements }: ts.ArrayLiteralExpression): ts.Expression | null {
+  return elements[elements.indexOf(node as ts.Expression) + 1] ?? null;
 }

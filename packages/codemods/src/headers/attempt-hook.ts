@@ -73,8 +73,15 @@ function inOptions(
   const held = memberOf(hooks, list);
   if (held === undefined) return appendMember(file, hooks, [`${list}: [${body}]`]);
   if (!held || !ts.isArrayLiteralExpression(held)) return null;
+  const [first] = held.elements;
   const last = held.elements.at(-1);
+  if (first && held.elements.some(mayReplace)) return insert(file, first.getStart(), `${body}, `);
   return last ? insert(file, last.getEnd(), `, ${body}`) : insert(file, held.getStart() + 1, body);
+}
+
+/** Whether a hook may send another request, after which no other hook is called. */
+function mayReplace(hook: ts.Expression): boolean {
+  return /\bnew Request\b/.test(hook.getText());
 }
 
 /** What a member is; undefined where there is none, null where it is not written out. */

@@ -60,3 +60,19 @@ console.log((await load('/habits')).data[0]?.title)
   expect(confidences).toEqual(["safe"]);
   expect(migrated(files).files).toEqual({});
 });
+
+test.each([
+  ["['X-API-Key', key]", "[...['X-API-Key', key], 'X-API-Version', '2',"],
+  ["['Accept', 'text/json', 'X-API-Key', key]", "'X-API-Key', key], 'X-API-Version', '2',"],
+])("headers that stand in a list one after the other get more of them: %s", (headers, merged) => {
+  const { files, confidences } = migrated({
+    "a.mjs": `import { request } from 'undici'
+const key = process.env.HABIT_API_KEY
+const { body } = await request(process.env.HABIT_API + '/api/v1/habits', { headers: ${headers} })
+console.log((await body.json()).data[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toContain(merged);
+  expect(confidences).toEqual(["safe"]);
+  expect(migrated(files).files).toEqual({});
+});

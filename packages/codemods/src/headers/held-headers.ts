@@ -2,11 +2,11 @@ import { ts } from "ts-morph";
 import type { Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isTypedPath } from "../program/is-typed-path.ts";
-import { isSite, type Value } from "../provenance/value.ts";
+import { isSite, type SiteValue, type Value } from "../provenance/value.ts";
 import { type HeadersText, headerPairs } from "./headers-text.ts";
 
 /** How headers are held, as far as it decides how others are added to them. */
-export type HeadersKind = "object" | "headers" | "pairs" | "copied" | "any";
+export type HeadersKind = "object" | "headers" | "pairs" | "flat" | "copied" | "any";
 
 /** What headers an options object holds; a `RequestInit` holds any of them to a compiler. */
 export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
@@ -27,7 +27,15 @@ export function kindOfHeaders(values: Iterable<Value>): HeadersKind {
   if (all.some((value) => isSite(value, "http-headers"))) return "copied";
   if (all.some((value) => isSite(value, "headers")))
     return all.every((value) => isSite(value, "headers")) ? "headers" : "any";
-  return all.some((value) => isSite(value, "array")) ? "pairs" : "object";
+  const lists = all.filter((value): value is SiteValue => isSite(value, "array"));
+  if (lists.length === 0) return "object";
+  return lists.some(isFlat) ? "flat" : "pairs";
+}
+
+/** `['X-API-Key', key]`: names and values one after the other, as Node and undici take them. */
+function isFlat({ element, props }: SiteValue): boolean {
+  const held = [element, ...props.values()].flatMap(({ values }) => [...values]);
+  return held.some(({ kind }) => kind === "text") && !held.some((value) => isSite(value, "array"));
 }
 
 /** What kind of headers an expression is; what is declared as any of them is so to a compiler, whatever it holds. */
@@ -95,6 +103,8 @@ export function mergeHeaders(
     case "headers":
     case "pairs":
       return ["{ ...Object.fromEntries(", ...thereOf(held), `), ${text.members(version)} }`];
+    case "flat":
+      return ["[...", ...held, `, ${headerPairs(version).flat().join(", ")}]`];
     // Its methods give changed copies, one after the other.
     case "copied":
       return [...held, ...headerPairs(version).map(([name, value]) => `.set(${name}, ${value})`)];

@@ -24,6 +24,7 @@ interface Wanted {
 function holds(use: ExchangeUse, value: Value, wanted: Wanted, depth: number): boolean {
   const { name, text } = wanted;
   if (value.kind !== "site" || depth > 6) return false;
+  if (isInFlat(value.node, wanted)) return true;
   for (const [key, cell] of value.props) {
     const isIt = cell.values.size > 0 && key.toLowerCase() === name.toLowerCase();
     if (isIt && (text === null || [...cell.values].every((each) => knownText(each) === text)))
@@ -34,6 +35,17 @@ function holds(use: ExchangeUse, value: Value, wanted: Wanted, depth: number): b
   return [...value.spread.values, ...value.element.values].some(
     (inner) => !isOptional(use, inner) && holds(use, inner, wanted, depth + 1),
   );
+}
+
+/** Whether a list of names and values, one after the other, has a header. */
+function isInFlat(node: ts.Node, { name, text }: Wanted): boolean {
+  if (!ts.isArrayLiteralExpression(node)) return false;
+  return node.elements.some((element, index) => {
+    if (!ts.isStringLiteralLike(element)) return false;
+    const next = node.elements[index + 1];
+    const isIt = element.text.toLowerCase() === name.toLowerCase() && next !== undefined;
+    return isIt && (text === null || (ts.isStringLiteralLike(next) && next.text === text));
+  });
 }
 
 /** Whether an object is one that another takes over only as the case may be: `...(isNew ? { 'X-API-Version': '2' } : {})`. */

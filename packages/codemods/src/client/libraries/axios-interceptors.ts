@@ -12,6 +12,7 @@ import { membersOf } from "../members-of.ts";
 export interface Asked {
   readonly url: Values;
   readonly baseURL: Values;
+  readonly body: Values;
 }
 
 /** What becomes of a request on its way through the interceptors, and the headers that they write. */
@@ -28,6 +29,7 @@ export function intercept(
   const headers = machine.prop(config, "headers");
   machine.write(headers, one(machine.site(instance.node, instance.context, "headers")));
   const handlers = machine.read(handlersOf(call, instance, "request").element);
+  if (handlers.size > 0) machine.write(machine.prop(config, "data"), asked.body);
   const results = machine.verbs.awaited(
     machine.verbs.invoke(handlers, implicitCall(call, [one(config)])),
   );
@@ -37,13 +39,14 @@ export function intercept(
   const written = {
     url: orGiven(made("url"), asked.url),
     baseURL: orGiven(made("baseURL"), asked.baseURL),
+    body: union(asked.body, made("data")),
   };
   return { ...(isLed(call, written, asked) ? written : asked), headers: made("headers") };
 }
 
 /** Whether a request goes where interceptors write: those that send some elsewhere leave what reaches the service as it is. */
 function isLed(call: NativeCall, written: Asked, asked: Asked): boolean {
-  const reaches = ({ url, baseURL }: Asked): boolean =>
+  const reaches = ({ url, baseURL }: Omit<Asked, "body">): boolean =>
     [...fullUrl(call, baseURL, url)].some(
       (text) => text.kind === "text" && matchUrl(text, null).is === "endpoint",
     );

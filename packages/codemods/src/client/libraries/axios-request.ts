@@ -35,7 +35,7 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
   const bases = own.size > 0 ? own : dropPlain(membersOf(call, defaults, "baseURL"));
   const baseTexts = textsOf(machine, bases, node);
   const urls = sent.urlNode ? textsOf(machine, sent.url, sent.urlNode) : sent.url;
-  const asked = intercept(call, instance, { url: urls, baseURL: baseTexts });
+  const asked = intercept(call, instance, { url: urls, baseURL: baseTexts, body: sent.body });
   const http: HttpRequest = {
     client: axiosClient,
     node,
@@ -46,7 +46,7 @@ export function request(call: NativeCall, instance: SiteValue, sent: Sent): Valu
       membersOf(call, sent.config, "headers"),
       asked.headers,
     ],
-    body: transformedBody(call, union(defaults, sent.config), sent.body),
+    body: transformedBody(call, union(defaults, sent.config), asked.body),
     query: membersOf(call, sent.config, "params"),
     instance,
     slots: {

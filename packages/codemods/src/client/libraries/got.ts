@@ -35,8 +35,10 @@ export const got: OptionsClient = {
   calls: {},
   gives: "response",
   body: "body",
+  pages: "paginate",
   shortcuts: { json: "envelope", text: "text", buffer: "text" },
   hooks: [
+    { at: ["hooks", "init"], args: ["request"] },
     { at: ["hooks", "beforeRequest"], args: ["request"] },
     { at: ["hooks", "afterResponse"], args: ["response"] },
     { at: ["hooks", "beforeError"], args: ["failure"] },

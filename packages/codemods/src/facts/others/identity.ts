@@ -130,20 +130,24 @@ function isNested(value: Value): boolean {
   return isSite(value, "object", "headers", "axios-defaults");
 }
 
-/** `[['X-API-Key', key]]`. */
+/** `[['X-API-Key', key]]`, or `['X-API-Key', key]` as undici takes them. */
 function keyInPairs(value: Value): ts.Node | null {
   if (!isSite(value, "array")) return null;
   const { node } = value;
   const found =
     ts.isArrayLiteralExpression(node) &&
-    node.elements.some(
-      (pair) =>
-        ts.isArrayLiteralExpression(pair) &&
-        pair.elements[0] &&
-        ts.isStringLiteral(pair.elements[0]) &&
-        pair.elements[0].text.toLowerCase() === keyHeader.toLowerCase(),
+    node.elements.some((element) =>
+      namesKey(ts.isArrayLiteralExpression(element) ? element.elements[0] : element),
     );
   return found ? node : null;
+}
+
+function namesKey(node: ts.Expression | undefined): boolean {
+  return (
+    node !== undefined &&
+    ts.isStringLiteralLike(node) &&
+    node.text.toLowerCase() === keyHeader.toLowerCase()
+  );
 }
 
 /** What a call shares with others of the same client: the call itself, its instance, base and headers. */

@@ -132,3 +132,24 @@ await store.load()
   expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
   expect(files["a.mjs"]).toMatch(/habit\.name.*\n.*target\.title/);
 });
+
+test("who calls the listeners of an event by itself sends it", () => {
+  const { files, confidences } = migrated({
+    "bus.mjs": `import { EventEmitter } from 'node:events'
+class Bus extends EventEmitter {
+  async emitAsync(name, payload) {
+    for (const listener of this.listeners(name)) await listener(payload)
+  }
+}
+const bus = new Bus()
+bus.on('habit', ({ title }) => console.log(title))
+bus.on('film', ({ title }) => console.log(title))
+const answer = await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+await bus.emitAsync('habit', (await answer.json()).data)
+await bus.emitAsync('film', { title: 'Up' })
+`,
+  });
+  expect(files["bus.mjs"]).toContain("bus.on('habit', ({ name: title }) =>");
+  expect(files["bus.mjs"]).toContain("bus.on('film', ({ title }) =>");
+  expect(confidences).toEqual(["safe"]);
+});

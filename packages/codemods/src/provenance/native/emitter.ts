@@ -82,7 +82,18 @@ function sentBy({ args, argNodes }: NativeCall): readonly Values[] {
   return [...known, ...rest];
 }
 
+/** What listens to an event, in a list; to any, where only a run tells its name. */
+function listOfListeners(call: NativeCall): Values {
+  const { machine, self } = call;
+  if (self?.kind !== "site") return NOTHING;
+  const named = events(call);
+  const names = named.length > 0 ? named : knownTexts(machine.read(machine.prop(self, HEARD[0])));
+  const heard = names.map((event) => machine.read(machine.prop(self, listenersOf(event))));
+  return arrayOf(call, union(...heard));
+}
+
 const listener = (name: string): Native => ({ name, apply: listen });
+const listeners = (name: string): Native => ({ name, apply: listOfListeners });
 /** Methods of Node's event emitters. */
 export const emitterMethods: Readonly<Record<string, Native>> = {
   on: listener("on"),
@@ -93,6 +104,8 @@ export const emitterMethods: Readonly<Record<string, Native>> = {
   removeListener: itself("removeListener"),
   removeAllListeners: itself("removeAllListeners"),
   setMaxListeners: itself("setMaxListeners"),
+  listeners: listeners("listeners"),
+  rawListeners: listeners("rawListeners"),
   emit: { name: "emit", apply: emitAll },
 };
 
