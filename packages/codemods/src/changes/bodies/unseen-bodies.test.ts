@@ -83,3 +83,32 @@ const patch = _.assign({ frequency: 'daily' }, _.zipObject(['title', 'target'], 
   expect({ manual, confidences }).toEqual({ manual: [], confidences: ["review"] });
   expect(files["a.mjs"]).toContain(opened);
 });
+
+test.each([
+  "const { title, target, ...rest } = JSON.parse(process.argv[2])",
+  "export const add = async ({ title, target = 1, ...rest } = {}) => {",
+  "export const add = async (title, target, rest = {}) => {",
+])(
+  "so is one that copies what a pattern leaves of such a value, and none of its members is lost: %s",
+  (head) => {
+    const { files, manual, confidences } = migrated({
+      "a.mjs": `${head}
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ title, target, unit: 'times', ...rest }) })
+${head.endsWith("{") ? "}" : ""}`,
+    });
+    expect(files["a.mjs"]).toContain("value: target, unit: 'rep'");
+    expect(manual).toEqual(["title-to-name 2"]);
+    expect(confidences).not.toContain("safe");
+  },
+);
+
+test("what is taken out of a habit and put back beside the rest is in the rest already", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const add = ({ title, target, ...rest }) =>
+  fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ title, target, ...rest }) })
+await add({ title: 'Run', target: 3, frequency: 'daily' })
+`,
+  });
+  expect(files["a.mjs"]).toContain("JSON.stringify({ name: title, ...rest })");
+  expect(confidences).toEqual(["safe"]);
+});

@@ -25,6 +25,8 @@ function takenOut(facts: Facts, member: ts.Node): ts.BindingElement | null {
   const taken = facts.program.moduleOf(name).scopes.resolve(name)?.node.parent;
   if (!taken || !ts.isBindingElement(taken)) return null;
   if (elementName(taken) !== (member as ts.ShorthandPropertyAssignment).name.getText()) return null;
+  // What is nothing of the service's keeps its names, and what was taken out is in the rest no more.
+  if (facts.roles.rolesOf(facts.machine.seen.get(taken.parent) ?? []).size === 0) return null;
   const rest = taken.parent.elements.at(-1);
   const isRest = rest && ts.isBindingElement(rest) && rest.dotDotDotToken !== undefined;
   const binding = isRest ? bindingOf(facts, rest) : null;
