@@ -5,6 +5,8 @@ import { quoted } from "../edit/quote.ts";
 export interface HeadersText {
   /** Whether they come from the generated module. */
   readonly module: boolean;
+  /** What stands behind headers that are gone through, for a compiler that does not know that they can be. */
+  readonly cast?: string;
   /** As members of an object literal. */
   members(clientVersion: string): string;
   /** As an expression. */

@@ -97,18 +97,26 @@ export function mergeHeaders(
   text: HeadersText,
   version: string,
 ): readonly Piece[] {
+  const { cast = "" } = text;
   switch (kind) {
     case "object":
       return ["{ ...", ...held, `, ${text.members(version)} }`];
     case "headers":
-    case "pairs":
-      return ["{ ...Object.fromEntries(", ...thereOf(held), `), ${text.members(version)} }`];
+    case "pairs": {
+      const there = thereOf(held);
+      const entries = cast && kind === "headers" ? ["(", ...there, `)${cast}`] : there;
+      return ["{ ...Object.fromEntries(", ...entries, `), ${text.members(version)} }`];
+    }
     case "flat":
       return ["[...", ...held, `, ${headerPairs(version).flat().join(", ")}]`];
     // Its methods give changed copies, one after the other.
     case "copied":
       return [...held, ...headerPairs(version).map(([name, value]) => `.set(${name}, ${value})`)];
     case "any":
-      return ["{ ...Object.fromEntries(new Headers(", ...held, `)), ${text.members(version)} }`];
+      return [
+        "{ ...Object.fromEntries(new Headers(",
+        ...held,
+        `)${cast}), ${text.members(version)} }`,
+      ];
   }
 }

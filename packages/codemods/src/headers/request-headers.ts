@@ -10,6 +10,7 @@ import { isSite } from "../provenance/value.ts";
 import { ajaxHeaders } from "./ajax-headers.ts";
 import { appendMember } from "./append-member.ts";
 import { argumentHeaders } from "./argument-headers.ts";
+import { asIterable } from "./as-iterable.ts";
 import { attemptHeaders, hidesHooks, hookableOptions } from "./attempt-hook.ts";
 import { baseQueryHeaders } from "./base-query-headers.ts";
 import { clientVersionFor } from "./client-version.ts";
@@ -32,7 +33,9 @@ export function requestHeaders(
   text: HeadersText,
 ): readonly Edit[] | null {
   const version = clientVersionFor(facts, pathOf(node));
-  return isClient ? onClient(facts, use, node, text, version) : onCall(facts, use, text, version);
+  const cast = asIterable(facts, node);
+  const told = cast === "" ? text : { ...text, cast };
+  return isClient ? onClient(facts, use, node, told, version) : onCall(facts, use, told, version);
 }
 
 /** The headers for all calls of a client, where it is made. */
@@ -113,9 +116,9 @@ function withRequest(facts: Facts, url: ts.Expression | null, text: HeadersText)
   if (!mayBeRequest || !isRepeatable(url)) return text;
   const name = url.getText();
   const chosen = (version: string): string =>
-    `...(${name} instanceof Request ? Object.fromEntries(${name}.headers) : ${text.expression(version)})`;
+    `...(${name} instanceof Request ? Object.fromEntries(${name}.headers${text.cast ?? ""}) : ${text.expression(version)})`;
   return {
-    module: text.module,
+    ...text,
     members: chosen,
     expression: (version) => `{ ${chosen(version)} }`,
   };

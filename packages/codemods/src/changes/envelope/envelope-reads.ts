@@ -102,7 +102,7 @@ function readAt(
     };
   }
   if (isV2Only(receivers)) return null;
-  const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText()));
+  const edits = rewriteError(node, text, namesOfReceiver(node.expression.getText(), facts.program));
   return edits && { ...base, change: envelope.error.change, message: ERROR_MESSAGE, edits };
 }
 

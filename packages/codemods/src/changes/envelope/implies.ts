@@ -21,6 +21,10 @@ export function implies(
   }
   if (names.isSuccess(condition)) return holds === (outcome === "success");
   if (names.isError(condition)) return holds === (outcome === "failure");
+  if (ts.isCallExpression(condition)) {
+    const asked = names.askedBy?.(condition);
+    return asked ? implies(asked.condition, holds, outcome, asked.names) : false;
+  }
   if (!ts.isBinaryExpression(condition)) return false;
   const { left, operatorToken, right } = condition;
   if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) {

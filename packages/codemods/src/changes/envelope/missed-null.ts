@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { equalityOf } from "../../program/equality.ts";
 import { oncePer } from "../../program/once-per.ts";
-import type { ServiceCall } from "../../provenance/value.ts";
+import type { ServiceCall, ServiceValue } from "../../provenance/value.ts";
 
 /** The v1 calls whose payload is held against `null` somewhere, wherever it came to. */
 export const heldAgainstNull = oncePer((facts: Facts): ReadonlySet<ServiceCall> => {
@@ -11,14 +11,17 @@ export const heldAgainstNull = oncePer((facts: Facts): ReadonlySet<ServiceCall> 
     const held = heldAt(node);
     return held && !isRead(held)
       ? [...facts.seen(held)].flatMap((value) =>
-          value.kind === "service" && (value.type.is === "payload" || value.type.is === "list")
-            ? [value.call]
-            : [],
+          value.kind === "service" && isWhole(value) ? [value.call] : [],
         )
       : [];
   });
   return new Set(calls.filter(({ endpoint }) => endpoint.version === "v1"));
 });
+
+/** An item of a list is there whenever the list is: whoever holds one against `null` has a `null` of the program's own in mind. */
+function isWhole({ call, type }: ServiceValue): boolean {
+  return type.is === (call.endpoint.response.list ? "list" : "payload");
+}
 
 /** What `===` or `!==` holds against `null`; null where a node does neither. */
 function heldAt(node: ts.Node): ts.Expression | null {

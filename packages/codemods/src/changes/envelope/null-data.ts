@@ -60,7 +60,7 @@ function accessEdit(
   reads: readonly MemberRead[],
 ): Edit | null {
   const holder = node.expression.getText();
-  if (isOutcomeProven(node, "success", namesOfReceiver(holder))) return null;
+  if (isOutcomeProven(node, "success", namesOfReceiver(holder, facts.program))) return null;
   const isMeant =
     (isTaken(node) && isHeld(facts, receivers)) ||
     isInOutcome(node, (each) => isTelling(each, holder)) ||

@@ -13,6 +13,7 @@ import type { KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
 import { isOfLabels } from "./label-types.ts";
 import { declaredType } from "./listed-names.ts";
+import { isOfPayload } from "./viewed-payload.ts";
 
 /** Types of names that stay those of v1, and the look-ups by them. */
 export interface FrozenKeys {
@@ -124,9 +125,8 @@ function isTable(facts: Facts, all: ReadonlyMap<ts.TypeNode, KeyType>, type: Key
     if (ts.isIndexedAccessTypeNode(node) && isTableByName(node.objectType)) return [node.indexType];
     if (ts.isMappedTypeNode(node) && isTableByName(node))
       return node.typeParameter.constraint ? [node.typeParameter.constraint] : [];
-    return ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record"
-      ? (node.typeArguments?.slice(0, 1) ?? [])
-      : [];
+    const isRecord = ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record";
+    return isRecord && !isOfPayload(facts, node) ? (node.typeArguments?.slice(0, 1) ?? []) : [];
   }).includes(type);
 }
 

@@ -47,7 +47,9 @@ function limitOf(
   const isNamed = ({ name }: ts.TypeParameterDeclaration): boolean => name.text === text;
   const owner = ts.findAncestor(parent, (node) => parametersOf(node).some(isNamed));
   const constraint = owner && parametersOf(owner).find(isNamed)?.constraint;
-  const limit = constraint ? reader.refer(constraint, ref.parameters) : null;
+  // A limit that names its own parameter, as of a map of events, would be looked for without end.
+  const isOwn = ts.findAncestor(parent, (node) => node === constraint) !== undefined;
+  const limit = constraint && !isOwn ? reader.refer(constraint, ref.parameters) : null;
   return limit && namesData(reader, limit) ? limit : null;
 }
 
