@@ -14,6 +14,7 @@ import { type Met, metByChance } from "./own/met.ts";
 import { isOwn } from "./own/unwritten-names.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
+import { describedFlows } from "./spread/described-flows.ts";
 import { expectedReturns } from "./spread/expected-returns.ts";
 import { type HandedProps, handedProps, reachedProps } from "./spread/handed-props.ts";
 import { likenedRoles } from "./spread/likened-roles.ts";
@@ -85,6 +86,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const flows = [
     ...overloadFlows(machine),
     ...expectedReturns(machine),
+    ...describedFlows(machine),
     ...unsetCallbacks(machine),
     ...machine.typeFlows,
   ];

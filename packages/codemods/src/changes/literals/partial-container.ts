@@ -9,6 +9,7 @@ import { expectedType } from "../../provenance/types/contextual-type.ts";
 import { TRANSPARENT_TYPES } from "../../provenance/types/known-types.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { HeldMember } from "./held-member.ts";
+import { overloadTypes } from "./overload-types.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
 /**
@@ -44,6 +45,7 @@ function isDeclared(facts: Facts, node: ts.Node, isList: boolean): boolean {
     kinds.includes(machine.types.expand(type).is) || isMaskOfUnknown(machine.types, type);
   return (
     typesGiven(machine, node).some(fits) ||
+    overloadTypes(facts, node).some(fits) ||
     unsetCallbacks(machine).some(
       ([type, values]) =>
         values.some((value) => value.kind === "site" && value.node === node) && fits(type),

@@ -40,10 +40,10 @@ export function bindTypeParameters(
 }
 
 /** A parameter that is a name itself, as `K` of `get<K extends keyof Routes>(path: K)`, stands for the text given. */
-function inferredParameters(
+export function inferredParameters(
   machine: Machine,
-  { typeParameters: declared, parameters }: FunctionNode,
-  args: readonly Values[],
+  { typeParameters: declared, parameters }: Pick<FunctionNode, "typeParameters" | "parameters">,
+  args: readonly (Values | undefined)[],
 ): readonly (readonly [string, TypeRef])[] {
   const names = new Set((declared ?? []).map(({ name }) => name.text));
   if (names.size === 0) return [];
