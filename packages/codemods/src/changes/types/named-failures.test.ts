@@ -41,3 +41,8 @@ test.each([
     "try { console.log(await send(await Habit.validate({ title: process.argv[2] }))) } catch (error) { console.log(error.errors) }";
   expect(program("* as yup from 'yup'", `yup.object({ title: ${member} })`, use)).toEqual([sure]);
 });
+
+test("the number of failures, and a path that is put into an address, name no member", () => {
+  const told = "const at = (path) => `/x${path}`\nconsole.log(at(''), checked.error.issues.length)\n";
+  expect(program(ZOD, shape, parsed + told)).toEqual(["safe"]);
+});

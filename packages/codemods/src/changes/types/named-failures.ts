@@ -8,9 +8,10 @@ import type { ShapeMember } from "./schema-default.ts";
 /** What gives failures by the members that they are of. */
 const BY_MEMBER =
   /\bfieldErrors\b|\bgetDotPath\b|\berror\.(?:flatten|format)\(|\b(?:treeify|prettify|flatten|format)Error\b/;
-/** Failures one by one, each with the path of its member. */
-const ONE_BY_ONE = /\.(?:issues|errors|inner)\b/;
-const PATH = /\.path\b|[{,]\s*path\b/;
+/** Failures one by one, each with the path of its member; their number names none. */
+const ONE_BY_ONE = /\.(?:issues|errors|inner)\b(?!\??\.length\b)/;
+/** A hole of a template, as in `${path}`, takes none of them apart. */
+const PATH = /\.path\b|(?:(?<!\$)\{|,)\s*path\b/;
 /** Texts that a library has put together, which name the member where the schema says nothing else. */
 const TEXTS = /\.(?:errors|inner|message)\b/;
 
