@@ -43,6 +43,8 @@ test.each([
 });
 
 test("the number of failures, and a path that is put into an address, name no member", () => {
-  const told = "const at = (path) => `/x${path}`\nconsole.log(at(''), checked.error.issues.length)\n";
+  const told = `const at = (path) => \`/x\${path}\`
+console.log(at(''), checked.error.issues.length)
+`;
   expect(program(ZOD, shape, parsed + told)).toEqual(["safe"]);
 });

@@ -55,7 +55,8 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
     const isProperty =
       ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
     if (isProperty && ts.isIdentifier(parameter.name))
-      setField(machine, parameter.name.text, values, parameter, frame);
+      for (const self of frame.context.self?.values ?? [])
+        setField(machine, self, parameter.name.text, values, parameter, frame);
   });
 }
 

@@ -2,20 +2,18 @@ import type { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { noteWritten } from "../order/written.ts";
-import type { Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
 
-/** Gives the instance that is made what a declaration in its class, or in the parameters of its constructor, says. */
+/** Gives an instance that is made what a declaration in its class, or in the parameters of its constructor, says. */
 export function setField(
   machine: Machine,
+  self: Value,
   name: string,
   values: Values,
   node: ts.Node,
   frame: Frame,
 ): void {
-  const { context } = frame;
-  for (const self of context.self?.values ?? []) {
-    machine.verbs.writeMember(self, name, values, frame);
-    if (self.kind === "site")
-      noteWritten(machine, machine.prop(self, name), values, { node, context });
-  }
+  machine.verbs.writeMember(self, name, values, frame);
+  if (self.kind === "site")
+    noteWritten(machine, machine.prop(self, name), values, { node, context: frame.context });
 }
