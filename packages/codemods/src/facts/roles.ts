@@ -15,6 +15,7 @@ import { isOwn } from "./own/unwritten-names.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
 import { changedNames, type Role, roleOfShape } from "./shapes.ts";
 import { describedFlows } from "./spread/described-flows.ts";
+import { descriptorFlows } from "./spread/descriptor-flows.ts";
 import { expectedReturns } from "./spread/expected-returns.ts";
 import { type HandedProps, handedProps, reachedProps } from "./spread/handed-props.ts";
 import { likenedRoles } from "./spread/likened-roles.ts";
@@ -87,6 +88,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
     ...overloadFlows(machine),
     ...expectedReturns(machine),
     ...describedFlows(machine),
+    ...descriptorFlows(machine),
     ...unsetCallbacks(machine),
     ...machine.typeFlows,
   ];

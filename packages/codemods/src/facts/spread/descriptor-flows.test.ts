@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const CODE = `interface Endpoint<In, Out> { readonly method: string; readonly path: string; readonly in?: In; readonly out?: Out }
+const endpoint = <In = void, Out = unknown>() => (method: string, path: string): Endpoint<In, Out> => ({ method, path })
+interface Habit { id: string; title: string; streak: number }
+interface Film { title: string; streak: number }
+const calls = {
+  list: endpoint<void, Habit[]>()('GET', '/habits'),
+  create: endpoint<Omit<Habit, 'id' | 'streak'>, Habit>()('POST', '/habits'),
+  done: endpoint<{ habitId: string; date: string; status: 'done' }>()('POST', '/habits/checkin'),
+}
+const films = endpoint<void, Film[]>()('GET', 'https://films.example/list')
+async function run<In, Out>(call: Endpoint<In, Out>, body?: In): Promise<{ data: Out }> {
+  const reply = await fetch(process.env.HABIT_API + '/api/v1' + call.path, { method: call.method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+  return reply.json()
+}
+console.log((await run(calls.list)).data.map((habit) => habit.title), films.path)
+console.log((await run(calls.create, { title: 'Run' })).data.title)
+await run(calls.done, { habitId: 'a', date: '2024-12-01', status: 'done' })
+`;
+
+test("types that a description of a call is made with follow what the call sends and gets", () => {
+  const text = migrated({ "a.ts": CODE }).files["a.ts"];
+  expect(text).toContain(
+    "interface Habit { id: string; name: string; statistics: { currentStreak: number } }",
+  );
+  expect(text).toContain("Omit<Habit, 'id' | 'statistics'>");
+  expect(text).toContain("interface Film { title: string; streak: number }");
+  expect(text).toContain("{ habitId: string; date: string; status: 'done' }");
+  expect(text).toContain("{ habitId: 'a', date: '2024-12-01', status: 'done' }");
+});
