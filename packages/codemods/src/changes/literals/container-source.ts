@@ -6,6 +6,7 @@ import { parameterNamed } from "../../program/parameter-named.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { objectGlobal } from "../../provenance/native/object.ts";
 import { isNullish } from "../../provenance/value.ts";
+import { amountBrought } from "./amount-brought.ts";
 import { bringsPart, isRequest } from "./brings-part.ts";
 import { givesTheSame } from "./gives-the-same.ts";
 import { habitBeside } from "./habit-beside.ts";
@@ -39,33 +40,47 @@ export function copyOf(
 }
 
 /** The object that the other members come from, so that what is not named here stays as it was. */
-export function spreadSource(
-  { facts, members, role }: PayloadLiteral,
-  container: string,
-): ContainerSource | null {
+export function spreadSource(literal: PayloadLiteral, container: string): ContainerSource | null {
+  const { facts, members, role, isSent } = literal;
   if (memberCount(role, container) < 2) return null;
+  const isBrought = (node: ts.Expression): boolean =>
+    bringsAny(facts, node, role, container) ||
+    (isSent && amountBrought(literal, container) === "maybe");
   for (const member of members) {
     if (!ts.isSpreadAssignment(member) && !ts.isJsxSpreadAttribute(member)) continue;
     const { expression } = member;
-    if (!givesTheSame(facts, expression) || !bringsAny(facts, expression, role, container))
-      continue;
-    const values = [...facts.seen(expression)];
-    const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
-    const isOptional = parameterNamed(facts.program, expression)?.questionToken !== undefined;
-    const isMissing = isOptional || values.some(isNullish);
-    return { text: expression.getText(), member, isSure, isMissing };
+    if (!givesTheSame(facts, expression) || !isBrought(expression)) continue;
+    return sourceIn(facts, member, expression.getText());
   }
   return null;
 }
 
-/** Whether a spread brings members of the container in that are not to be had a second time. */
-export function bringsOnce({ facts, members, role }: PayloadLiteral, container: string): boolean {
-  return members.some(
+/** What a spread brings in, under the name that it has where it is copied from. */
+export function sourceIn(
+  facts: Facts,
+  member: ContainerSource["member"],
+  text: string,
+): ContainerSource {
+  const { expression } = member;
+  const values = [...facts.seen(expression)];
+  const isSure = values.every((value) => value.kind === "service" && !isRequest(facts, value));
+  const isOptional = parameterNamed(facts.program, expression)?.questionToken !== undefined;
+  return { text, member, isSure, isMissing: isOptional || values.some(isNullish) };
+}
+
+/** The spread of what is not to be had a second time, as `...(await load())`, and brings members of the container in. */
+export function spreadOnce(
+  { facts, members, role }: PayloadLiteral,
+  container: string,
+): ts.SpreadAssignment | null {
+  if (memberCount(role, container) < 2) return null;
+  const found = members.find(
     (member) =>
       ts.isSpreadAssignment(member) &&
       !givesTheSame(facts, member.expression) &&
       bringsAny(facts, member.expression, role, container),
   );
+  return found && ts.isSpreadAssignment(found) ? found : null;
 }
 
 function bringsAny(facts: Facts, node: ts.Expression, role: Role, container: string): boolean {

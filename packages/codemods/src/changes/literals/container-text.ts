@@ -4,10 +4,11 @@ import { isNamedIn } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { objectParts } from "../../provenance/types/whole-structure.ts";
-import { requiredIn } from "../lacks-required.ts";
+import { lackAmount, requiredIn } from "../lacks-required.ts";
 import { isOptionalByType } from "../reads/optional-member.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
+import { amountBrought } from "./amount-brought.ts";
 import { type ContainerSource, copyOf, sourceAtHand } from "./container-source.ts";
 import { filledMembers } from "./filled-members.ts";
 import { type HeldMember, writtenMembers } from "./held-member.ts";
@@ -16,7 +17,7 @@ import { isPartial } from "./partial-container.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 import { surelyBrings } from "./surely-brings.ts";
 import { takenForWhole } from "./taken-for-whole.ts";
-import { whereGiven } from "./where-given.ts";
+import { type WhereGiven, whereGiven } from "./where-given.ts";
 
 /**
  * `goals: [{ ...habit.goals[0], value: 20 }]`: what is not written here is copied from the source, before
@@ -37,8 +38,9 @@ export function containerText(
   const assertion = isHidden ? "" : assertionFor(literal, container, spread);
   const copied = source && copyOf(source, container, isList ? index : null, assertion);
   const isKept = spread !== null && brings(literal, container, spread);
-  const guard = isSent && !isKept ? whereGiven(literal, held, container) : null;
-  const isDeclared = (spread && hasByType(literal, container, spread)) ?? isKept;
+  const guard = isSent && !isKept ? guardFor(literal, container, held, spread) : null;
+  const byType = spread && hasByType(literal, container, spread);
+  const isDeclared = guard?.isOfSpread ?? byType ?? isKept;
   const inner = innerMembers(literal, guard?.held ?? held, {
     copied,
     isHidden,
@@ -50,10 +52,33 @@ export function containerText(
   const body: readonly Piece[] = isList
     ? [`[${before}{ `, ...inner, ` }${behind}]`]
     : [`${before}{ `, ...inner, ` }${behind}`];
-  const guarded = guard ? [...guard.before, ...body, ...guard.after] : body;
+  return asMember(node, container, guard ? [...guard.before, ...body, ...guard.after] : body);
+}
+
+/** `goals: […]`, or `goals={[…]}` among the attributes of an element. */
+function asMember(node: ts.Node, container: string, value: readonly Piece[]): readonly Piece[] {
   return ts.isJsxAttributes(node)
-    ? [`${container}={`, ...guarded, "}"]
-    : [`${container}: `, ...guarded];
+    ? [`${container}={`, ...value, "}"]
+    : [`${container}: `, ...value];
+}
+
+/** `draft.goals && […]`: nothing is sent where neither the members nor what is spread has what v2 wants beside them. */
+function guardFor(
+  literal: PayloadLiteral,
+  container: string,
+  held: readonly HeldMember[],
+  spread: ContainerSource | null,
+): WhereGiven | null {
+  const names = held.map(({ mapping }) => mapping.from);
+  if (!spread || !lackAmount(names, literal.role)) return whereGiven(literal, held, container);
+  if (amountBrought(literal, container) !== "maybe") return null;
+  const { text, isMissing } = spread;
+  return {
+    before: [`${text}${isMissing ? "?." : "."}${container} && `],
+    after: [],
+    held,
+    isOfSpread: true,
+  };
 }
 
 /** Where the rest is copied from that neither a literal sets nor what it is merged with. */

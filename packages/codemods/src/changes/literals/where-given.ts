@@ -14,11 +14,13 @@ import { isAskedFor } from "./is-asked-for.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** What stands around a container that is only sent where there is something for it. */
-interface WhereGiven {
+export interface WhereGiven {
   readonly before: readonly Piece[];
   readonly after: readonly Piece[];
   /** The members, as they are where it is sent. */
   readonly held: readonly HeldMember[];
+  /** Whether it is asked of what is spread: a compiler knows then that this has the container. */
+  readonly isOfSpread?: true;
 }
 
 /**

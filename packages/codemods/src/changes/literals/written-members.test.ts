@@ -36,12 +36,15 @@ test("a unit that is written over what a function makes of a habit keeps the amo
   );
 });
 
-test("a unit that is written over what a function makes of a habit is left to a person where that does more", () => {
-  const { manual } = copied(
+test("a unit that is written over what a function makes of a habit is merged with what one call gives where that does more", () => {
+  const { files, manual } = copied(
     "draft(habit)",
     "let drafts = 0\nconst draft = ({ title, target }) => { drafts += 1; return { title, target: target * drafts } }",
   );
-  expect(manual).toEqual(["target-unit-to-goals 6"]);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(
+    "{ ...((habitBody) => ({ ...habitBody, goals: [{ ...habitBody.goals?.[0], unit: 'km' }] }))(draft(habit)) }",
+  );
 });
 
 test.each([

@@ -7,15 +7,12 @@ import { removeProperties, removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { lateList } from "../writes/late-list.ts";
-import {
-  bringsOnce,
-  type ContainerSource,
-  sourceAtHand,
-  spreadSource,
-} from "./container-source.ts";
+import { amountBrought } from "./amount-brought.ts";
+import { type ContainerSource, sourceAtHand, spreadSource } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isMerged } from "./merged-assigns.ts";
+import { mergedInPlace, WAITS_WITHIN } from "./merged-in-place.ts";
 import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
 
 /** One v2 member for all the v1 members that it takes, where the first of them stood. */
@@ -31,21 +28,19 @@ export function proposeWritten(
     message: describeField(each.mapping, role),
     ties: [node],
   });
-  if (isAlone(literal, container, held))
-    return held.map((each) => ({
-      ...described(each),
-      edits: null,
-      confidence: "manual",
-      reason: LACKS_REQUIRED,
-    }));
+  const left = (reason: string): readonly Proposal[] =>
+    held.map((each) => ({ ...described(each), edits: null, confidence: "manual", reason }));
+  if (isAlone(literal, container, held)) return left(LACKS_REQUIRED);
   const late = lateList(literal.facts, node, container);
+  const merged = late ? null : mergedInPlace(literal, container, held);
+  if (merged?.length === 0) return left(WAITS_WITHIN);
   const edits = late?.isMovable
     ? removeProperties(
         pathOf(node),
         held.map((each) => each.node),
         literal.members,
       )
-    : editsFor(literal, container, held);
+    : (merged ?? editsFor(literal, container, held));
   return held.map((each, index) => ({
     ...described(each),
     edits: index === 0 ? edits : [],
@@ -67,7 +62,7 @@ function isAlone(literal: PayloadLiteral, container: string, held: readonly Held
         held.map(({ mapping }) => mapping.from),
         role,
       ) &&
-      bringsOnce(literal, container)
+      amountBrought(literal, container) === "never"
     );
   return (
     isSent &&

@@ -82,3 +82,18 @@ test.each([
   const { files } = migrated({ "a.js": `${put}${load}${code}\n` });
   for (const pattern of patterns) expect(files["a.js"]).toContain(pattern);
 });
+
+test("what is taken out is sent as it is where the rest is only asked for what it names", () => {
+  const { files, manual } = migrated({
+    "a.js": `${load}const { title, frequency, target, unit, ...kept } = data
+await fetch(process.env.HABIT_API + '/api/v1/habits/' + kept.id, { method: 'PUT', headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify({ title, frequency, target: target + 1, unit }) })
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.js"]).toContain(
+    "const { name: title, occurrence: { type: frequency }, goals: [{ value: target, unit }], ...kept } = data",
+  );
+  expect(files["a.js"]).toContain(
+    "{ name: title, occurrence: { type: frequency }, goals: [{ periodicity: frequency, value: target + 1, unit }] }",
+  );
+});

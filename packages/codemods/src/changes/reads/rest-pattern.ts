@@ -40,6 +40,7 @@ export function proposeRestPattern(
     isRebuilt(facts, rest, container, role);
   if (readOnlyContainers(role).includes(container) && !stays())
     return unused ? thrownAway(facts, pattern, container, taken) : null;
+  if (!unused && isReadByName(facts, rest) && !stays()) return null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const { text } = rest.name;
   const read = taken.map((each) => usedFromRest(facts, each, text));
@@ -48,6 +49,17 @@ export function proposeRestPattern(
     ...taken.map(({ element }) => removeProperty(file, element, pattern.elements)),
     ...read.flatMap((edits) => edits ?? []),
   ];
+}
+
+/** Whether nothing but members of the rest that it names is asked for, as `kept.id`: what goes with a container is missed nowhere. */
+function isReadByName(facts: Facts, rest: ts.BindingElement): boolean {
+  const references = bindingOf(facts, rest)?.references ?? [];
+  const uses = references.filter((use) => use !== rest.name);
+  return uses.length > 0 && uses.every(isNamedOf);
+}
+
+function isNamedOf(use: ts.Identifier): boolean {
+  return ts.isPropertyAccessExpression(use.parent) && use.parent.expression === use;
 }
 
 /** Where a variable is used, but to be put back beside the rest. */
