@@ -7,6 +7,7 @@ import {
   leaves,
   objectAmong,
   textAmong,
+  unwrapped,
 } from "habitshift:model";
 
 function common(store) {
@@ -19,29 +20,34 @@ function common(store) {
     listener({}, store);
     return () => {};
   };
-  store.$onAction ??= () => () => {};
   store.$reset = () => {};
   store.$dispose = () => {};
   store.$state = store;
   return store;
 }
 
-/** State, getters and actions are members of one object, which is `this` in all of them. */
-function byOptions(options) {
-  const store = options.state?.() ?? {};
+/** Actions as a store has them: what listens to actions hears of each, with what it is given and what comes of it. */
+function toldOf(store) {
   const heard = [];
   store.$onAction = (listener) => {
     heard.push(listener);
     return () => {};
   };
-  eachMember(options.actions, (action, name) => {
-    const act = bound(action, store);
-    store[name] = (...args) => {
+  return (name, act) =>
+    (...args) => {
       const result = act(...args);
       const after = (react) => Promise.resolve(result).then(react);
       heard[0]?.({ name, store, args, after, onError: () => {} });
       return result;
     };
+}
+
+/** State, getters and actions are members of one object, which is `this` in all of them. */
+function byOptions(options) {
+  const store = options.state?.() ?? {};
+  const told = toldOf(store);
+  eachMember(options.actions, (action, name) => {
+    store[name] = told(name, bound(action, store));
   });
   eachMember(options.getters, (getter, name) => {
     store[name] = bound(getter, store)(store);
@@ -53,8 +59,10 @@ function byOptions(options) {
 function bySetup(setup) {
   const made = setup();
   const store = {};
+  const told = toldOf(store);
   eachMember(made, (member, name) => {
-    store[name] = functionAmong(member) ?? objectAmong(member).value ?? member;
+    const action = functionAmong(member);
+    store[name] = action ? told(name, action) : unwrapped(member);
   });
   store.$refs = made;
   return common(store);

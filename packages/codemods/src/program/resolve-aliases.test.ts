@@ -145,11 +145,14 @@ describe("an alias that only a bundler or a test runner knows", () => {
     expect(resolve("web/src/main.ts", "api/habits")).toBe(null);
   });
 
-  test("that is computed is none", () => {
+  test("that is computed is none, but what it usually stands for where a file is there", () => {
     const resolve = resolverOf({
       ...files,
       "web/vite.config.ts": `export default { resolve: { alias: makeAliases(env) } }`,
     });
-    expect(resolve("web/src/main.ts", "@/api/habits")).toBe(null);
+    expect(resolve("web/src/main.ts", "@api/habits")).toBe(null);
+    expect(resolve("web/src/main.ts", "@/api/habits")).toBe("web/src/api/habits.ts");
+    expect(resolve("web/src/main.ts", "~/src/api/habits")).toBe("web/src/api/habits.ts");
+    expect(resolve("web/src/main.ts", "@/api/films")).toBe(null);
   });
 });

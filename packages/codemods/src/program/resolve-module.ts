@@ -91,10 +91,13 @@ export function createResolver(
     if (found) return found;
     const around = packages.around(folder);
     if (isInstalled(around, specifier)) return null;
-    const within = specifier.startsWith("/") ? specifier : kitPath(specifier);
-    const path = within === null ? null : posix.join(around?.folder ?? ".", within);
+    const within = specifier.startsWith("/") ? [specifier] : usualPaths(specifier);
     return (
-      resolveAlias(bundledAliasesOf(around), specifier, files) ?? (path && findFile(path, files))
+      resolveAlias(bundledAliasesOf(around), specifier, files) ??
+      within.reduce<string | null>(
+        (known, path) => known ?? findFile(posix.join(around?.folder ?? ".", path), files),
+        null,
+      )
     );
   };
   // Neighbours import the same packages, and each other.
@@ -116,7 +119,9 @@ export function createResolver(
   };
 }
 
-/** `$lib/habits` of SvelteKit, which has it without being told. */
-function kitPath(specifier: string): string | null {
-  return /^\$lib(?:\/|$)/.test(specifier) ? specifier.replace("$lib", "src/lib") : null;
+/** What names stand for that no package can have: `$lib` of SvelteKit, and `@/` and `~/` as bundlers of most projects are told. */
+function usualPaths(specifier: string): readonly string[] {
+  if (/^\$lib(?:\/|$)/.test(specifier)) return [specifier.replace("$lib", "src/lib")];
+  const path = /^[@~]\/(.+)$/.exec(specifier)?.[1];
+  return path === undefined ? [] : [`src/${path}`, `app/${path}`, path];
 }
