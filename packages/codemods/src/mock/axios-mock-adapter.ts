@@ -4,7 +4,7 @@ import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { textsOf } from "../provenance/text/text.ts";
-import { isSite, type Value, type Values } from "../provenance/value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_UNKNOWN, NOTHING, one, union } from "../provenance/values.ts";
 import { chained } from "./chained.ts";
 import { answerRoute, mockRoute } from "./mocked-route.ts";
@@ -22,6 +22,9 @@ const adapter: Native = {
   member: (machine, name) =>
     name === "default" ? one(machine.intern.native(adapter, null)) : null,
 };
+
+/** Where a mock has what it was asked, and a path of it the list of that. */
+const HISTORY = "history";
 
 const VERBS: Readonly<Record<string, string | null>> = {
   onGet: "GET",
@@ -49,7 +52,23 @@ function on(method: string | null, call: NativeCall): Values {
   const route = machine.site(node, frame.context, "mocked-answer");
   machine.write(route.element, mockRoute(call, { method, url, urlNode, body: body ?? NOTHING }));
   machine.write(machine.prop(route, "scope"), one(self));
+  machine.write(machine.prop(route, HISTORY), one(historyOf(call, self, method)));
   return one(route);
+}
+
+/** What a mock was asked, by the verbs: `mock.history.post`; the list of one path. */
+function historyOf(
+  { machine, node, frame }: NativeCall,
+  mock: SiteValue,
+  method: string | null,
+): SiteValue {
+  const asked = machine.site(node, frame.context, "array");
+  const history = machine.site(mock.node, mock.context, "object");
+  machine.write(machine.prop(mock, HISTORY), one(history));
+  const verbs = method === null ? Object.values(VERBS) : [method];
+  for (const verb of verbs)
+    if (verb !== null) machine.write(machine.prop(history, verb.toLowerCase()), one(asked));
+  return asked;
 }
 
 /** Members of a mock of an axios instance. */
@@ -70,7 +89,10 @@ const reply = (name: string): Native => ({
     if (self?.kind !== "site") return NOTHING;
     answerRoute(call, machine.read(self.element), (sent) => {
       const handlers = new Set([...(args[0] ?? NOTHING)].filter(isFunction));
-      const given = machine.verbs.invoke(handlers, implicitCall(call, [one(configOf(call, sent))]));
+      const config = one(configOf(call, sent));
+      for (const asked of machine.read(machine.prop(self, HISTORY)))
+        if (asked.kind === "site") machine.write(asked.element, config);
+      const given = machine.verbs.invoke(handlers, implicitCall(call, [config]));
       return union(args[1] ?? NOTHING, second(call, machine.verbs.awaited(given)));
     });
     return machine.read(machine.prop(self, "scope"));

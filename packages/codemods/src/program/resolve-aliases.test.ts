@@ -152,7 +152,7 @@ describe("an alias that only a bundler or a test runner knows", () => {
     });
     expect(resolve("web/src/main.ts", "@api/habits")).toBe(null);
     expect(resolve("web/src/main.ts", "@/api/habits")).toBe("web/src/api/habits.ts");
-    expect(resolve("web/src/main.ts", "~/src/api/habits")).toBe("web/src/api/habits.ts");
+    expect(resolve("web/src/main.ts", "~/api/habits")).toBe("web/src/api/habits.ts");
     expect(resolve("web/src/main.ts", "@/api/films")).toBe(null);
   });
 });

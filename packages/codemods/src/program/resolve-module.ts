@@ -91,13 +91,10 @@ export function createResolver(
     if (found) return found;
     const around = packages.around(folder);
     if (isInstalled(around, specifier)) return null;
-    const within = specifier.startsWith("/") ? [specifier] : usualPaths(specifier);
+    const within = usualPath(specifier, aliasesOf(folder).length > 0);
+    const path = within === null ? null : posix.join(around?.folder ?? ".", within);
     return (
-      resolveAlias(bundledAliasesOf(around), specifier, files) ??
-      within.reduce<string | null>(
-        (known, path) => known ?? findFile(posix.join(around?.folder ?? ".", path), files),
-        null,
-      )
+      resolveAlias(bundledAliasesOf(around), specifier, files) ?? (path && findFile(path, files))
     );
   };
   // Neighbours import the same packages, and each other.
@@ -119,9 +116,13 @@ export function createResolver(
   };
 }
 
-/** What names stand for that no package can have: `$lib` of SvelteKit, and `@/` and `~/` as bundlers of most projects are told. */
-function usualPaths(specifier: string): readonly string[] {
-  if (/^\$lib(?:\/|$)/.test(specifier)) return [specifier.replace("$lib", "src/lib")];
-  const path = /^[@~]\/(.+)$/.exec(specifier)?.[1];
-  return path === undefined ? [] : [`src/${path}`, `app/${path}`, path];
+/**
+ * What names stand for that no package can have: `/src/main`, `$lib` of SvelteKit, and `@/` and `~/`.
+ *
+ * @param isTold - Whether a configuration says what such names stand for.
+ */
+function usualPath(specifier: string, isTold: boolean): string | null {
+  if (specifier.startsWith("/")) return specifier;
+  if (/^\$lib(?:\/|$)/.test(specifier)) return specifier.replace("$lib", "src/lib");
+  return /^[@~]\//.test(specifier) && !isTold ? `src${specifier.slice(1)}` : null;
 }
