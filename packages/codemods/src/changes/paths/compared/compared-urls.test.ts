@@ -27,3 +27,33 @@ test.each([
   expect(manual).toHaveLength(1);
   expect(files["a.mjs"] ?? "").not.toContain("('/habits?date");
 });
+
+test("what a test expects of a client that a program has for another host is that of the test's own calls", () => {
+  const { files, manual } = migrated({
+    "api.js": `export class Api {
+  constructor(base) { this.base = base }
+  call(path, init) { return fetch(this.base + '/api/v1' + path, { ...init, headers: { 'X-API-Key': 'k' } }) }
+  rename(id, title) { return this.call('/habits/' + id, { method: 'PUT', body: JSON.stringify({ title }) }) }
+  done(habitId, date) { return this.call('/habits/checkin', { method: 'POST', body: JSON.stringify({ habitId, date, status: 'done' }) }) }
+}
+`,
+    "main.js": `import { Api } from './api'
+const api = new Api(process.env.HABIT_API)
+await api.done('h2', '2024-12-01')
+await api.rename('h2', 'X')
+`,
+    "api.test.js": `import { expect, vi } from 'vitest'
+import { Api } from './api'
+const api = new Api('http://habits.test')
+const fetch = vi.fn(async (url, init) => new Response('{}'))
+vi.stubGlobal('fetch', fetch)
+await api.rename('a', 'New')
+expect(fetch.mock.calls[0][0]).toBe('http://habits.test/api/v1/habits/a')
+await api.done('a', '2024-12-02')
+expect(fetch.mock.calls[1][0]).toBe('http://habits.test/api/v1/habits/checkin')
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["api.test.js"]).toContain("toBe('http://habits.test/api/v2/habits/a')");
+  expect(files["api.test.js"]).toContain("toBe('http://habits.test/api/v2/habits/a/logs')");
+});

@@ -15,7 +15,7 @@ import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { isPathname } from "./is-pathname.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
-import { placeBelow, placeOf } from "./place-of.ts";
+import { closest, placeBelow, placeOf } from "./place-of.ts";
 import { withSentId } from "./with-sent-id.ts";
 
 /** A place that holds the URL of a request against a text. */
@@ -116,7 +116,11 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
   for (const exchange of facts.machine.exchanges.all.values()) {
     if (exchange.call.endpoint.version !== "v1") continue;
     const matches = [...exchange.uses.values()].map(({ match }) => match);
-    const match = matches.find((each) => texts.some((text) => isUrl(text, each)));
+    const match = closest(
+      matches.filter((each) => texts.some((text) => isUrl(text, each))),
+      comparison.literal.text,
+      comparison.how,
+    );
     const below = matches.find((each) => texts.some((text) => isBelow(text, each)));
     const place = match
       ? { match, at: placeOf(match, comparison.literal.text, comparison.how) }

@@ -31,3 +31,16 @@ export function placeBelow(
   }[how];
   return at < 0 ? null : prefix.end + at;
 }
+
+/** Of URLs that a call has by turns the very one that is asked for, or else one that the text stands in. */
+export function closest(
+  matches: readonly UrlMatch[],
+  text: string,
+  how: TextTest,
+): UrlMatch | undefined {
+  return (
+    matches.find(({ flat }) => flat === text) ??
+    matches.find((each) => placeOf(each, text, how) !== null) ??
+    matches[0]
+  );
+}
