@@ -32,7 +32,7 @@ const variants: Readonly<Record<string, readonly (string | null)[]>> = {
   "src/page.ts": [
     null,
     'import { list } from "./client";\nlist().then((all) => all.map(({ title }) => title));\n',
-    'import { list } from "@/client";\nlist().then((all) => all.map(({ title }) => title));\n',
+    'import { list } from "@web/client";\nlist().then((all) => all.map(({ title }) => title));\n',
     '// All.\nimport { list } from "./client";\nlist().then((all) => all.map(({ title }) => [title]));\n',
     "export const title = 1;\n",
   ],
@@ -45,7 +45,7 @@ const variants: Readonly<Record<string, readonly (string | null)[]>> = {
     "export const below = 1;\n",
   ],
   ".env": [null, `HABITS_URL=https://api.example${prefix}\n`, "HABITS_URL=https://api.example\n"],
-  "tsconfig.json": [null, '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }'],
+  "tsconfig.json": [null, '{ "compilerOptions": { "paths": { "@web/*": ["./src/*"] } } }'],
   "package.json": [null, '{ "version": "1.2.3" }', '{ "version": "2.0.0" }'],
 };
 
