@@ -11,11 +11,13 @@ import {
   objectAmong,
   orElse,
   orMember,
+  shown as show,
   textAmong,
   unwrapped,
 } from "habitshift:model";
 import {
   globalComponents,
+  globalDirectives,
   globalFilters,
   globalProperties,
   h,
@@ -113,6 +115,21 @@ export function registered(self, pascal, kebab, byName) {
 /** The filter that a template of Vue 2 means by a name. */
 export function filterNamed(self, name) {
   return orMember(self.$options?.filters ?? none, name, globalFilters[name] ?? anything);
+}
+
+/** What a directive of the program's own does with the value that it is bound to. */
+export function directed(self, name, value) {
+  const directive = orMember(
+    self.$options?.directives ?? none,
+    name,
+    globalDirectives[name] ?? none,
+  );
+  const binding = { value, oldValue: value };
+  functionAmong(directive)?.(none, binding);
+  eachMember(objectAmong(directive), (hook) => {
+    functionAmong(hook)?.(none, binding);
+  });
+  show(value);
 }
 
 /** A component that is written as its options. */

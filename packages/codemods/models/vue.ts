@@ -108,6 +108,7 @@ export function defineComponent(component) {
 export const globalProperties = {};
 export const globalComponents = {};
 export const globalFilters = {};
+export const globalDirectives = {};
 export const templateRefs = {};
 
 export function useTemplateRef(name) {
@@ -148,7 +149,10 @@ function appOf(component, self) {
       return app;
     },
     mixin: () => app,
-    directive: () => app,
+    directive: (name, directive) => {
+      globalDirectives[name] = directive;
+      return app;
+    },
     mount: (selector) => {
       each(self, (each) => showInPage(component, selector, each, {}, contextOf({}, {})));
       return self;

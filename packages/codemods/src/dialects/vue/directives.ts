@@ -11,6 +11,11 @@ import { camelCase, type TemplateContext } from "./template-context.ts";
 /** Those that say how often and for whom an element is there; its children are read with them. */
 const STRUCTURAL: ReadonlySet<string> = new Set(["if", "else-if", "else", "for", "slot", "pre"]);
 
+/** Those of Vue itself; all others are the program's own. */
+const BUILT_IN: ReadonlySet<string> = new Set(
+  "bind text html show once memo cloak is ref key".split(" "),
+);
+
 /** What a directive of an element of the page evaluates. */
 export function directiveSnippets(
   directive: DirectiveNode,
@@ -25,6 +30,10 @@ export function directiveSnippets(
     case "model":
       return [`\u01B2event((${TYPED}) => { `, ...assignment(directive, TYPED, context), " });\n"];
     default: {
+      if (!BUILT_IN.has(directive.name)) {
+        const own = `\u01B2directed(\u01B2this, ${JSON.stringify(directive.name)}, `;
+        return [...shown, own, ...valueSnippets(directive, context), ");\n"];
+      }
       // `v-bind="habit"` makes an attribute of each member, of the same name.
       const isSpread = directive.name === "bind" && !directive.arg;
       const show = isSpread ? ENUMERATED : "\u01B2shown";
