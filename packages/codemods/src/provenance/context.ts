@@ -29,7 +29,7 @@ export interface Context {
 }
 
 /** How a run is led to. */
-export interface Entrance {
+interface Entrance {
   /** The call that did so first; null for a file, and for what only code that we do not see calls. */
   readonly from: { readonly node: ts.Node; readonly context: Context } | null;
   /** Whether another call does so as well. */

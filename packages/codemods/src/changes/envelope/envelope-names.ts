@@ -12,7 +12,7 @@ export interface EnvelopeNames {
 }
 
 /** A question that a function asks of its parameter, and the names that the envelope has there. */
-export interface Asked {
+interface Asked {
   readonly condition: ts.Expression;
   readonly names: EnvelopeNames;
 }

@@ -51,12 +51,7 @@ function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): voi
         ? withFallback(machine, given, parameter.initializer, frame)
         : given;
     machine.verbs.bind(parameter.name, values, frame, declaredType(parameter));
-    // `constructor(private readonly http: X)` is an assignment too.
-    const isProperty =
-      ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
-    if (isProperty && ts.isIdentifier(parameter.name))
-      for (const self of frame.context.self?.values ?? [])
-        setField(machine, self, parameter.name.text, values, parameter, frame);
+    setProperty(machine, parameter, values, frame);
   });
 }
 
@@ -71,4 +66,19 @@ function isAwaited(
   if (given.size > 0 || !isEmpty || !call || !ts.isCallExpression(call)) return false;
   const handed = call.arguments.slice(0, index + 1);
   return handed.length > index && !handed.some(ts.isSpreadElement);
+}
+
+/** `constructor(private readonly http: X)` is an assignment too. */
+function setProperty(
+  machine: Machine,
+  parameter: ts.ParameterDeclaration,
+  values: Values,
+  frame: Frame,
+): void {
+  const { name } = parameter;
+  const isProperty =
+    ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
+  if (!isProperty || !ts.isIdentifier(name)) return;
+  for (const self of frame.context.self?.values ?? [])
+    setField(machine, self, name.text, values, parameter, frame);
 }
