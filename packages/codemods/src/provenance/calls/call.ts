@@ -8,9 +8,10 @@ import { placesOf } from "../places-of.ts";
 import { matched } from "../statements/compared.ts";
 import { keepTaggedText } from "../text/tagged-text.ts";
 import type { Value, Values } from "../value.ts";
-import { flatMap, JUST_PLAIN, one } from "../values.ts";
+import { flatMap, JUST_PLAIN, one, union } from "../values.ts";
 import { calledOn } from "./called-on.ts";
 import { invoke } from "./invoke.ts";
+import { framesByThing } from "./looked-up-by.ts";
 
 /** What a call gives, `super(...)` and `import(...)` among them. */
 export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: Frame): Values {
@@ -18,8 +19,20 @@ export function evaluateCall(machine: Machine, node: ts.CallExpression, frame: F
     return callSuper(machine, invocationOf(machine, node, frame, null));
   if (node.expression.kind === ts.SyntaxKind.ImportKeyword)
     return machine.externals.dynamicImport(machine, node, frame);
-  const callees = machine.verbs.evaluate(node.expression, frame);
-  const called = calledOn(machine, node.expression, callees);
+  const apart = framesByThing(machine, node, frame);
+  if (!apart) return callOf(machine, node, node.expression, frame);
+  return union(...apart.frames.map((each) => callOf(machine, node, apart.callee, each)));
+}
+
+function callOf(
+  machine: Machine,
+  node: ts.CallExpression,
+  callee: ts.Expression,
+  frame: Frame,
+): Values {
+  const callees = machine.verbs.evaluate(callee, frame);
+  machine.see(node.expression, callees);
+  const called = calledOn(machine, callee, callees);
   const invocation = invocationOf(machine, node, frame, null);
   return matched(machine, invocation) ?? invoke(machine, called, invocation);
 }
