@@ -25,16 +25,24 @@ export interface Parting {
 
 /** Whether a place is in the body of its activation, as what tells the rounds of a loop apart is not. */
 function isInBody({ node, context }: Place): boolean {
-  for (let at = node; at !== context.node; at = at.parent)
-    if (!at.parent || ts.isFunctionLike(at) || (at !== node && ts.isClassLike(at))) return false;
+  for (let at = node; at !== context.node; at = at.parent) {
+    if (!at.parent || ts.isFunctionLike(at) || isRune(at)) return false;
+    if (at !== node && ts.isClassLike(at)) return false;
+  }
   return true;
 }
 
-function isInModel({ context }: Place): boolean {
-  return context.module.isModel;
+/** `$derived(…)`: what is looked at anew whenever something in it changes. */
+function isRune(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /^\$[a-z]/.test(node.expression.getText());
 }
 
-/** Null where the ways share nothing that is known; the model of a library tells what it calls, not when. */
+/** The model of a library tells what it calls, not when, and a template is written anew whenever something changes. */
+function isTimeless({ context: { module } }: Place): boolean {
+  return module.isModel || module.reading !== null;
+}
+
+/** Null where the ways share nothing that is known, or go through code whose order says nothing. */
 export function partingOf(one: Place, other: Place): Parting | null {
   const first = wayTo(one);
   const second = wayTo(other);
@@ -46,6 +54,8 @@ export function partingOf(one: Place, other: Place): Parting | null {
   if (!left || !right || !isInBody(left) || !isInBody(right)) return null;
   const belowOne = first.slice(here + 1);
   const belowOther = second.slice(there + 1);
-  const isTimeless = [left, ...belowOne, ...belowOther].some(isInModel);
-  return isTimeless ? null : { one: left.node, other: right.node, belowOne, belowOther };
+  const steps = [left, ...belowOne, ...belowOther];
+  return steps.some(isTimeless)
+    ? null
+    : { one: left.node, other: right.node, belowOne, belowOther };
 }

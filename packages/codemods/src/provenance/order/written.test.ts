@@ -177,3 +177,37 @@ console.log(data[0].title);
   });
   expect(files["a.mjs"] ?? "").not.toContain("data[0].name");
 });
+
+test("what a template or a rune looks at anew is not what stood there first", () => {
+  const read = `const { data } = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: ${KEY} }).then((r) => r.json());`;
+  const { files } = migrated({
+    "state.svelte.js": `const ORDERS = { name: (a, b) => a.id - b.id, goal: (a, b) => b.target - a.target };
+export class Board {
+  #order = $state('name');
+  #habits = $state([]);
+  all = $derived([...this.#habits].sort(ORDERS[this.#order]));
+  async load() { ${read} this.#habits = data; }
+  sort(order) { this.#order = order; }
+}
+`,
+    "main.js": `import { Board } from './state.svelte.js';
+const board = new Board();
+await board.load();
+board.sort('goal');
+console.log(board.all.map((habit) => habit.title).join());
+`,
+    "List.svelte": `<script>
+  const ORDERS = { name: (a, b) => a.id - b.id, goal: (a, b) => b.target - a.target };
+  let order = 'name';
+  let habits = [];
+  const sort = (by) => { order = by; };
+  const load = async () => { ${read} habits = data; };
+  load();
+</script>
+<ul>{#each [...habits].sort(ORDERS[order]) as habit}<li>{habit.title}</li>{/each}</ul>
+<button on:click={() => sort('goal')}>by goal</button>
+`,
+  });
+  expect(files["state.svelte.js"]).toContain("b.goals[0].value - a.goals[0].value");
+  expect(files["List.svelte"]).toContain("b.goals[0].value - a.goals[0].value");
+});
