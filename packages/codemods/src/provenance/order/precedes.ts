@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isExported } from "../../models/is-exported.ts";
 import { type Parting, type Place, partingOf } from "./place.ts";
 import { holds, isBranch, isOutsideLoops, isUnconditional, shared } from "./plain.ts";
 import { runsAtOnce } from "./runs-at-once.ts";
@@ -30,8 +31,23 @@ export function isOnceFor(made: Place, place: Place): boolean {
     parting !== null &&
     isOutsideLoops(parting.other, shared(parting.one, parting.other)) &&
     parting.belowOther.every(
-      (step) => runsAtOnce(step) && isOutsideLoops(step.node, step.context.node),
+      (step) =>
+        runsAtOnce(step) &&
+        isOutsideLoops(step.node, step.context.node) &&
+        !isOffered(step.context.node),
     )
+  );
+}
+
+/** Whether modules that we do not see may call a function as well. */
+function isOffered(fn: ts.Node): boolean {
+  const declared = ts.isVariableDeclaration(fn.parent) ? fn.parent : fn;
+  const isNamed = ts.isVariableDeclaration(declared) || ts.isFunctionDeclaration(declared);
+  return (
+    isNamed &&
+    declared.name !== undefined &&
+    ts.isIdentifier(declared.name) &&
+    isExported(fn.getSourceFile(), declared.name.text)
   );
 }
 

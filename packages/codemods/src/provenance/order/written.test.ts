@@ -178,6 +178,20 @@ console.log(data[0].title);
   expect(files["a.mjs"] ?? "").not.toContain("data[0].name");
 });
 
+test("what other modules may call reads what is written later, too", () => {
+  const { files } = migrated({
+    "a.mjs": `const ORDERS = { name: (a, b) => a.id - b.id, goal: (a, b) => b.target - a.target };
+let order = 'name';
+export const view = (habits) => [...habits].sort(ORDERS[order]);
+export const sort = (by) => { order = by; };
+const { data } = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: ${KEY} }).then((r) => r.json());
+console.log(view(data).length);
+sort('goal');
+`,
+  });
+  expect(files["a.mjs"]).toContain("b.goals[0].value - a.goals[0].value");
+});
+
 test("what a template or a rune looks at anew is not what stood there first", () => {
   const read = `const { data } = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: ${KEY} }).then((r) => r.json());`;
   const { files } = migrated({
