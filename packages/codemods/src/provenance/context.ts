@@ -34,4 +34,6 @@ interface Entrance {
   readonly from: { readonly node: ts.Node; readonly context: Context } | null;
   /** Whether another call does so as well. */
   isShared: boolean;
+  /** Whether the call may lead elsewhere instead. */
+  isOneOf: boolean;
 }

@@ -25,7 +25,7 @@ export interface Contexts {
   ofModule(module: Module): Context;
   /** The activation that a call leads to. */
   enter(entry: Entry): Context;
-  /** Keeps that a call leads to an activation that was there before; true where it is the first besides that which made it. */
+  /** Keeps that a call leads to an activation; true where its body may run another time than was known, or not at all. */
   share(context: Context, entry: Entry): boolean;
   /** The functions of which some activations are one, as there are too many. */
   readonly merged: ReadonlySet<ts.Node>;
@@ -71,12 +71,13 @@ export function createContexts(
       moduleContexts.set(module, context);
       return context;
     },
-    share: ({ entrance }, { call, caller }) => {
-      const { from, isShared } = entrance;
-      if (isShared || (from?.node === call && from.context === caller)) return false;
-      if (from === null && caller === null) return false;
-      entrance.isShared = true;
-      return true;
+    share: ({ entrance }, { call, caller, isOneOf = false }) => {
+      const { from } = entrance;
+      const isSame = from ? from.node === call && from.context === caller : caller === null;
+      const isNews = (!isSame && !entrance.isShared) || (isOneOf && !entrance.isOneOf);
+      entrance.isShared ||= !isSame;
+      entrance.isOneOf ||= isOneOf;
+      return isNews;
     },
     enter: (entry) => {
       const base = `${idOf(entry.node)}|${entry.parent.id}|${entry.self ? intern.id(entry.self) : 0}`;
@@ -120,7 +121,7 @@ function newContext(id: number, program: Program, origin: Origin): Context {
     throws: createCell(),
     variables: new Map(),
     types: new Map(),
-    entrance: { from: caller && { node: call, context: caller }, isShared: false },
+    entrance: { from: caller && { node: call, context: caller }, isShared: false, isOneOf: false },
   };
   if (self && context.self) growCell(context.self, [self]);
   return context;

@@ -14,4 +14,6 @@ export interface Entry {
   /** Whether the call is told apart from other calls of the same function. */
   readonly apart: boolean;
   readonly arrow: boolean;
+  /** Whether the call may lead elsewhere instead. */
+  readonly isOneOf?: boolean;
 }

@@ -13,6 +13,8 @@ export interface Invocation {
   readonly spreadFrom?: number;
   /** What stands before the dot, for functions that are not bound. */
   readonly self: Value | null;
+  /** Whether something else may be called in its place. */
+  readonly isOneOf?: boolean;
 }
 
 /** A call whose arguments no code spells out, such as one of a callback, a getter or a component. */

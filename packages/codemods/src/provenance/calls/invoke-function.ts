@@ -40,6 +40,7 @@ export function invokeFunction(
       callee.context.module.isModel ||
       isToldApart(node, invocation.node),
     arrow: ts.isArrowFunction(node),
+    isOneOf: invocation.isOneOf ?? false,
   });
   bindTypeParameters(machine, context, callee, invocation);
   flowIntoLimits(machine, context, callee);

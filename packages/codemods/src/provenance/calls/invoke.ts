@@ -35,7 +35,8 @@ import { invokeFunction } from "./invoke-function.ts";
 
 /** What a call gives back, over all that it may call. */
 export function invoke(machine: Machine, callees: Values, invocation: Invocation): Values {
-  return flatMap(callees, (callee) => invokeOne(machine, callee, invocation));
+  const call = callees.size > 1 ? { ...invocation, isOneOf: true } : invocation;
+  return flatMap(callees, (callee) => invokeOne(machine, callee, call));
 }
 
 function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Values {

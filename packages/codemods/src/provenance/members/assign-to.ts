@@ -154,10 +154,11 @@ function writeTo(
 ): void {
   writeDataset(machine, name, values, node);
   const place = { node: writingNode(node), context: frame.context };
+  const isOneOf = receivers.size > 1;
   for (const receiver of receivers) {
     machine.verbs.writeMember(receiver, name, values, frame);
     if (name !== null && isSite(receiver, "instance", "object"))
-      noteWritten(machine, machine.prop(receiver, name), values, place);
+      noteWritten(machine, machine.prop(receiver, name), values, place, { isOneOf });
     if (name === "length" && isSite(receiver, "array")) forgetOrder(machine, receiver.element);
     if (name !== null) replaceIn(machine, receiver, name, values, { node, context: frame.context });
   }

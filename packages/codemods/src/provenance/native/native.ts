@@ -49,4 +49,6 @@ export interface NativeCall {
   readonly self: Value | null;
   /** Type arguments as written. */
   readonly typeArguments: readonly ts.TypeNode[];
+  /** Whether something else may be called in its place. */
+  readonly isOneOf?: boolean;
 }

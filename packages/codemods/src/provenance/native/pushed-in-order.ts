@@ -12,12 +12,19 @@ export interface Listed {
 }
 
 /** Keeps what is pushed to a list by where that is done, for lists of what paths are made of. */
-export function noteAdded({ machine, self, args, argNodes, node, frame }: NativeCall): void {
-  const { context } = frame;
+export function noteAdded(call: NativeCall): void {
+  const { machine, self, args, argNodes, node, isOneOf } = call;
+  const { context } = call.frame;
   const isListed = self && isSite(self, "array") && !argNodes.some(ts.isSpreadElement);
   if (!isListed || context.module.isModel || ![...union(...args)].every(isPart)) return;
   for (const [index, values] of args.entries())
-    noteWritten(machine, self.element, values, { node: argNodes[index] ?? node, context }, index);
+    noteWritten(
+      machine,
+      self.element,
+      values,
+      { node: argNodes[index] ?? node, context },
+      { index, ...(isOneOf && { isOneOf }) },
+    );
 }
 
 function isPart({ kind }: Value): boolean {

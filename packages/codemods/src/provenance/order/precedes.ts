@@ -20,7 +20,10 @@ export function surelyPrecedes(one: Place, other: Place): boolean {
     (isUnconditional(parting.one, partOf(parting.one, around)) &&
       !isBranch(around, partOf(parting.one, around)));
   return (
-    isAlways && parting.belowOne.every(({ node, context }) => isUnconditional(node, context.node))
+    isAlways &&
+    parting.belowOne.every(
+      ({ node, context }) => !context.entrance.isOneOf && isUnconditional(node, context.node),
+    )
   );
 }
 

@@ -178,6 +178,26 @@ console.log(data[0].title);
   expect(files["a.mjs"] ?? "").not.toContain("data[0].name");
 });
 
+test.each([
+  "const chosen = process.argv[2] ? habits : films;\nchosen.path = '/films';",
+  "const chosen = process.argv[2] ? habits : films;\nchosen.to('/films');",
+])("what is put into one of several objects is surely in none of them: %s", (change) => {
+  const { files } = migrated({
+    "a.mjs": `class Page {
+  path = '/habits';
+  to(path) { this.path = path; }
+  async read() { return (await fetch(process.env.HABIT_API + '/api/v1' + this.path, { headers: ${KEY} })).json(); }
+}
+const habits = new Page();
+const films = new Page();
+${change}
+const { data } = await habits.read();
+console.log(data[0].title);
+`,
+  });
+  expect(files["a.mjs"]).toContain("data[0].name");
+});
+
 test("what other modules may call reads what is written later, too", () => {
   const { files } = migrated({
     "a.mjs": `const ORDERS = { name: (a, b) => a.id - b.id, goal: (a, b) => b.target - a.target };

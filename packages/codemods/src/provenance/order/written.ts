@@ -10,6 +10,8 @@ export interface Written extends Place {
   readonly cell: Cell;
   /** Which of several that come to one place together, as elements do by a spread. */
   readonly index: number;
+  /** Whether it may be put elsewhere instead. */
+  isOneOf: boolean;
 }
 
 /** A cell that is written to at more places than this is followed as one that may hold any of it. */
@@ -22,30 +24,36 @@ export function noteWritten(
   cell: Cell,
   values: Values,
   place: Place,
-  index = 0,
+  { index = 0, isOneOf = false } = {},
 ): void {
   const known = machine.writes.get(cell) ?? [];
   if (known === UNORDERED) return;
   const same = known.find((each) => isAt(each, place) && each.index === index);
   if (same) {
     machine.write(same.cell, values);
+    if (isOneOf && !same.isOneOf) readAgain(machine, cell);
+    same.isOneOf ||= isOneOf;
     return;
   }
   if (known.length === MOST_WRITES) {
     forgetOrder(machine, cell);
     return;
   }
-  const written = { ...place, cell: createCell(), index };
+  const written = { ...place, cell: createCell(), index, isOneOf };
   machine.write(written.cell, values);
   machine.writes.set(cell, [...known, written]);
-  for (const reader of cell.readers) machine.schedule(reader);
+  readAgain(machine, cell);
+}
+
+function readAgain(machine: Machine, { readers }: Cell): void {
+  for (const reader of readers) machine.schedule(reader);
 }
 
 /** Takes it that what is in a cell may be in any order, and any of it gone. */
 export function forgetOrder(machine: Machine, cell: Cell): void {
   if (machine.writes.get(cell) === UNORDERED) return;
   machine.writes.set(cell, UNORDERED);
-  for (const reader of cell.readers) machine.schedule(reader);
+  readAgain(machine, cell);
 }
 
 /**
@@ -65,7 +73,8 @@ export function heldAt(
   const held = machine.read(cell);
   const noted = machine.writes.get(cell);
   if (!noted || held.size < 2 || noted === UNORDERED) return held;
-  const writes = initial ? [{ ...made, cell: initial, index: 0 }, ...noted] : noted;
+  const first = initial && { ...made, cell: initial, index: 0, isOneOf: false };
+  const writes = first ? [first, ...noted] : noted;
   const known = union(...writes.map((each) => machine.read(each.cell)));
   if (writes.length < 2 || known.size < held.size) return held;
   const left = writes.filter((each) => !isGone(each, writes, place) && !isLater(each, place, made));
@@ -86,7 +95,7 @@ export function addedBefore(
   const known = union(...noted.map((each) => machine.read(each.cell)));
   if (noted.length === 0 || known.size < held.size) return null;
   const before = noted.filter((each) => !isLater(each, place, made));
-  if (!before.every((each) => surelyPrecedes(each, place) && isOnceFor(made, each))) return null;
+  if (!before.every((each) => isSurelyBefore(each, place) && isOnceFor(made, each))) return null;
   const sorted = [...before].sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const isOrdered = sorted.every((each, at) => at === 0 || isBefore(sorted[at - 1], each));
   if (isOrdered) machine.ordering.add(place.context);
@@ -104,8 +113,12 @@ function isAt(one: Place, other: Place): boolean {
 
 function isGone(written: Written, all: readonly Written[], place: Place): boolean {
   return all.some(
-    (over) => over !== written && surelyPrecedes(over, place) && precedes(written, over),
+    (over) => over !== written && isSurelyBefore(over, place) && precedes(written, over),
   );
+}
+
+function isSurelyBefore(written: Written, place: Place): boolean {
+  return !written.isOneOf && surelyPrecedes(written, place);
 }
 
 function isLater(written: Written, place: Place, made: Place): boolean {
