@@ -1,6 +1,7 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
-import type { NativeCall, Place } from "../provenance/native/native.ts";
+import type { NativeCall } from "../provenance/native/native.ts";
+import type { Place } from "../provenance/order/place.ts";
 import { knownTexts } from "../provenance/text/text.ts";
 import { isSite, type Value, type Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";

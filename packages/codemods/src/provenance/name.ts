@@ -88,7 +88,7 @@ function readBinding(
   const home = homeOf(binding, context);
   const made = home && { node: declarationOf(binding), context: home };
   const own = made
-    ? heldAt(machine, cellIn(made.context, binding), { node, context }, made, null)
+    ? heldAt(machine, cellIn(made.context, binding), { node, context }, made)
     : NOTHING;
   const { module } = context;
   return module.pages.length > 0 ? union(own, readShared(machine, module, binding)) : own;

@@ -158,7 +158,7 @@ function instanceMember(
     return machine.read(machine.prop(site, CLASS));
   const place = { node, context: frame.context };
   return union(
-    heldAt(machine, machine.prop(site, name), place, site, null),
+    heldAt(machine, machine.prop(site, name), place, site),
     classMember(machine, site, name, frame, node),
     // What a list or a map of one's own holds is none of its members, unlike what was written under any name.
     /^\d+$/.test(name) || nativeBaseOf(machine, site) === null
@@ -185,7 +185,7 @@ function ownMember(
     ? !/^\d+$/.test(name)
     : isSite(value, "request") || (isSite(value, "promise") && isWrittenTo(value, name));
   const place = { node, context: frame.context };
-  const first = value.layers.find((layer) => layer?.name === name)?.cell ?? null;
+  const first = () => value.layers.find((layer) => layer?.name === name)?.cell ?? null;
   const placed = heldAt(machine, machine.prop(value, name), place, value, first);
   if (isApart) return placed;
   const held = machine.read(value.element);

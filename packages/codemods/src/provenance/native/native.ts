@@ -1,8 +1,9 @@
 import type { ts } from "ts-morph";
-import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
+import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import type { Value, Values } from "../value.ts";
+import type { Place } from "../order/place.ts";
+import type { Values } from "../value.ts";
 
 /** A function that the platform or a library provides. */
 export interface Native {
@@ -28,27 +29,7 @@ interface Asked {
   readonly node: ts.Node;
 }
 
-/** Where something is done, and in which run. */
-export interface Place {
-  readonly node: ts.Node;
-  readonly context: Context;
-}
-
-export interface NativeCall {
+/** A call of a native. */
+export interface NativeCall extends Invocation {
   readonly machine: Machine;
-  readonly frame: Frame;
-  /** The call, `new` or JSX expression. */
-  readonly node: ts.Node;
-  /** The values of the arguments in order; a spread argument counts as one. */
-  readonly args: readonly Values[];
-  /** The expressions of the arguments; empty where there are none in the code. */
-  readonly argNodes: readonly ts.Expression[];
-  /** The position from which one argument stands for all that follow, as a spread one does. */
-  readonly spreadFrom?: number;
-  /** What stands before the dot. */
-  readonly self: Value | null;
-  /** Type arguments as written. */
-  readonly typeArguments: readonly ts.TypeNode[];
-  /** Whether something else may be called in its place. */
-  readonly isOneOf?: boolean;
 }

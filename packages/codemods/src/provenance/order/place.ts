@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Context } from "../context.ts";
 
-/** Where a run does something. */
+/** Where something is done, and in which run. */
 export interface Place {
   readonly node: ts.Node;
   readonly context: Context;

@@ -61,19 +61,20 @@ export function forgetOrder(machine: Machine, cell: Cell): void {
  * there.
  *
  * @param made - Where what the cell belongs to is made.
- * @param initial - What the cell holds from there on; null where what declares it is one of the writes.
+ * @param initial - Finds what the cell holds from there on; null where what declares it is one of the writes.
  */
 export function heldAt(
   machine: Machine,
   cell: Cell,
   place: Place,
   made: Place,
-  initial: Cell | null,
+  initial: () => Cell | null = () => null,
 ): Values {
   const held = machine.read(cell);
   const noted = machine.writes.get(cell);
   if (!noted || held.size < 2 || noted === UNORDERED) return held;
-  const first = initial && { ...made, cell: initial, index: 0, isOneOf: false };
+  const before = initial();
+  const first = before && { ...made, cell: before, index: 0, isOneOf: false };
   const writes = first ? [first, ...noted] : noted;
   const known = union(...writes.map((each) => machine.read(each.cell)));
   if (writes.length < 2 || known.size < held.size) return held;
