@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../edit/edit.ts";
 import { quoted } from "../edit/quote.ts";
 import type { Facts } from "../facts/facts.ts";
+import { conjuncts } from "../program/conjuncts.ts";
 import { isInTemplate } from "./in-template.ts";
 import { pathOf } from "./receiver.ts";
 import { indexAssertion } from "./strictness.ts";
@@ -53,12 +54,4 @@ function isAskedAround(node: Access): boolean {
     if (conjuncts(parent.expression).some((each) => each.getText() === node.getText())) return true;
   }
   return false;
-}
-
-function conjuncts(node: ts.Expression): readonly ts.Expression[] {
-  if (ts.isParenthesizedExpression(node)) return conjuncts(node.expression);
-  return ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
-    ? [...conjuncts(node.left), ...conjuncts(node.right)]
-    : [node];
 }

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { conjuncts } from "../program/conjuncts.ts";
 
 /** How a function compares what a request has with a text. */
 const METHODS: ReadonlySet<string> = new Set(["endsWith", "includes", "startsWith"]);
@@ -19,14 +20,6 @@ export function askedOfRequest(given: ts.Expression | undefined): AskedOfRequest
   const url = asked.find((each) => each && URLS.has(each.name));
   const method = asked.find((each) => each?.name === "method");
   return url ? { url: url.text, method: method?.text ?? null } : null;
-}
-
-function conjuncts(node: ts.Expression): readonly ts.Expression[] {
-  if (ts.isParenthesizedExpression(node)) return conjuncts(node.expression);
-  const isAnd =
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
-  return isAnd ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
 }
 
 interface Comparison {

@@ -4,14 +4,12 @@ import { type Edit, insert, type Piece, rangeOf, replace } from "../../edit/edit
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName, type MemberRead } from "../../facts/member-reads.ts";
-import { standInBodies } from "../../facts/stand-in-bodies.ts";
 import { escapeRegExp } from "../../program/escape-reg-exp.ts";
-import { identifiersIn } from "../../program/identifiers-in.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
-import { isBelow, isUrl } from "../paths/compared/is-url.ts";
 import { removeProperties } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 import { successorOf } from "../url-path.ts";
+import { urlAt } from "./url-at.ts";
 
 /**
  * What a stand-in reads of a v1 body, read where v2 has it: an id out of the path, a list of ids out of the
@@ -54,7 +52,7 @@ export function readElsewhere(
 }
 
 /** An expression for a member that the body of v2 has not. */
-function readFrom(
+export function readFrom(
   facts: Facts,
   node: ts.Node,
   { call, uses }: Exchange,
@@ -74,7 +72,7 @@ function readFrom(
     return word !== undefined && others.length === 0 ? [quoted(word)] : null;
   }
   const to = successorOf(call.endpoint);
-  const url = urlAt(facts, node, uses);
+  const url = urlAt(facts, node, call.endpoint, uses);
   if (!to || !url) return null;
   // What stands before the id and what stands behind it is taken away.
   const before = escapeRegExp(to.path.split("{")[0] ?? "");
@@ -83,26 +81,3 @@ function readFrom(
 
 const [BEFORE_ID = ""] = bulkDelete.operation.path.split("{");
 const IDS = `.${bulkDelete.operations}.map(({ path }) => decodeURIComponent(path.replace('${BEFORE_ID}', '')))`;
-
-/** The name by which a stand-in knows the URL, or its path, where it reads what was sent. */
-function urlAt(facts: Facts, node: ts.Node, uses: Exchange["uses"]): string | null {
-  const bodies = standInBodies(facts);
-  const fn = ts.findAncestor(node, (each) => bodies.has(each));
-  if (!fn || !ts.isFunctionLike(fn) || !("body" in fn)) return null;
-  const statements = fn.body && ts.isBlock(fn.body) ? [...fn.body.statements] : [];
-  const declared = statements.flatMap((each) =>
-    ts.isVariableStatement(each) && each.end <= node.pos ? each.declarationList.declarations : [],
-  );
-  const names = [...fn.parameters, ...declared].flatMap(({ name }) => identifiersIn(name));
-  const isAsked = (name: ts.Identifier): boolean => {
-    const seen = [...facts.seen(name)];
-    const texts = seen.filter((value) => value.kind === "text");
-    return (
-      texts.length === seen.length &&
-      [...uses.values()].some(({ match }) =>
-        texts.some((text) => isUrl(text, match) || isBelow(text, match)),
-      )
-    );
-  };
-  return names.findLast(isAsked)?.text ?? null;
-}

@@ -1,16 +1,14 @@
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { elementName, type MemberRead, memberReads } from "../../facts/member-reads.ts";
-import { type MoveMapping, movedMapping, type Role, roleOfShape } from "../../facts/shapes.ts";
+import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
+import { movedMapping, type Role, roleOfShape } from "../../facts/shapes.ts";
 import { standInBodies } from "../../facts/stand-in-bodies.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import type { Value } from "../../provenance/value.ts";
 import { endpointChange, sureByHost } from "../endpoint-change.ts";
-import { memberEdit } from "../member-edit.ts";
 import type { Proposal } from "../proposal.ts";
-import { pathOf } from "../receiver.ts";
+import { renamedRead } from "./renamed-read.ts";
 import { isInStandIn, lostIn, lostNames } from "./told-bodies.ts";
 
 /**
@@ -57,7 +55,7 @@ function proposalsFor(facts: Facts, read: MemberRead, sent: Sent): readonly Prop
     const mapping = movedMapping(role, name);
     return mapping?.op === "move" ? [mapping] : [];
   });
-  const edits = moved.flatMap((mapping) => editsFor(facts, node, mapping));
+  const edits = moved.flatMap((mapping) => renamedRead(facts, node, mapping));
   return [
     ...(isLost ? [lostIn(read, exchange)] : []),
     ...(edits.length > 0
@@ -82,17 +80,4 @@ function isParsed(node: ts.Node): boolean {
     : (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) &&
       node.expression;
   return from !== false && from !== undefined && from.getText().startsWith("JSON.parse(");
-}
-
-function editsFor(facts: Facts, node: ts.Node, { from, to }: MoveMapping): readonly Edit[] {
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node))
-    return [memberEdit(facts, node, to, false)];
-  if (!ts.isObjectBindingPattern(node)) return [];
-  return node.elements
-    .filter((element) => elementName(element) === from)
-    .map(({ propertyName, name }) =>
-      propertyName
-        ? replace(pathOf(node), rangeOf(propertyName), String(to[0]))
-        : replace(pathOf(node), { start: name.getStart(), end: name.getStart() }, `${to[0]}: `),
-    );
 }

@@ -30,7 +30,7 @@ test.each([
     "skip-to-logs-skip 3",
   ],
   [
-    "const gone = await send('DELETE', '/habits/bulk', { ids: ['h1'] })\nconsole.log(gone.data.deleted)",
+    "const gone = await send('DELETE', '/habits/bulk', { ids: ['h1'] })\nconsole.log(gone.data.failed)",
     "bulk-delete-to-batch 4",
   ],
 ])("what v2 does not answer any more is left to a person: %s", (code, place) => {
@@ -52,4 +52,17 @@ for (const [method, path, body] of jobs) console.log((await send(method, path, b
   );
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain(".data?.name ?? '-'");
+});
+
+test.each([
+  ["console.log(gone.data.deleted)", "console.log(gone.data.results.length)"],
+  ["console.log(gone.data?.deleted ?? 0)", "console.log(gone.data?.results.length ?? 0)"],
+  ["const { deleted: count } = gone.data", "const { results: { length: count } } = gone.data"],
+  ["const { data: { deleted } } = gone", "const { data: { results: { length: deleted } } } = gone"],
+])("the number of ids that were deleted is that of the operations: %s", (code, text) => {
+  const { files, manual } = after(
+    `const gone = await send('DELETE', '/habits/bulk', { ids: ['h1'] })\n${code}`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(text);
 });

@@ -1,10 +1,12 @@
-import { shapeMappings } from "@habitshift/schemas";
+import { bulkDelete, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
+import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
 import { isAction, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
+import { deletedCount } from "./deleted-count.ts";
 import { outcomeEdit } from "./outcome-edit.ts";
 
 /** Reads of what v1 answered to a check-in, a skip or a bulk delete, and v2 does not: `reply.data.status`. */
@@ -26,13 +28,18 @@ export function findLostOutcomes(facts: Facts): readonly Proposal[] {
       message: `\`${lost}\` of what ${call.endpoint.method} ${call.endpoint.path} answers is not there in v2`,
       ties: calls,
     };
-    const edit = calls.every(({ endpoint }) => isAction(endpoint.response.shape))
-      ? outcomeEdit(node)
-      : null;
+    const edit = toldOtherwise(calls, lost, node);
     return [
       edit ? { ...base, edits: [edit], confidence: "safe", reason: null } : { ...base, ...UNTOLD },
     ];
   });
+}
+
+/** How v2 tells it all the same. */
+function toldOtherwise(calls: readonly ServiceCall[], name: string, node: ts.Node): Edit | null {
+  if (calls.every(({ endpoint }) => isAction(endpoint.response.shape))) return outcomeEdit(node);
+  const isCount = calls.every(({ endpoint }) => endpoint.request === "bulk-delete");
+  return isCount && name === bulkDelete.answer ? deletedCount(node) : null;
 }
 
 const UNTOLD = {

@@ -31,3 +31,19 @@ console.log(reply.success)
 `;
   expect(migrated({ "a.mjs": code }).files["a.mjs"]).toContain("console.log(!reply.error)");
 });
+
+test.each([
+  "Object.fromEntries(new URLSearchParams({ title, target }))",
+  "Object.fromEntries(new URLSearchParams(title))",
+])("members that come out of a query are text of names that are not known: %s", (fields) => {
+  const { files, confidences } = migrated({
+    "a.mjs": `export const add = (title, target) => fetch(process.env.HABIT_API + '/api/v1/habits', {
+  method: 'POST',
+  headers: { 'X-API-Key': process.env.HABIT_API_KEY },
+  body: JSON.stringify({ frequency: 'daily', ...${fields} }),
+})
+`,
+  });
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain("(({ title, frequency, target, unit }) =>");
+});

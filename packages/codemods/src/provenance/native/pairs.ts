@@ -4,7 +4,7 @@ import { keepEntry } from "../members/map-entries.ts";
 import { keepKeys } from "../members/map-keys.ts";
 import { knownTexts } from "../text/text.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
-import { NOTHING, one, without } from "../values.ts";
+import { JUST_UNKNOWN, NOTHING, one, without } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
 /** Where the pairs of an object's members keep the object: put together again, they are a copy of it. */
@@ -15,6 +15,9 @@ export function keepPairs(call: NativeCall, site: SiteValue): Values {
   for (const list of call.args[0] ?? NOTHING) {
     // Headers have their members by name already.
     if (site.is === "object" && isSite(list, "headers")) call.machine.write(site.spread, one(list));
+    // What a query gives is text, whatever was put into it.
+    else if (site.is === "object" && isSite(list, "search-params"))
+      keep(call.machine, site, [], JUST_UNKNOWN);
     else
       for (const pair of call.machine.verbs.elements(list, call.frame)) keepPair(call, site, pair);
   }

@@ -18,11 +18,17 @@ import type { Meeting } from "../../bodies/meetings-along.ts";
 import { pathOf } from "../../receiver.ts";
 import { shorthandName } from "../../shorthand-name.ts";
 import { encoded } from "./id-of-body.ts";
+import type { IdPlace } from "./id-place.ts";
 import { putId } from "./with-placeholder.ts";
 
 /** What makes the body v2 where it is written, and puts the id into the path where it is sent. */
 type Kept =
-  | { readonly edits: readonly Edit[]; readonly review: string }
+  | {
+      readonly edits: readonly Edit[];
+      readonly review: string;
+      /** What is made v2's, but for the id. */
+      readonly literal: ts.ObjectLiteralExpression;
+    }
   | { readonly edits: null; readonly reason: string };
 
 /**
@@ -34,9 +40,11 @@ export function keptInBody(
   exchange: Exchange,
   use: ExchangeUse,
   meeting: Meeting,
+  place: IdPlace | null,
   parameter: MovedParameter,
 ): Kept | null {
   const { call, inline } = meeting;
+  if (!isPutIn(place, call)) return null;
   const { name } = parameter;
   const body = meeting.body ?? encodedBody(use, call);
   const along = inline ? [] : usesAlong(facts, exchange, call);
@@ -76,7 +84,13 @@ export function keptInBody(
       putId(meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
     ],
     review: GOES_ALONG,
+    literal,
   };
+}
+
+/** Whether the id has no place of its own, or is put into the path by the call itself. */
+function isPutIn(place: IdPlace | null, call: ts.Node): boolean {
+  return place === null || (place.call === call && place.way === "put in");
 }
 
 /** Whether a body is an object whose members can be copied, and no list. */

@@ -120,8 +120,7 @@ function fromBody(
   if (!meeting) return { edits: null, reason: AT_RUN_TIME };
   if (isNamedAsWord(facts, use, literal, meeting.path)) return { edits: null, reason: AS_WORD };
   const place = idPlaceOf(facts, use, literal, meeting);
-  const isApart = !place || (place.call === meeting.call && place.way === "put in");
-  const kept = isApart ? keptInBody(facts, exchange, use, meeting, parameter) : null;
+  const kept = keptInBody(facts, exchange, use, meeting, place, parameter);
   if (kept) return kept.edits ? withPlaceholder(use, kept.edits, to, kept.review) : kept;
   return place
     ? takenFromBody(facts, exchange, use, place, parameter, to)
