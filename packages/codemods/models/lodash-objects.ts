@@ -18,8 +18,10 @@ export const unset = (object, path) => {
 
 /** What is copied by its names is read by them: it is as if it were the object itself. */
 export const pick = (object, a, b, c, d) => copying(object, a, b, c, d);
-export const pickBy = (object, keep) =>
-  Object.fromEntries(Object.entries(object).filter(([key, value]) => keep(value, key)));
+export const pickBy = (object, keep) => {
+  for (const [key, value] of Object.entries(object)) keep(value, key);
+  return object;
+};
 export const mapValues = (object, by) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, iterated(value, by, key)]));
 export const mapKeys = (object, by) =>

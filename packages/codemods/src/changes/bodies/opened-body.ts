@@ -15,6 +15,7 @@ import { referencesTo } from "../references-to.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { flatBody, openBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
+import { isOfLibrary } from "./of-library.ts";
 
 /** A body that is made v2's where it is handed over. */
 interface OpenedBody {
@@ -128,7 +129,10 @@ function isOpen(facts: Facts, body: ts.Expression): boolean {
   return (
     (given.length > 0 || objects.length === 0) &&
     given.every(
-      (value) => value.kind === "unknown" || (value.kind === "site" && open.has(value.node)),
+      (value) =>
+        value.kind === "unknown" ||
+        (value.kind === "site" && open.has(value.node)) ||
+        isOfLibrary(facts, value),
     )
   );
 }

@@ -112,3 +112,46 @@ await add({ title: 'Run', target: 3, frequency: 'daily' })
   expect(files["a.mjs"]).toContain("JSON.stringify({ name: title, ...rest })");
   expect(confidences).toEqual(["safe"]);
 });
+
+test.each([
+  ["_.mapValues(form, (value) => value ?? null)"],
+  ["_.zipObject(['title', 'target'], ['Run', 2])"],
+  ["_.fromPairs([['title', 'Run'], ['target', 2]])"],
+])("one that a library puts together by names of v1 is made v2's where it is sent: %s", (made) => {
+  const code = `import _ from 'lodash'\nconst form = { title: 'Run', target: 2 }\nconst patch = ${made}\n`;
+  const { files, manual, confidences } = result(code);
+  expect({ manual, confidences }).toEqual({ manual: [], confidences: ["review"] });
+  expect(files["a.mjs"]).toContain("const form = { title: 'Run', target: 2 }");
+  expect(files["a.mjs"]).toContain(opened);
+});
+
+test("a list that is sent where an object belongs is left to a person, as a library gave it", () => {
+  const { manual } = result(
+    "import * as R from 'ramda'\nconst patch = R.map((value) => value, { title: 'Run' })\n",
+  );
+  expect(manual).toEqual(["title-to-name 3"]);
+});
+
+test.each([
+  [
+    "of members that differ from a habit's",
+    "const patch = {}\nfor (const field of ['title', 'target']) if (form[field] !== shown[field]) patch[field] = form[field]",
+  ],
+  [
+    "of members whose names are looked at",
+    "const patch = Object.fromEntries(Object.entries(form).filter(([name, value]) => value !== shown[name]))",
+  ],
+  [
+    "by lodash of members whose names are looked at",
+    "const patch = _.pickBy(form, (value, name) => value !== shown[name])",
+  ],
+])("one that is put together %s is made v2's where it is sent", (_, code) => {
+  const { files, manual } = result(`import _ from 'lodash'
+const form = { title: process.argv[2], target: Number(process.argv[3]) }
+const shown = { title: 'Run', target: 2 }
+${code}
+`);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("const form = { title: ");
+  expect(files["a.mjs"]).toContain(opened);
+});

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
@@ -10,6 +10,7 @@ import type { Proposal } from "../proposal.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { flatBody } from "./flat-body.ts";
 import { meetingOf } from "./meeting.ts";
+import { isOfLibrary } from "./of-library.ts";
 import { firstLiteral, openedBody } from "./opened-body.ts";
 import { takesUnknown } from "./takes-unknown.ts";
 
@@ -31,9 +32,10 @@ const UNKNOWN = "it comes from where nothing is known of it";
 const SPREAD = "it is given all members of a value of which nothing is known";
 const BRIDGED = "its members are named by strings from elsewhere, such as the names of inputs";
 const NAMED_LATER = "its members get names that are only known at run time";
+const BY_LIBRARY = "a library puts it together";
 const SHARED = "another service is given it, too, by the names that it has";
 /** Why a body may be made v2's where it is sent. */
-const OPEN: ReadonlySet<string> = new Set([NAMED_LATER, UNKNOWN, SHARED]);
+const OPEN: ReadonlySet<string> = new Set([NAMED_LATER, UNKNOWN, SHARED, BY_LIBRARY]);
 
 /** Why the members of a body cannot be renamed where they are written; null where they can. */
 function reasonFor(facts: Facts, use: ExchangeUse): string | null {
@@ -49,7 +51,13 @@ function reasonFor(facts: Facts, use: ExchangeUse): string | null {
     return SPREAD;
   if (objects.some((value) => isSite(value, "object") && value.element.values.size > 0))
     return NAMED_LATER;
-  return objects.length > 0 && objects.every(({ kind }) => kind === "unknown") ? UNKNOWN : null;
+  if (objects.some((value) => isOfLibrary(facts, value))) return BY_LIBRARY;
+  return objects.length > 0 && objects.every(isUnclear) ? UNKNOWN : null;
+}
+
+/** Whether nothing is known of a body; a list is what a library that takes both is thought to give. */
+function isUnclear(value: BodyValue): boolean {
+  return value.kind === "unknown" || (isSite(value, "array") && ts.isCallExpression(value.node));
 }
 
 function isIn(...sets: readonly ReadonlySet<ts.Node>[]): (value: BodyValue) => boolean {

@@ -16,13 +16,15 @@ await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', body: JS
 `,
   });
 
-test("parts of a goal that a loop of the program merges are left to a person", () => {
-  const { manual, confidences } = merging(
+test("parts of a goal that a loop of the program merges are made one where they are sent", () => {
+  const { files, manual, confidences } = merging(
     "{ target: 1, unit: 'min' }",
     "{ title: 'Row', target: 5 }",
   );
-  expect(manual).toEqual(["target-unit-to-goals 9"]);
+  expect(manual).toEqual([]);
   expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain("const DEFAULTS = { target: 1, unit: 'min' }");
+  expect(files["a.mjs"]).toContain("(({ title, frequency, target, unit }) =>");
 });
 
 test("objects of which one alone has a goal are merged as they are", () => {

@@ -39,3 +39,25 @@ test("an amount that only a run gives is asked for once", () => {
       "goals: ((target) => target == null ? undefined : [{ periodicity: 'daily', value: target, unit: 'km' }])(Number(given.amount) || undefined)",
   });
 });
+
+test.each([
+  "Object.fromEntries(Object.entries(BODY).filter(([, value]) => value !== undefined))",
+  "_.pickBy(BODY, (value) => value !== undefined)",
+  "_(BODY).omitBy(_.isNil).value()",
+])("no goal is sent without an amount where members that hold nothing are left out: %s", (kept) => {
+  const body = kept.replace("BODY", "{ title: 'Run', target: given.amount }");
+  const { files, confidences } = migrated({
+    "a.mjs": `import _ from 'lodash'\n${ask}await ask('POST', '/habits', ${body})\n`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(
+    "{ name: 'Run', goals: given.amount == null ? undefined : [{ periodicity: 'daily', value: given.amount }] }",
+  );
+});
+
+test("a goal is sent with an amount that is written out", () => {
+  const { files } = migrated({
+    "a.mjs": `import _ from 'lodash'\n${ask}await ask('POST', '/habits', _.omitBy({ title: 'Run', target: 3 }, _.isNil))\n`,
+  });
+  expect(files["a.mjs"]).toContain("goals: [{ periodicity: 'daily', value: 3 }]");
+});

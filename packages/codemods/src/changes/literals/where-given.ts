@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Piece, rangeOf } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { siftedObjects } from "../../facts/named/sifted.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isNothing } from "../../program/equality.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
@@ -42,7 +43,10 @@ export function whereGiven(
     return { before, after, held: held.map((each) => (each === decisive ? chosen : each)) };
   }
   const { expression } = decisive;
-  const mayBeMissing = [...facts.seen(expression)].some(isNullish);
+  const isSifted = siftedObjects(facts.machine).byValue.has(node);
+  const mayBeMissing = isSifted
+    ? !ts.isLiteralExpression(bareExpression(expression))
+    : [...facts.seen(expression)].some(isNullish);
   if (!mayBeMissing || isTypedLookUp(expression)) return null;
   if (isRepeatable(expression))
     return { before: [rangeOf(expression), " == null ? undefined : "], after: [], held };

@@ -3,11 +3,18 @@ import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { isNullish, isSite, type SiteValue, type Value } from "../../provenance/value.ts";
+import {
+  isNullish,
+  isSite,
+  type SiteValue,
+  type Value,
+  writtenNames,
+} from "../../provenance/value.ts";
 import { memberReads } from "../member-reads.ts";
 import { isDeeper, isFilledByName } from "./filled-by-name.ts";
 import { sentHabits } from "./sent-habits.ts";
 import { sharedBodies } from "./shared-bodies.ts";
+import { siftedObjects } from "./sifted.ts";
 import { namedByPieces, writtenByKey } from "./written-by-key.ts";
 
 /**
@@ -25,11 +32,13 @@ function find(machine: Machine): readonly SiteValue[] {
   const written = writtenByKey(machine);
   const pieces = namedByPieces(machine);
   const shared = sharedBodies(machine);
+  const sifted = siftedObjects(machine);
   const isNamed = (site: SiteValue): boolean =>
     shared.has(site.node) ||
     site.element.values.size > 0 ||
     written.has(site) ||
     written.has(site.node) ||
+    (sifted.byName.has(site.node) && writtenNames(site).some(isDeeper)) ||
     isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
     // A call may be given nothing in the place of an object to copy.

@@ -4,7 +4,7 @@ import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import type { LiteralPart } from "../../provenance/text/text-value.ts";
-import { isSite, type Value } from "../../provenance/value.ts";
+import type { Value } from "../../provenance/value.ts";
 import { movedMapping } from "../shapes.ts";
 import { isDeeper } from "./filled-by-name.ts";
 
@@ -39,12 +39,12 @@ function writtenAt(machine: Machine, node: ts.Node): readonly (Value | ts.Node)[
   return names.some(isDeep) && !isTaken ? [parent.parent] : [];
 }
 
-/** Whether a value is that of a member of something else than an object of the program: names may be changed for both. */
+/** Whether a value is that of a member of what the service answered, or may have: names may be changed for both. */
 function takesOver(machine: Machine, given: ts.Expression): boolean {
   const bare = bareExpression(given);
   if (!ts.isElementAccessExpression(bare)) return false;
   const sources = [...(machine.seen.get(bare.expression) ?? [])];
-  return !sources.every((source) => isSite(source, "object"));
+  return sources.some(({ kind }) => kind === "service" || kind === "typed" || kind === "field");
 }
 
 /** The objects that get a member in a place under a certain name. */
