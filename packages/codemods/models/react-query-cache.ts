@@ -1,4 +1,4 @@
-import { keyOf } from "habitshift:model";
+import { eachMember, keyOf } from "habitshift:model";
 
 const cache = {};
 /** The options of all clients: their default query function serves the queries that have none. */
@@ -20,6 +20,34 @@ export function addClient(options) {
   clients.push(options);
 }
 
+/** What query caches, and mutation caches, are made with: they hear of the ends of all queries and mutations. */
+export const ofQueries = [];
+export const ofMutations = [];
+
+export function hearSuccess(hearers, data, ...beside) {
+  hearers[0]?.onSuccess?.(data, ...beside);
+  hearers[0]?.onSettled?.(data, null, ...beside);
+}
+
+export function hearFailure(hearers, error, ...beside) {
+  hearers[0]?.onError?.(error, ...beside);
+  hearers[0]?.onSettled?.(undefined, error, ...beside);
+}
+
+function entryOf(data, key) {
+  return { queryKey: [key], queryHash: text, state: { data, error: null, status: text } };
+}
+
+/** The queries that are cached, as objects; those of one key where one is given. */
+export function cached(key) {
+  if (key) return [entryOf(read(key), key)];
+  const entries = [];
+  eachMember(cache, (data, name) => {
+    entries.push(entryOf(data, name));
+  });
+  return entries;
+}
+
 export function defaultsOf() {
   return clients[0].defaultOptions;
 }
@@ -31,7 +59,13 @@ export function queryFnOf(options) {
 export function load<TQueryFnData>(key, queryFn, options, pageParam) {
   const { signal } = new AbortController();
   const context = { queryKey: key, signal, meta: options.meta, pageParam };
-  return Promise.resolve(queryFn(context)).then((data: TQueryFnData) => data);
+  const loaded = Promise.resolve(queryFn(context)).then((data: TQueryFnData) => data);
+  const query = { ...entryOf(undefined, key), meta: options.meta };
+  loaded.then(
+    (data) => hearSuccess(ofQueries, data, query),
+    (error) => hearFailure(ofQueries, error, query),
+  );
+  return loaded;
 }
 
 export function loadPages<TQueryFnData>(key, queryFn, options) {

@@ -1,5 +1,5 @@
 import { functionAmong, objectAmong } from "habitshift:model";
-import { some, text } from "./react-query-cache.ts";
+import { hearFailure, hearSuccess, ofMutations, some, text } from "./react-query-cache.ts";
 import { client } from "./react-query-client.ts";
 
 export function useMutation<TData, TError, TVariables, TContext>(first, second, third) {
@@ -32,6 +32,7 @@ export function useMutation<TData, TError, TVariables, TContext>(first, second, 
     try {
       const data: TData = await mutationFn(variables, about);
       mutation.data = data;
+      hearSuccess(ofMutations, data, variables, context, about);
       await options.onSuccess?.(data, variables, context, about);
       await options.onSettled?.(data, null, variables, context, about);
       each?.onSuccess?.(data, variables, context, about);
@@ -40,6 +41,7 @@ export function useMutation<TData, TError, TVariables, TContext>(first, second, 
     } catch (failure) {
       const error: TError = failure;
       mutation.error = error;
+      hearFailure(ofMutations, error, variables, context, about);
       await options.onError?.(error, variables, context, about);
       await options.onSettled?.(undefined, error, variables, context, about);
       each?.onError?.(error, variables, context, about);

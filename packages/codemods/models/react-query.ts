@@ -4,6 +4,15 @@ import { observe } from "./react-query-query.ts";
 
 export { QueryClient } from "./react-query-client.ts";
 export { useMutation } from "./react-query-mutation.ts";
+export {
+  dehydrate,
+  hydrate,
+  InfiniteQueryObserver,
+  MutationCache,
+  MutationObserver,
+  QueryCache,
+  QueryObserver,
+} from "./react-query-observers.ts";
 
 export function useQuery<TQueryFnData, TError, TData>(first, second, third) {
   return observe<TQueryFnData, TError, TData>(first, second, third, load);

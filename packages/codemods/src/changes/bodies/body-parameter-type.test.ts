@@ -21,6 +21,7 @@ console.log(visit.status)
 
 test.each([
   "{ body?: Routes[P]['body']; retries?: number }",
+  "(P extends '/habits' ? { body?: undefined } : { body: Routes[P]['body'] }) & { retries?: number }",
   "([Routes[P]['body']] extends [undefined] ? {} : { body: Routes[P]['body'] }) & { retries?: number }",
 ])(
   "the body that a table of routes has for a call is that of v2, within options of a generic type: %s",
@@ -30,6 +31,26 @@ test.each([
     expect(text).toContain(`type Visit = ${CHECK_IN}`);
   },
 );
+
+test("the same, by a type of its own that tells which calls have a body", () => {
+  const { files } = migrated({
+    "a.ts": `interface Bodies { add: { text: string }; visit: ${CHECK_IN} }
+const paths = { add: '/api/v1/notes', visit: '/api/v1/habits/checkin', list: '/api/v1/habits' } as const
+type Name = keyof typeof paths
+type BodyOf<N extends Name> = N extends keyof Bodies ? { body: Bodies[N] } : { body?: undefined }
+type Args<N extends Name> = { signal?: AbortSignal } & BodyOf<N>
+const call = async <N extends Name>(name: N, args: Args<N>): Promise<unknown> => {
+  const body = args.body ? JSON.stringify(args.body) : undefined
+  return (await fetch(process.env.HABIT_API + paths[name], { method: 'POST', headers: { 'X-API-Key': 'k' }, body })).json()
+}
+await call('list', {})
+await call('visit', { body: { habitId: 'h1', date: '2024-12-03', status: 'done' } })
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "visit: { habitId: string; targetDate: string; value: number; unitSymbol: string } }",
+  );
+});
 
 test("a table that the options do not name stays", () => {
   expect(calling("{ body?: unknown; route?: P }")).toContain(`{ body: ${CHECK_IN} }`);

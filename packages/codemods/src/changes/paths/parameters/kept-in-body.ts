@@ -74,7 +74,7 @@ export function keptInBody(
   return {
     edits: [
       ...made.edits,
-      ...bodyParameterType(facts, literal.parent, literal, shape, name),
+      ...bodyParameterType(facts, receiverOf(literal), literal, shape, name),
       replace(
         file,
         rangeOf(sent),
@@ -91,6 +91,12 @@ export function keptInBody(
 /** Whether the id has no place of its own, or is put into the path by the call itself. */
 function isPutIn(place: IdPlace | null, call: ts.Node): boolean {
   return place === null || (place.call === call && place.way === "put in");
+}
+
+/** The call that is given a literal, by itself or within the literals around it: `call('checkin', { body: {} })`. */
+function receiverOf({ parent }: ts.ObjectLiteralExpression): ts.Node {
+  const isWithin = ts.isPropertyAssignment(parent) && ts.isObjectLiteralExpression(parent.parent);
+  return isWithin ? receiverOf(parent.parent) : parent;
 }
 
 /** Whether a body is an object whose members can be copied, and no list. */
