@@ -76,3 +76,13 @@ console.log((await body.json()).data[0].title)
   expect(confidences).toEqual(["safe"]);
   expect(migrated(files).files).toEqual({});
 });
+
+test("what a function gives that is declared to give any options may hold any headers", () => {
+  const { files } = migrated({
+    "a.ts": `const options = (method: string): RequestInit => ({ method, headers: [['X-API-Key', 'k']] })
+const reply = await fetch(process.env.HABIT_API + '/api/v1/habits', options('GET'))
+console.log((await reply.json()).data[0].title)
+`,
+  });
+  expect(files["a.ts"]).toContain("Object.fromEntries(new Headers(options.headers))");
+});

@@ -48,12 +48,19 @@ function isNarrower(kind: HeadersKind): boolean {
   return kind === "pairs" || kind === "headers";
 }
 
-/** `const headers: HeadersInit = …` */
-function isDeclaredAs({ program }: Facts, node: ts.Expression, name: string): boolean {
+/** `const headers: HeadersInit = …`, or what a function gives that is declared to give it. */
+function isDeclaredAs(facts: Facts, node: ts.Expression, name: string): boolean {
+  if (ts.isCallExpression(node))
+    return [...facts.seen(node.expression)].some(
+      (value) => value.kind === "function" && isNamed(value.node.type, name),
+    );
   if (!ts.isIdentifier(node)) return false;
-  const declared = program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
   if (!declared || (!ts.isVariableDeclaration(declared) && !ts.isParameter(declared))) return false;
-  const { type } = declared;
+  return isNamed(declared.type, name);
+}
+
+function isNamed(type: ts.TypeNode | undefined, name: string): boolean {
   return type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === name;
 }
 

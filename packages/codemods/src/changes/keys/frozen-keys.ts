@@ -29,11 +29,13 @@ export interface FrozenKeys {
  * looks members up by them that v2 has deeper, or asks for nothing by them. Others follow the type that they are made of.
  *
  * @param kept - The literals that cannot become the names of v2.
+ * @param copied - Those by which members are put together: they follow what is made.
  */
 export function frozenKeys(
   facts: Facts,
   lookUps: readonly KeyLookUp[],
   kept: ReadonlySet<ts.Node>,
+  copied: ReadonlySet<ts.Node>,
 ): FrozenKeys {
   const all = keyTypes(facts);
   const byLookUp = new Map(
@@ -48,7 +50,8 @@ export function frozenKeys(
     .flatMap(([, types]) => [...types]);
   const tables = [...all.values()].filter((type) => isTable(facts, all, type));
   const asked = new Set([...byLookUp.values()].flatMap((types) => [...types]));
-  const lookedUp = new Set(lookUps.flatMap(({ keys }) => keys.map(({ literal }) => literal)));
+  const named = lookUps.flatMap(({ keys }) => keys.map(({ literal }) => literal));
+  const lookedUp = new Set([...named, ...copied]);
   const labels = [...all.values()].filter(
     (type) => !asked.has(type) && isOfLabels(facts, type, lookedUp),
   );

@@ -79,7 +79,7 @@ export const keyPlan = oncePer((facts: Facts): KeyPlan => {
   return {
     lookUps,
     kept,
-    frozen: frozenKeys(facts, lookUps, kept),
+    frozen: frozenKeys(facts, lookUps, kept, copied),
     generic: genericKeys(facts, lookUps, kept),
   };
 });

@@ -56,3 +56,28 @@ console.log(Sorted({ habits: await list() }), Looked({ habits: await list() }))
   expect(files["props.ts"]).toContain("sort?: 'id' | 'title' | 'streak' }");
   expect(files["props.ts"]).toContain("key = 'name' }: { habits: Habit[]; key?: keyof Habit })");
 });
+
+const satisfying = (use: string) =>
+  migrated({
+    "a.ts": `${client}type Editable = Omit<Habit, 'id'>
+interface Film { title: string; streak: number }
+const FIELDS = ['title', 'streak'] as const satisfies readonly (keyof Editable)[]
+const OF_FILMS = ['title', 'streak'] as const satisfies readonly (keyof Film)[]
+const [first] = await list()
+console.log(first.title, OF_FILMS.length)
+${use}
+`,
+  }).files["a.ts"];
+
+test("a list that satisfies a type of names keeps those by which nothing is looked up", () => {
+  const text = satisfying("console.log(FIELDS.length)");
+  expect(text).toContain("['title', 'streak'] as const satisfies readonly ('title' | 'streak')[]");
+  expect(text).toContain("['title', 'streak'] as const satisfies readonly (keyof Film)[]");
+});
+
+test("one by which a habit is put together has the names of v2, as its type has", () => {
+  const text = satisfying(`const copy: Partial<Editable> = {}
+for (const name of FIELDS) Object.assign(copy, { [name]: first[name] })
+console.log(copy.title)`);
+  expect(text).toContain("['name', 'statistics'] as const satisfies readonly (keyof Editable)[]");
+});

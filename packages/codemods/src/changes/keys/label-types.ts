@@ -1,11 +1,12 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { changedNames } from "../../facts/shapes.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
 import { type KeyType, referredType } from "./key-types.ts";
 
 /**
  * Whether a type of names is given to a call that keeps a text, as in `useState<keyof Habit>('title')`, or declares
- * what is given one, or a list of such. Where nothing is looked up by it, such names are but labels.
+ * what is given one, or a list of such, as `['title'] as const satisfies (keyof Habit)[]` does. Where nothing is looked up by it, such names are but labels.
  */
 export function isOfLabels(
   facts: Facts,
@@ -47,6 +48,7 @@ function givenTo(facts: Facts, holder: ts.Node): ts.Expression | undefined {
     ts.isPropertyDeclaration(holder)
   )
     return holder.initializer;
+  if (ts.isSatisfiesExpression(holder)) return bareExpression(holder.expression);
   if (ts.isPropertySignature(holder)) return takenFor(facts, holder);
   return ts.isTypeReferenceNode(holder) ? defaultOfProp(holder) : undefined;
 }

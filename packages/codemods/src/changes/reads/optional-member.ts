@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, mappingOf, roleOfShape } from "../../facts/shapes.ts";
+import { describedTypes } from "../../facts/spread/described-types.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { declaredType } from "../../provenance/types/declared-type.ts";
@@ -18,6 +19,7 @@ export function isOptionalMember(facts: Facts, receiver: ts.Node, name: string):
   for (const value of facts.seen(receiver)) {
     if (lacks(value, name) || isWithout(facts, value, name) || isAddedLater(receiver, value))
       return true;
+    if (isDescribedOptional(facts, value, name)) return true;
     if (!isSure && isSetSometimes(facts, value, name)) return true;
   }
   return false;
@@ -66,6 +68,12 @@ function fieldOf(node: ts.Node): ts.ClassElement | undefined {
   return ts
     .findAncestor(node, ts.isClassLike)
     ?.members.find((member) => ts.isPropertyDeclaration(member) && member.name.getText() === text);
+}
+
+/** Whether the description of a call says so of what it is answered with. */
+function isDescribedOptional({ machine }: Facts, value: Value, name: string): boolean {
+  const described = describedTypes(machine).get(value) ?? [];
+  return described.some((type) => isOptionalIn(machine.types, type, name));
 }
 
 /** Whether it is an answer of the service, such as that of a deletion, which has no member that moves under this name. */

@@ -30,3 +30,25 @@ test("types that a description of a call is made with follow what the call sends
   expect(text).toContain("{ habitId: string; date: string; status: 'done' }");
   expect(text).toContain("{ habitId: 'a', date: '2024-12-01', status: 'done' }");
 });
+
+test("the same where functions of the description give the path", () => {
+  const code = `interface Call<In, Out> { path: (given: In) => string; readonly out?: Out }
+const define = <In, Out>(call: Call<In, Out>): Call<In, Out> => call
+type Found = { id: string; title: string; streak?: number }
+type Film = { id: string; title: string; streak?: number }
+const one = define<{ id: string }, Found>({ path: ({ id }) => \`/api/v1/habits/\${id}\` })
+const all = define<void, Found[]>({ path: () => '/api/v1/habits' })
+const film = define<string, Film>({ path: (id) => \`/films/\${id}\` })
+async function run<In, Out>(call: Call<In, Out>, given: In): Promise<Out> {
+  const reply = await fetch(process.env.HABIT_API + call.path(given), { headers: { 'X-API-Key': 'k' } })
+  return (await reply.json() as { data: Out }).data
+}
+console.log((await run(one, { id: 'a' })).title, (await run(all, undefined))[0].streak, film.path('Ran'))
+`;
+  const text = migrated({ "a.ts": code }).files["a.ts"];
+  expect(text).toContain(
+    "type Found = { id: string; name: string; statistics?: { currentStreak: number } }",
+  );
+  expect(text).toContain("type Film = { id: string; title: string; streak?: number }");
+  expect(text).toContain("(await run(all, undefined))[0].statistics?.currentStreak");
+});

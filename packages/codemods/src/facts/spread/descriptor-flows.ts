@@ -28,13 +28,27 @@ function flowsOf(machine: Machine, exchange: Exchange, node: ts.TypeNode): reado
 /** The type arguments of the call that a text is handed to, or of one that makes the function which it is handed to. */
 function typesAround(node: ts.Node): readonly ts.TypeNode[] {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent) || ts.isObjectLiteralExpression(parent))
-    return typesAround(parent);
+  if (isPartOf(parent, node)) return typesAround(parent);
   if (!ts.isCallExpression(parent) || parent.expression === node) return [];
   const { expression, typeArguments = [] } = parent;
   const before = ts.isCallExpression(expression) ? (expression.typeArguments ?? []) : [];
   return [...typeArguments, ...before];
 }
+
+/** Whether a text is in a description of a call at once, or given by a function there: `path: ({ id }) => `/habits/${id}``. */
+function isPartOf(parent: ts.Node, node: ts.Node): boolean {
+  if (ts.isArrowFunction(parent)) return parent.body === node;
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node;
+  return PARTS.includes(parent.kind);
+}
+
+const PARTS: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.PropertyAssignment,
+  ts.SyntaxKind.ObjectLiteralExpression,
+  ts.SyntaxKind.TemplateExpression,
+  ts.SyntaxKind.ParenthesizedExpression,
+  ts.SyntaxKind.BinaryExpression,
+];
 
 function bodiesOf({ uses }: Exchange): readonly Value[] {
   return [...uses.values()].flatMap(({ body }) =>
