@@ -17,10 +17,11 @@ import {
   writeMember,
 } from "../declared-member.ts";
 import { describeField } from "../messages.ts";
-import type { Proposal } from "../proposal.ts";
+import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { inheritedContainer } from "./inherited-container.ts";
 import { initialContainer } from "./initial-container.ts";
+import { isJudgedByType, JUDGED } from "./judged-by-type.ts";
 import { mappedLiterals } from "./mapped-literals.ts";
 import { mayLack } from "./may-lack.ts";
 import { isSetByConstructor } from "./set-by-constructor.ts";
@@ -76,6 +77,8 @@ function writtenAs(
   const name = first && nameNode(first.node);
   if (!first || !name) return [];
   const path = pathTo(first.mapping);
+  if (path.length > 1 && members.some(({ node }) => isJudgedByType(node)))
+    return members.flatMap((member) => leftToPerson(member, parts, role));
   const written =
     path.length === 1
       ? [replace(pathOf(name), rangeOf(name), String(path[0]))]
@@ -96,6 +99,16 @@ function writtenAs(
     reason: null,
     ties: parts,
   }));
+}
+
+function leftToPerson(
+  { mapping, node }: MovedMember,
+  ties: readonly DeclaredType[],
+  role: MappedShape,
+): readonly Proposal[] {
+  const base = { change: mapping.change, node, message: describeField(mapping, role), ties };
+  const left = { ...base, edits: null, confidence: "manual", reason: JUDGED } as const;
+  return [left, waiting(left)];
 }
 
 /** How a member of v2 is declared. */

@@ -50,7 +50,9 @@ const PARTS: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.BinaryExpression,
 ];
 
-function bodiesOf({ uses }: Exchange): readonly Value[] {
+/** What is sent; one that the same code may send along with a question is none of it. */
+function bodiesOf({ call, uses }: Exchange): readonly Value[] {
+  if (call.endpoint.request === "none") return [];
   return [...uses.values()].flatMap(({ body }) =>
     [...body].flatMap((value) => (isSite(value, "json") ? [...value.element.values] : [value])),
   );
