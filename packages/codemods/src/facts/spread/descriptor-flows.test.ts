@@ -52,3 +52,18 @@ console.log((await run(one, { id: 'a' })).title, (await run(all, undefined))[0].
   expect(text).toContain("type Film = { id: string; title: string; streak?: number }");
   expect(text).toContain("(await run(all, undefined))[0].statistics?.currentStreak");
 });
+
+test("what such a function is asked with, where something is sent, is no answer", () => {
+  const code = `interface Call<In, Out> { path: (given: In) => string; body: (given: In) => unknown; readonly out?: Out }
+const define = <In, Out>(call: Call<In, Out>): Call<In, Out> => call
+type Form = { id: string; title: string }
+const add = define<Form, unknown>({ path: () => '/api/v1/habits', body: ({ title }) => ({ title: title.trim() }) })
+async function run<In, Out>(call: Call<In, Out>, given: In): Promise<void> {
+  await fetch(process.env.HABIT_API + call.path(given), { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(call.body(given)) })
+}
+await run(add, { id: 'form', title: ' Run ' })
+`;
+  const text = migrated({ "a.ts": code }).files["a.ts"];
+  expect(text).toContain("type Form = { id: string; title: string }");
+  expect(text).toContain("body: ({ title }) => ({ name: title.trim() })");
+});

@@ -10,8 +10,9 @@ import { type Flow, flowsInto } from "./flows-into.ts";
  */
 export function descriptorFlows(machine: Machine): readonly Flow[] {
   return [...machine.exchanges.all.values()].flatMap((exchange) => {
+    const isAsked = exchange.call.endpoint.request === "none";
     const types = [...exchange.uses.values()].flatMap(({ url }) =>
-      url.parts.flatMap((part) => ("text" in part ? typesAround(part.node) : [])),
+      url.parts.flatMap((part) => ("text" in part ? typesAround(part.node, isAsked) : [])),
     );
     return [...new Set(types)].flatMap((type) => flowsOf(machine, exchange, type));
   });
@@ -25,30 +26,31 @@ function flowsOf(machine: Machine, exchange: Exchange, node: ts.TypeNode): reado
   return exchange.call.endpoint.request === "habit" ? sent : [];
 }
 
-/** The type arguments of the call that a text is handed to, or of one that makes the function which it is handed to. */
-function typesAround(node: ts.Node): readonly ts.TypeNode[] {
+/**
+ * The type arguments of the call that a text is handed to, or of one that makes the function which it is handed to.
+ *
+ * @param isAsked - Whether nothing is sent: else a function of the description may be given what its body is made of.
+ */
+function typesAround(node: ts.Node, isAsked: boolean): readonly ts.TypeNode[] {
   const { parent } = node;
-  if (isPartOf(parent, node)) return typesAround(parent);
+  const isWithin = ts.isPropertyAssignment(parent) || ts.isObjectLiteralExpression(parent);
+  if (isWithin) return typesAround(parent, isAsked);
+  const giver = isAsked ? giverOf(node) : null;
+  if (giver) return typesAround(giver, isAsked);
   if (!ts.isCallExpression(parent) || parent.expression === node) return [];
   const { expression, typeArguments = [] } = parent;
   const before = ts.isCallExpression(expression) ? (expression.typeArguments ?? []) : [];
   return [...typeArguments, ...before];
 }
 
-/** Whether a text is in a description of a call at once, or given by a function there: `path: ({ id }) => `/habits/${id}``. */
-function isPartOf(parent: ts.Node, node: ts.Node): boolean {
-  if (ts.isArrowFunction(parent)) return parent.body === node;
-  if (ts.isConditionalExpression(parent)) return parent.condition !== node;
-  return PARTS.includes(parent.kind);
+/** The function of a description that gives a text: `path: ({ id }) => `/habits/${id}``. */
+function giverOf(node: ts.Node): ts.ArrowFunction | null {
+  const { parent } = node;
+  if (ts.isTemplateExpression(parent) || ts.isParenthesizedExpression(parent))
+    return giverOf(parent);
+  if (ts.isObjectLiteralExpression(node) || !ts.isArrowFunction(parent)) return null;
+  return parent.body === node && ts.isPropertyAssignment(parent.parent) ? parent : null;
 }
-
-const PARTS: readonly ts.SyntaxKind[] = [
-  ts.SyntaxKind.PropertyAssignment,
-  ts.SyntaxKind.ObjectLiteralExpression,
-  ts.SyntaxKind.TemplateExpression,
-  ts.SyntaxKind.ParenthesizedExpression,
-  ts.SyntaxKind.BinaryExpression,
-];
 
 /** What is sent; one that the same code may send along with a question is none of it. */
 function bodiesOf({ call, uses }: Exchange): readonly Value[] {
