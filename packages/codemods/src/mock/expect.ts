@@ -1,3 +1,5 @@
+import { at } from "../models/key-path.ts";
+import { implicitCall } from "../provenance/invocation.ts";
 import { given } from "../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { testText } from "../provenance/text/test-text.ts";
@@ -48,12 +50,26 @@ const likeElement = (name: string): Native => ({
   },
 });
 
+/** `toHaveProperty('goals[0].value', 2)`: what the path leads to is like the value. */
+const likeProperty: Native = {
+  name: "toHaveProperty",
+  takesPaths: true,
+  apply: (call) => {
+    const { machine, node, frame, args } = call;
+    const held = at({ ...call, args: [actual(call), args[0] ?? NOTHING] });
+    machine.likenesses.liken({ node, context: frame.context }, held, args[1] ?? NOTHING);
+    return JUST_PLAIN;
+  },
+};
+
 /** `toHaveBeenCalledWith(url, options)`: each argument is like that of the calls that it can mean. */
 const likeCall = (name: string, first: number): Native => ({
   name,
   apply: (call) => {
     const { machine, node, frame } = call;
     const expected = call.args.slice(first);
+    // A function of a module that is mocked remembers no calls: what is expected is what it takes.
+    machine.verbs.invoke(functionsIn(call), implicitCall(call, expected));
     for (const mock of mocksIn(call)) {
       for (const made of machine.read(callsOf(machine, mock).element)) {
         if (made.kind !== "site") continue;
@@ -72,6 +88,11 @@ const likeCall = (name: string, first: number): Native => ({
     return JUST_PLAIN;
   },
 });
+
+function functionsIn({ machine, self }: NativeCall): Values {
+  const held = self?.kind === "site" ? [...machine.read(self.element)] : [];
+  return new Set(held.filter(({ kind }) => kind === "function"));
+}
 
 function mocksIn(call: NativeCall): readonly SiteValue[] {
   const { machine, self } = call;
@@ -96,7 +117,13 @@ export const expectationMethods: Readonly<Record<string, Native>> = {
   toMatchObject: like("toMatchObject"),
   toBe: like("toBe"),
   toContainEqual: likeElement("toContainEqual"),
+  toHaveProperty: likeProperty,
   toHaveBeenCalledWith: likeCall("toHaveBeenCalledWith", 0),
+  toHaveBeenCalledOnceWith: likeCall("toHaveBeenCalledOnceWith", 0),
+  toHaveBeenCalledExactlyOnceWith: likeCall("toHaveBeenCalledExactlyOnceWith", 0),
   toHaveBeenLastCalledWith: likeCall("toHaveBeenLastCalledWith", 0),
   toHaveBeenNthCalledWith: likeCall("toHaveBeenNthCalledWith", 1),
+  toBeCalledWith: likeCall("toBeCalledWith", 0),
+  lastCalledWith: likeCall("lastCalledWith", 0),
+  nthCalledWith: likeCall("nthCalledWith", 1),
 };

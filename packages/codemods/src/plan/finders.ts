@@ -77,6 +77,7 @@ import { findSchemaShapes } from "../changes/types/schema-shapes.ts";
 import { findSchemaUnions } from "../changes/types/schema-unions.ts";
 import { findWholePartials } from "../changes/types/whole-partials.ts";
 import { findComposedNames } from "../changes/units/composed-names.ts";
+import { findExpectedUnits } from "../changes/units/expected-units.ts";
 import { findOfferedValues } from "../changes/units/offered-values.ts";
 import { findSchemaUnits } from "../changes/units/schema-units.ts";
 import { findUnitConstants } from "../changes/units/unit-constants.ts";
@@ -134,6 +135,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findSpreadProps,
   findWholeProps,
   findUnitValues,
+  findExpectedUnits,
   findSchemaUnits,
   findUnitConstants,
   findUnitTexts,

@@ -20,10 +20,17 @@ export function findToldBodies(facts: Facts): readonly Proposal[] {
   const isMock = ({ call }: Exchange): boolean =>
     [...mocked.all.values()].some((other) => other.call === call);
   const isTold = (node: ts.Node): boolean => isInStandIn(facts, node);
-  return memberReads(facts.machine).flatMap((read) =>
+  return [...memberReads(facts.machine), ...namedReads(facts)].flatMap((read) =>
     sent
       .filter((exchange) => reads(read, exchange, isTold, isMock(exchange)))
       .map((exchange) => foundIn(facts, read, exchange, isTold) ?? lostIn(read, exchange)),
+  );
+}
+
+/** What is read by a path that is kept as text: `expect(body).toHaveProperty('status')`. */
+function namedReads({ machine }: Facts): readonly MemberRead[] {
+  return [...machine.keyPaths.all].flatMap(([node, { steps }]) =>
+    steps.map(({ name, receivers }) => ({ node, names: [name], receivers })),
   );
 }
 

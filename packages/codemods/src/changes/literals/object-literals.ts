@@ -8,6 +8,7 @@ import {
 } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
+import { isExpectedBody } from "../bodies/expected-bodies.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
@@ -25,7 +26,7 @@ export function findObjectLiterals(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
   for (const [node, roles] of facts.roles.of) {
     if (!ts.isObjectLiteralExpression(node) && !ts.isJsxAttributes(node)) continue;
-    if (isSchemaShape(facts, node)) continue;
+    if (isSchemaShape(facts, node) || isExpectedBody(facts, node)) continue;
     const members: readonly LiteralMember[] = node.properties;
     const isSent = facts.roles.sent.has(node);
     for (const role of roles) {

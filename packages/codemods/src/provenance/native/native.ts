@@ -15,6 +15,8 @@ export interface Native {
   readonly members?: Readonly<Record<string, Native>>;
   /** Whether a program that puts something of its own under its global name means that alone. */
   readonly givesWay?: true;
+  /** Whether the texts that it is given are the paths of members. */
+  readonly takesPaths?: true;
   /** Whether each member that is not named is a native of the same kind. */
   readonly open?: true;
   /** A member that is no function of its own, or has to be made for the machine; null where it has none of that name. */
