@@ -8,6 +8,7 @@ import {
   given as givenBy,
   hookName,
   leaves,
+  namedAmong,
   objectAmong,
   orElse,
   orMember,
@@ -110,6 +111,11 @@ export function registered(self, pascal, kebab, byName) {
   const local = self.$options?.components ?? none;
   const global = globalComponents[pascal] ?? globalComponents[kebab] ?? byName;
   return orMember(local, pascal, orMember(local, kebab, global));
+}
+
+/** What `:is` means: a component, or the name of one that is registered. */
+export function chosen(self, is) {
+  return namedAmong(is, self.$options?.components ?? none, globalComponents);
 }
 
 /** The filter that a template of Vue 2 means by a name. */

@@ -20,6 +20,7 @@ import { injected, leaves, provided } from "./injection.ts";
 import { at, atDotted, copying, iterated, put } from "./key-path.ts";
 import { listed } from "./listed.ts";
 import { each, eachApart, eachMember, eachPath } from "./members.ts";
+import { namedAmong } from "./named-among.ts";
 import { orMember } from "./or-member.ts";
 import { piped } from "./piped.ts";
 import { placedTemplates } from "./placed-templates.ts";
@@ -172,6 +173,7 @@ const exported: Readonly<Record<string, Native>> = {
   nuxtFetch,
   orMember: { name: "orMember", apply: orMember },
   ofetch: optionsNative(ofetch),
+  namedAmong: { name: "namedAmong", apply: namedAmong },
   namedInTemplates: { name: "namedInTemplates", apply: namedInTemplates },
   orElse: { name: "orElse", apply: orElse },
   piped: { name: "piped", apply: piped },

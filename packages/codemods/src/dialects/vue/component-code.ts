@@ -60,6 +60,6 @@ export function mentions(script: ts.Node | null): string {
 
 /** What all components import. */
 export const TAIL = `
-import { macros as \u01B2macros, instance as \u01B2instance, given as \u01B2given, render as \u01B2render, registered as \u01B2registered, named as \u01B2named, globally as \u01B2globally, filterNamed as \u01B2filter, directed as \u01B2directed, exposed as \u01B2exposed, refer as \u01B2refer } from "habitshift:vue";
+import { macros as \u01B2macros, instance as \u01B2instance, given as \u01B2given, render as \u01B2render, registered as \u01B2registered, chosen as \u01B2chosen, named as \u01B2named, globally as \u01B2globally, filterNamed as \u01B2filter, directed as \u01B2directed, exposed as \u01B2exposed, refer as \u01B2refer } from "habitshift:vue";
 import { listed as \u01B2listed, shown as \u01B2shown, shown as \u01B2enumerated, unwrapped as \u01B2unwrapped } from "habitshift:model";
 `;

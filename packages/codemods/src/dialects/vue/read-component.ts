@@ -70,7 +70,8 @@ function componentOf(node: ElementNode, context: TemplateContext): readonly Snip
       prop.arg &&
       contentOf(prop.arg) === "is",
   );
-  if (is?.type === NodeTypes.DIRECTIVE) return valueSnippets(is, context);
+  if (is?.type === NodeTypes.DIRECTIVE)
+    return ["\u01B2chosen(\u01B2this, ", ...valueSnippets(is, context), ")"];
   return [context.componentOf(attributeOf(node, "is") ?? "component")];
 }
 

@@ -51,3 +51,32 @@ export { mail }
   expect(files["app.js"]).toContain("{{ h.name }}");
   expect(files["app.js"]).toContain("data: { title: 'Hello' }, template: '<b>{{ title }}</b>'");
 });
+
+test.each([
+  ["view", "computed: { view: () => location.hash.slice(1) },"],
+  ["'habit-card'", ""],
+  ["wide ? 'HabitCard' : 'TabBar'", "computed: { wide: () => innerWidth > 800 },"],
+])(
+  "a component that is chosen by its name is one of those that are registered: %s",
+  (is, options) => {
+    const { files, manual } = migrated({
+      "app.js": `import { createApp } from 'vue'
+const load = async () =>
+  (await (await fetch('https://x.habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const TabBar = { props: ['tabs'], template: '<i>{{ tabs.title }}</i>' }
+const HabitCard = { props: ['habit'], template: '<h3>{{ habit.title }}</h3><slot :first="habit" />' }
+createApp({
+  ${options}
+  components: { HabitCard, TabBar },
+  data: () => ({ habits: [] }),
+  async created() { this.habits = await load() },
+  template: \`<component :is="${is}" :habit="habits[0]"><template #default="{ first: { title } }">{{ title }}</template></component>\`,
+}).mount('#app')
+`,
+    });
+    expect(files["app.js"]).toContain("{{ habit.name }}");
+    expect(files["app.js"]).toContain("{ first: { name: title } }");
+    expect(files["app.js"]).toContain("{{ tabs.title }}");
+    expect(manual).toEqual([]);
+  },
+);

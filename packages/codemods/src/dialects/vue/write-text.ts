@@ -10,7 +10,7 @@ import { templateNames } from "./template-names.ts";
 
 /** What a template names of the model, which no script has to import. */
 const NAMES =
-  "const { registered: \u01B2registered, named: \u01B2named, globally: \u01B2globally, given: \u01B2given, render: \u01B2render, " +
+  "const { registered: \u01B2registered, chosen: \u01B2chosen, named: \u01B2named, globally: \u01B2globally, given: \u01B2given, render: \u01B2render, " +
   "filterNamed: \u01B2filter, directed: \u01B2directed, exposed: \u01B2exposed, refer: \u01B2refer, listed: \u01B2listed, shown: \u01B2shown, shown: \u01B2enumerated } = " +
   'require("habitshift:vue");\n';
 
