@@ -1,7 +1,9 @@
 import { membersOf } from "../client/members-of.ts";
+import type { Machine } from "../provenance/machine.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import type { SiteValue, Value, Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, one } from "../provenance/values.ts";
+import { recordOf, remember } from "./mock-function.ts";
 import { givenBy, replaceBy, standInsOf } from "./stand-in.ts";
 
 /** What an axios instance was asked to send. */
@@ -21,6 +23,10 @@ export function answerAxios(call: NativeCall, asked: Asked, answered: Values): v
   const { instance, verb } = asked;
   putAdapters(call, asked);
   const methods = verb ? machine.verbs.member(instance, verb, frame, node) : [];
+  for (const method of methods) {
+    const mock = methodMock(machine, method);
+    if (mock) remember(call, mock);
+  }
   const byMethod = [...methods].flatMap((method) => standInsOf(machine, method));
   const byAdapter = standInsOf(machine, instance);
   const service = [...answered].filter((value) => value.kind === "service");
@@ -36,6 +42,18 @@ export function answerAxios(call: NativeCall, asked: Asked, answered: Values): v
       machine.likenesses.liken(place, one(value), given, { standIn, call: value.call });
     }
   }
+}
+
+/** The mock function that a method of axios is for tests; null where nothing stands in for it. */
+export function methodMock(machine: Machine, method: Value): SiteValue | null {
+  const [first] = standInsOf(machine, method);
+  return first ? machine.site(first.node, first.context, "mock-function") : null;
+}
+
+/** What tests keep under `mock` of a method of axios: `axios.post.mock.calls`; null where nothing stands in for it. */
+export function methodRecord(machine: Machine, method: Value): Values | null {
+  const mock = methodMock(machine, method);
+  return mock && one(recordOf(machine, mock));
 }
 
 /** An adapter is what sends the requests of an instance. */

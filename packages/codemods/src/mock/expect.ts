@@ -5,7 +5,8 @@ import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { testText } from "../provenance/text/test-text.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
-import { fetchMock } from "./fetch-stand-in.ts";
+import { methodMock } from "./axios-stand-in.ts";
+import { FETCH, fetchMock } from "./fetch-stand-in.ts";
 import { callsOf } from "./mock-function.ts";
 
 /** `expect(actual)`: what is asserted of it is like it. */
@@ -99,7 +100,9 @@ function mocksIn(call: NativeCall): readonly SiteValue[] {
   const held = self?.kind === "site" ? [...machine.read(self.element)] : [];
   return held.flatMap((value: Value) => {
     if (isSite(value, "mock-function")) return [value];
-    return value.kind === "native" && value.native.name === "fetch" ? [fetchMock(machine)] : [];
+    if (value.kind !== "native") return [];
+    const mock = value.native.name === FETCH ? fetchMock(machine) : methodMock(machine, value);
+    return mock ? [mock] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { membersOf } from "../client/members-of.ts";
 import type { Machine } from "../provenance/machine.ts";
 import { itself } from "../provenance/native/itself.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
@@ -70,6 +71,11 @@ const control = (name: string, by: (call: NativeCall) => Replacement): Native =>
 const given = (call: NativeCall): Values => call.args[0] ?? NOTHING;
 const promised = (call: NativeCall): Values =>
   promiseOf(call.machine, call.machine.verbs.awaited(given(call)), call.node, call.frame.context);
+/** A client that refuses gives the response with the error: what it holds is what the service answers. */
+const refused = (call: NativeCall): Replacement =>
+  call.self?.kind === "native"
+    ? { given: promised({ ...call, args: [membersOf(call, given(call), "response")] }) }
+    : {};
 /** Methods by which tests say what a mock function does. */
 export const mockControls: Readonly<Record<string, Native>> = {
   mockResolvedValue: control("mockResolvedValue", (call) => ({ given: promised(call) })),
@@ -87,8 +93,11 @@ export const mockControls: Readonly<Record<string, Native>> = {
     functions: given(call),
     once: true,
   })),
-  mockRejectedValue: control("mockRejectedValue", () => ({})),
-  mockRejectedValueOnce: control("mockRejectedValueOnce", () => ({ once: true })),
+  mockRejectedValue: control("mockRejectedValue", refused),
+  mockRejectedValueOnce: control("mockRejectedValueOnce", (call) => ({
+    ...refused(call),
+    once: true,
+  })),
   mockClear: itself("mockClear"),
   mockReset: itself("mockReset"),
   mockRestore: itself("mockRestore"),

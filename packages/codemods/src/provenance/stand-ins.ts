@@ -31,6 +31,8 @@ export interface StandIns {
   of(target: unknown): readonly StandIn[];
   /** The functions that stand in for others. */
   readonly bodies: Set<ts.Node>;
+  /** The places that put something in the place of a function. */
+  readonly places: ReadonlySet<ts.Node>;
   put(
     target: unknown,
     place: { readonly node: ts.Node; readonly context: Context },
@@ -42,9 +44,11 @@ export interface StandIns {
 export function createStandIns(): StandIns {
   const byTarget = new Map<unknown, StandIn[]>();
   const news = new Map<unknown, Cell>();
+  const places = new Set<ts.Node>();
   let next = 1;
   return {
     bodies: new Set(),
+    places,
     news: (target) => {
       const cell = news.get(target) ?? createCell();
       news.set(target, cell);
@@ -56,6 +60,7 @@ export function createStandIns(): StandIns {
       byTarget.set(target, all);
       const known = all.find((each) => each.node === node && each.context === context);
       if (known) return known;
+      places.add(node);
       const made = {
         id: next++,
         target,

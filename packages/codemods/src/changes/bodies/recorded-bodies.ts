@@ -16,8 +16,9 @@ import { isInStandIn, lostIn, lostNames } from "./told-bodies.ts";
  * that makes the body keeps it as it is, so that only the test knows what was sent.
  */
 export function findRecordedBodies(facts: Facts): readonly Proposal[] {
-  const { exchanges } = facts.machine;
-  const tests = new Set([...standInBodies(facts)].map((node) => node.getSourceFile()));
+  const { exchanges, standIns } = facts.machine;
+  const told = [...standInBodies(facts), ...standIns.places];
+  const tests = new Set(told.map((node) => node.getSourceFile()));
   if (tests.size === 0) return [];
   const sent = [...exchanges.all.values()].flatMap((exchange): readonly Sent[] => {
     const { version, request } = exchange.call.endpoint;

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { methodRecord } from "../../mock/axios-stand-in.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { nativeMethod } from "../native/methods.ts";
@@ -39,6 +40,7 @@ export function member(
     case "native":
       return (
         value.native.member?.(machine, name, { frame, node }) ??
+        (name === "mock" ? methodRecord(machine, value) : null) ??
         (namedMember(value.native, name) ? null : nativeMethod(machine, value, name)) ??
         nativeMember(machine, value.native, name)
       );

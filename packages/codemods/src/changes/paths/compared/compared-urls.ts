@@ -13,6 +13,7 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
+import { expectedLiteral, type UrlLiteral } from "./expected-literal.ts";
 import { isPathname } from "./is-pathname.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
 import { closest, placeBelow, placeOf } from "./place-of.ts";
@@ -24,7 +25,7 @@ interface Comparison {
   /** What is asked about; null where the text cannot be asked otherwise. */
   readonly url: ts.Expression | null;
   readonly texts: readonly TextValue[];
-  readonly literal: ts.StringLiteralLike;
+  readonly literal: UrlLiteral;
   readonly how: TextTest;
   /** Whether it is the path alone that is asked about, without the query. */
   readonly isPath: boolean;
@@ -50,14 +51,12 @@ function expectedUrls(facts: Facts): readonly Comparison[] {
     .flatMap((likeness) => likePairs(machine, likeness));
   return pairs.flatMap(([actual, expected]) => {
     const texts = actual.filter((value) => value.kind === "text");
-    const literals = expected.flatMap((value) =>
-      value.kind === "text" && value.parts.length === 1 ? value.parts : [],
-    );
-    return literals.flatMap((part): readonly Comparison[] =>
-      texts.length > 0 && "text" in part && ts.isStringLiteralLike(part.node)
-        ? [{ node: part.node, url: null, texts, literal: part.node, how: "is", isPath: false }]
-        : [],
-    );
+    if (texts.length === 0) return [];
+    return expected.flatMap((value): readonly Comparison[] => {
+      const literal = value.kind === "text" ? expectedLiteral(value) : null;
+      const how = literal && ts.isTemplateTail(literal) ? "endsWith" : "is";
+      return literal ? [{ node: literal, url: null, texts, literal, how, isPath: false }] : [];
+    });
   });
 }
 
