@@ -71,6 +71,8 @@ function make(root) {
       shared.request,
       exchangeAt("*", undefined, shared).response,
       anything,
+      anything,
+      anything,
     );
     return router;
   };

@@ -99,3 +99,29 @@ test("nor is what the program may keep in another object", () => {
   });
   expect(confidences).toEqual(["review"]);
 });
+
+test("what a parameter of a path was looked up by is there in each route that has it", () => {
+  const { files, confidences } = migrated({
+    "client.mjs": client.replace(
+      "  async all",
+      `  async one(id) {
+    const reply = await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { headers: { 'X-API-Key': process.env.KEY } })
+    return (await reply.json()).data
+  }
+  async all`,
+    ),
+    "app.mjs": `import express from 'express'
+import { Client } from './client.mjs'
+const app = express()
+app.param('habit', async (req, res, next, id, name) => {
+  req[name] = req.habit = await new Client().one(id)
+  next()
+})
+app.get('/:habit', (req, res) => res.send(req.habit.title))
+app.listen(0)
+`,
+  });
+  expect(files["client.mjs"]).toContain("/api/v2/habits/' + id");
+  expect(files["app.mjs"]).toContain("res.send(req.habit.name)");
+  expect(confidences).toEqual(["safe"]);
+});
