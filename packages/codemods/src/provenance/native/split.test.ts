@@ -32,3 +32,24 @@ for (const id of ids) {
   });
   expect(files["a.js"]).toContain("habit.name");
 });
+
+test("a place that not all texts have, which are split, may hold its default", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const lines = ['Guitar;20 min', 'Yoga;3'];
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY, 'Content-Type': 'application/json' };
+for (const line of lines.join('\\n').split('\\n')) {
+  const [title, goal] = line.split(';');
+  const [amount, unit = 'times'] = goal.split(' ');
+  const body = JSON.stringify({ title, target: Number(amount), unit });
+  await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body });
+}
+for (const goal of ['3', '20 min']) {
+  const [amount, unit = 'times'] = goal.split(' ');
+  const body = JSON.stringify({ title: 'x', target: +amount, unit });
+  await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body });
+}
+`,
+  });
+  expect(files["a.mjs"]?.match(/unit === 'times' \? 'rep' : unit/g)).toHaveLength(2);
+  expect(confidences).toEqual(["safe"]);
+});

@@ -2,8 +2,8 @@ import { flatten } from "../../client/addresses/match-url.ts";
 import { knownTexts } from "../text/text.ts";
 import { sliceParts } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
-import type { Values } from "../value.ts";
-import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { type SiteValue, type Values, writtenNames } from "../value.ts";
+import { JUST_NULLISH, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
 /** More pieces than this are a list of things, and no path with its method or query. */
@@ -22,6 +22,7 @@ function pieces(call: NativeCall, text: TextValue): Values {
   const flat = flatten(text).split(separator);
   if (flat.length > MOST_PIECES) return JUST_PLAIN;
   const site = machine.site(node, frame.context, "array");
+  const before = writtenNames(site).length;
   let at = 0;
   flat.forEach((piece, index) => {
     const parts = sliceParts(text.parts, at, at + piece.length);
@@ -33,5 +34,13 @@ function pieces(call: NativeCall, text: TextValue): Values {
     machine.write(machine.prop(site, String(index)), value);
     at += piece.length + separator.length;
   });
+  lackPlaces(call, site, before, flat.length);
   return one(site);
+}
+
+/** Where texts of different lengths are split, a place that only the longer ones have may be empty. */
+function lackPlaces({ machine }: NativeCall, site: SiteValue, before: number, own: number): void {
+  if (before === 0) return;
+  for (let index = Math.min(before, own); index < Math.max(before, own); index++)
+    machine.write(machine.prop(site, String(index)), JUST_NULLISH);
 }
