@@ -16,6 +16,7 @@ import { writeMember } from "./members/write-member.ts";
 import { externals } from "./modules/external.ts";
 import { exported } from "./modules/module.ts";
 import { awaited } from "./native/promise.ts";
+import { findLasting } from "./order/lasting.ts";
 import { execute } from "./statements/statement.ts";
 import { enterUncalled } from "./uncalled/enter-uncalled.ts";
 import type { ServiceCall, Value, Values } from "./value.ts";
@@ -59,13 +60,18 @@ export function analyze(
   if (program.framework) machine.moduleContext(program.framework);
   const runAll = (): void => {
     drain();
-    while (!machine.exhausted && (enterUncalled(machine) || openKept(machine))) drain();
+    while (!machine.exhausted && isUnfinished(machine)) drain();
   };
   runAll();
   if (!machine.exhausted) followBranches(machine, runAll);
   machine.bury();
   dropDeadCalls(machine);
   return machine;
+}
+
+/** Schedules what is to be run once all else has; false where nothing is. */
+function isUnfinished(machine: Machine): boolean {
+  return enterUncalled(machine) || openKept(machine) || findLasting(machine);
 }
 
 /** Follows the branches that no run takes; all that matters to a program is known before, however many there are. */

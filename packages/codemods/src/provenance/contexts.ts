@@ -23,6 +23,8 @@ const CONTEXTS_OF_MODELS = 1000;
 export interface Contexts {
   /** The activation of a file. */
   ofModule(module: Module): Context;
+  /** All that were made. */
+  all(): Iterable<Context>;
   /** The activation that a call leads to. */
   enter(entry: Entry): Context;
   /** Keeps that a call leads to an activation; true where its body may run another time than was known, or not at all. */
@@ -54,6 +56,7 @@ export function createContexts(
   };
   return {
     merged,
+    all: () => [...moduleContexts.values(), ...contexts.values()],
     ofModule: (module) => {
       const known = moduleContexts.get(module);
       if (known) return known;

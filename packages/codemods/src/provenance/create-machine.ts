@@ -104,6 +104,7 @@ export function createMachine(
     beside: new Set(),
     writes: new WeakMap(),
     ordering: new Set(),
+    lasting: { relied: new Map(), cells: new Set() },
     read: (cell) => {
       budget.spend(cell.values.size);
       return readCell(cell, current);
@@ -153,6 +154,7 @@ export function createMachine(
       return context;
     },
     schedule,
+    contexts: contexts.all,
     branches,
     settle: () => {
       settled ||= latestCell();

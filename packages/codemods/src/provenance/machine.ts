@@ -15,6 +15,7 @@ import type { Environment } from "./modules/environment.ts";
 import type { Escapes } from "./modules/escape.ts";
 import type { Externals } from "./modules/external.ts";
 import type { Native } from "./native/native.ts";
+import type { Lasting } from "./order/lasting.ts";
 import type { Written } from "./order/written.ts";
 import type { StandIns } from "./stand-ins.ts";
 import type { Branches } from "./statements/branches.ts";
@@ -78,6 +79,8 @@ export interface Machine {
   readonly writes: WeakMap<Cell, readonly Written[]>;
   /** The runs that rely on the order in which code runs. */
   readonly ordering: Set<Context>;
+  /** What is read as if nothing of an earlier run were left in it, and where that does not hold. */
+  readonly lasting: Lasting;
   /** Functions of which some activations are one, as there are too many. */
   readonly merged: ReadonlySet<ts.Node>;
   /** What the program gave to libraries that have a model: they call the functions in it when they see fit. */
@@ -109,6 +112,8 @@ export interface Machine {
   moduleContext(module: Module): Context;
   enter(entry: Entry): Context;
   schedule(context: Context): void;
+  /** Every activation that was made. */
+  contexts(): Iterable<Context>;
   /**
    * Takes all that is known for settled, and schedules the runs that come by branches which none of them takes: what
    * these do changes nothing else. False where each is taken.

@@ -2,6 +2,7 @@ import { type Cell, createCell } from "../cell.ts";
 import type { Machine } from "../machine.ts";
 import type { Values } from "../value.ts";
 import { union } from "../values.ts";
+import { relyOnOrder } from "./lasting.ts";
 import type { Place } from "./place.ts";
 import { isOnceFor, precedes, surelyPrecedes } from "./precedes.ts";
 
@@ -78,8 +79,11 @@ export function heldAt(
   const writes = first ? [first, ...noted] : noted;
   const known = union(...writes.map((each) => machine.read(each.cell)));
   if (writes.length < 2 || known.size < held.size) return held;
-  const left = writes.filter((each) => !isGone(each, writes, place) && !isLater(each, place, made));
+  const there = writes.filter((each) => !isGone(each, writes, place));
+  const isLasting = machine.lasting.cells.has(cell);
+  const left = isLasting ? there : there.filter((each) => !isLater(each, place, made));
   if (left.length === writes.length || left.length === 0) return held;
+  if (left.length < there.length) relyOnOrder(machine, cell, place, made);
   machine.ordering.add(place.context);
   return union(...left.map((each) => machine.read(each.cell)));
 }
@@ -95,10 +99,12 @@ export function addedBefore(
   const noted = machine.writes.get(element) ?? [];
   const known = union(...noted.map((each) => machine.read(each.cell)));
   if (noted.length === 0 || known.size < held.size) return null;
+  if (machine.lasting.cells.has(element)) return null;
   const before = noted.filter((each) => !isLater(each, place, made));
   if (!before.every((each) => isSurelyBefore(each, place) && isOnceFor(made, each))) return null;
   const sorted = [...before].sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const isOrdered = sorted.every((each, at) => at === 0 || isBefore(sorted[at - 1], each));
+  if (isOrdered && before.length < noted.length) relyOnOrder(machine, element, place, made);
   if (isOrdered) machine.ordering.add(place.context);
   return isOrdered ? sorted : null;
 }
