@@ -82,6 +82,7 @@ export function createMachine(
     unrouted: new Map(),
     lookUps: createLookUps(),
     escapes: new Map(),
+    wrapped: new Map(),
     keyPaths: createKeyPaths(),
     exhausted: false,
     kept: new Map(),

@@ -59,6 +59,8 @@ export interface Machine {
   readonly lookUps: LookUps;
   /** What was handed to code that is not followed. */
   readonly escapes: Escapes;
+  /** What functions give that were handed to such code, by the call. */
+  readonly wrapped: Escapes;
   /** Paths of names that libraries were given as text. */
   readonly keyPaths: KeyPaths;
   /** All values that flow into a place of each type. */

@@ -37,3 +37,35 @@ test("a function that is given along with an answer is called with what a librar
   expect(manual.join()).toContain("title-to-name");
   expect(confidences).not.toContain("safe");
 });
+
+/** A library that is not followed is given a function that asks for a habit. */
+const wrapped = (made: string, use: string) => ({
+  "a.mjs": `import wrap from 'library-of-others'
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const load = async (id) => (await (await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { headers })).json()).data
+const made = ${made}
+console.log(${use})
+`,
+});
+
+test.each([
+  ["wrap(load)", "(await made('h1')).title"],
+  ["new wrap.Limiter()", "(await made.schedule(() => load('h1'))).title"],
+  ["new wrap.Limiter().wrap(load)", "await made('h1').then(({ title }) => title)"],
+])(
+  "names of v1 that are read of what a library makes of a function are told of: %s",
+  (made, use) => {
+    const { confidences, manual } = migrated(wrapped(made, use));
+    expect(manual).toEqual(["title-to-name 5"]);
+    expect(confidences).not.toContain("safe");
+  },
+);
+
+test.each([
+  ["wrap('title', load)", "made.count"],
+  ["wrap(() => ({ title: 'mine' }))", "made().title"],
+])("a function handed to a library is of no concern else: %s", (made, use) => {
+  const { confidences, manual } = migrated(wrapped(made, use));
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});

@@ -4,7 +4,7 @@ import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
 import { movedMapping, type Role } from "../../facts/shapes.ts";
-import { isFrom, saidBy } from "../../provenance/modules/escape.ts";
+import { hadFrom, isFrom, saidBy } from "../../provenance/modules/escape.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
@@ -22,7 +22,8 @@ export function findHandedNames(facts: Facts): readonly Proposal[] {
     const whole = withSaid(facts, handed);
     return whole.size === handed.size ? [] : escapeOf(facts, from, whole);
   });
-  const parsed = new Map([...escapes, ...said]);
+  const wrapped = facts.machine.wrapped.size === 0 ? [] : wrappedIn(facts);
+  const parsed = new Map([...wrapped, ...escapes, ...said]);
   if (parsed.size === 0) return [];
   const spelled = [...escapes].flatMap(([node, handedOut]) =>
     [
@@ -41,6 +42,13 @@ export function findHandedNames(facts: Facts): readonly Proposal[] {
         }),
   );
   return [...spelled, ...read];
+}
+
+/** What calls may give for functions that they, or those that they have something from, were handed. */
+function wrappedIn(facts: Facts): readonly (readonly [ts.Node, Escape])[] {
+  const { machine } = facts;
+  const calls = new Set([...machine.wrapped.keys(), ...machine.escapes.keys()]);
+  return [...calls].flatMap((from) => escapeOf(facts, from, hadFrom(machine, from)));
 }
 
 /** What is handed out, and what it says where it is an answer that is still to be parsed. */

@@ -3,7 +3,7 @@ import { callMock } from "../../mock/mock-function.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { handedOut, handedTexts, unknownFrom } from "../modules/escape.ts";
+import { handedOut, handedTexts, unknownFrom, unknownOf } from "../modules/escape.ts";
 import { applyNative } from "../native/apply-native.ts";
 import { parsedByOthers } from "../native/parsed-by-others.ts";
 import { show } from "../show.ts";
@@ -121,8 +121,22 @@ export function letEscape(
         handedTexts(invocation.args))
       : null;
   const given = handed ? unknownFrom(machine, invocation.node, handed, result) : result;
-  for (const value of handed ?? union(...invocation.args)) {
-    if (value.kind !== "function") continue;
+  const returned = callHanded(machine, invocation, handed, result, isDeclared);
+  const isFollowed = handed || !isUnknown || invocation.frame.context.module.isModel;
+  return isFollowed ? given : madeOf(machine, invocation, returned, given);
+}
+
+/** Calls the functions that were handed over; gives what these give. */
+function callHanded(
+  machine: Machine,
+  invocation: Invocation,
+  handed: ReadonlySet<Value> | null,
+  result: Values,
+  isDeclared: boolean,
+): Values {
+  const isForeign = [...result].some((value) => value.kind === "foreign");
+  return flatMap(handed ?? union(...invocation.args), (value) => {
+    if (value.kind !== "function") return NOTHING;
     const outside = argumentsFromOutside(machine, value.node);
     const expected = isDeclared ? outside.map(asDeclared) : outside;
     const args = isForeign
@@ -131,9 +145,19 @@ export function letEscape(
           handed ? unknownFrom(machine, invocation.node, handed, values) : values,
         );
     // What `this` is there only the code that calls it knows.
-    invokeFunction(machine, value, { ...implicitCall(invocation, args), self: UNKNOWN });
-  }
-  return given;
+    return invokeFunction(machine, value, { ...implicitCall(invocation, args), self: UNKNOWN });
+  });
+}
+
+/** `memoize(load)`, `limiter.schedule(() => load(id))`: what code that is not followed may well give is what it was given. */
+function madeOf(
+  machine: Machine,
+  { node, frame }: Invocation,
+  returned: Values,
+  result: Values,
+): Values {
+  const ours = returned.size > 0 ? handedOut(machine, [returned], frame) : null;
+  return ours ? unknownOf(machine, node, ours, result) : result;
 }
 
 /** What is only declared to be there calls back with no more than may be there. */

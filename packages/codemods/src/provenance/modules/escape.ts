@@ -83,12 +83,46 @@ export function unknownFrom(
   handed: ReadonlySet<Value>,
   result: Values,
 ): Values {
-  machine.escapes.set(node, new Set([...(machine.escapes.get(node) ?? []), ...handed]));
+  note(machine.escapes, node, handed);
+  return saidFrom(machine, node, result);
+}
+
+/** The same for what functions give that it was handed: they are called by it, and nobody is given that as it is. */
+export function unknownOf(
+  machine: Machine,
+  node: ts.Node,
+  returned: ReadonlySet<Value>,
+  result: Values,
+): Values {
+  note(machine.wrapped, node, returned);
+  return saidFrom(machine, node, result);
+}
+
+function note(escapes: Escapes, node: ts.Node, values: ReadonlySet<Value>): void {
+  escapes.set(node, new Set([...(escapes.get(node) ?? []), ...values]));
+}
+
+function saidFrom({ intern }: Machine, node: ts.Node, result: Values): Values {
   return new Set(
     [...result].map((value) =>
-      value.kind === "unknown" ? machine.intern.unknown(node, value.declared ?? false) : value,
+      value.kind === "unknown" ? intern.unknown(node, value.declared ?? false) : value,
     ),
   );
+}
+
+/** All that a call had of the service which is not followed, itself or through others that it has something from. */
+export function hadFrom(machine: Machine, node: ts.Node): ReadonlySet<Value> {
+  const nodes = new Set([node]);
+  const found = new Set<Value>();
+  for (const each of nodes)
+    for (const value of [
+      ...(machine.escapes.get(each) ?? []),
+      ...(machine.wrapped.get(each) ?? []),
+    ]) {
+      found.add(value);
+      if (isFrom(value)) nodes.add(value.from);
+    }
+  return found;
 }
 
 /** Whether a value came from code that is not followed, which had something of the service. */
