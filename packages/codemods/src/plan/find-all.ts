@@ -1,4 +1,5 @@
 import { requiredHeaders } from "@habitshift/schemas";
+import { findReadsBehind } from "../changes/bodies/reads-behind.ts";
 import { findCacheKeys } from "../changes/keys/cache-keys.ts";
 import { findKeyedTexts } from "../changes/paths/compared/keyed-texts.ts";
 import { findMethodTypes } from "../changes/paths/methods/method-types.ts";
@@ -17,6 +18,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
   const found = FINDERS.flatMap((find) => find(facts));
   const proposed = [
     ...found,
+    ...findReadsBehind(facts, found),
     ...findCacheKeys(facts, found),
     ...findKeyedTexts(facts, found),
     ...findMethodTypes(facts, found),

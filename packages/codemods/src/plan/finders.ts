@@ -1,6 +1,5 @@
 import { findExpectedBodies } from "../changes/bodies/expected-bodies.ts";
 import { findLiteralBodies } from "../changes/bodies/literal-bodies.ts";
-import { findReadsBehind } from "../changes/bodies/reads-behind.ts";
 import { findRecordedBodies } from "../changes/bodies/recorded-bodies.ts";
 import { findSentValues } from "../changes/bodies/sent-values.ts";
 import { findToldBodies } from "../changes/bodies/told-bodies.ts";
@@ -103,7 +102,6 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findToldMethods,
   findToldBodies,
   findRecordedBodies,
-  findReadsBehind,
   findEvaluatedTexts,
   findFeatureQueries,
   findWebhookHandlers,

@@ -12,6 +12,8 @@ import { writtenMeeting } from "./meeting.ts";
 
 /** A body that is another one in v2 from the place on where its call is rewritten. */
 export interface ChangedBody {
+  /** What is rewritten. */
+  readonly node: ts.Node;
   /** The literal that is rewritten itself, so that whoever holds it has the body of v2. */
   readonly literal: ts.ObjectLiteralExpression | null;
   /** The functions that are handed another object in the place of what is sent. */
@@ -37,16 +39,22 @@ export function changedBody(
   const [parameter] = exchange.call.endpoint.successor?.parameters ?? [];
   const kept = parameter ? keptInBody(facts, exchange, use, meeting, place, parameter) : null;
   if (parameter && kept?.edits)
-    return { literal: kept.literal, functions: new Set(), kept: parameter.name, ...seen };
+    return {
+      node: kept.literal,
+      literal: kept.literal,
+      functions: new Set(),
+      kept: parameter.name,
+      ...seen,
+    };
   const at = parameter ? place : meeting;
   if (!at?.body) return null;
   const body = bareExpression(at.body);
   if (ts.isObjectLiteralExpression(body))
-    return { literal: body, functions: new Set(), kept: null, ...seen };
+    return { node: body, literal: body, functions: new Set(), kept: null, ...seen };
   const from = use.chain.indexOf(at.call);
   const inner = use.chain.slice(0, from < 0 ? undefined : from).map(ownerOf);
   const functions = new Set(inner.filter((owner) => owner !== ownerOf(body)));
-  return { literal: null, functions, kept: null, ...seen };
+  return { node: body, literal: null, functions, kept: null, ...seen };
 }
 
 /** Whether a place has a value in its form of v2. */

@@ -39,12 +39,12 @@ export function readLost(
   const [name] = names;
   if (name === undefined) return { edits: [], review: null };
   const { node } = read;
-  const given = givenAlong(facts, read, own, name);
-  if (given !== null)
-    return { edits: [replace(pathOf(node), rangeOf(node), given)], review: GIVEN_ALONG };
+  const made = givenAlong(facts, read, own, name);
+  if (made !== null)
+    return { edits: [replace(pathOf(node), rangeOf(node), made)], review: GIVEN_ALONG };
   const isAlone = (each: string): boolean => {
     const alike = isInPath(own, each) ? sent.filter((other) => isInPath(other, each)) : [own];
-    return [...read.receivers].every((value) => isSentBy(facts, alike, value, node));
+    return given(read).every((value) => isSentBy(facts, alike, value, node));
   };
   if (askedUrl(node, own.exchange.call.endpoint) !== null || names.every(isAlone)) {
     const edits = readElsewhere(facts, read, own.exchange, names);
@@ -52,6 +52,12 @@ export function readLost(
   }
   const edit = eitherWay(facts, read, own, sent, name);
   return edit && { edits: [edit], review: SHARED };
+}
+
+/** What a place was seen to hold, without what it is only declared as. */
+export function given({ receivers }: MemberRead): readonly Value[] {
+  const held = [...receivers].filter(({ kind }) => kind !== "typed");
+  return held.length > 0 ? held : [...receivers];
 }
 
 const GIVEN_ALONG = "it is handed over beside the body";
@@ -74,12 +80,14 @@ function isInPath({ exchange }: Sent, name: string): boolean {
  * `send(path, { habitId, date }, (body) => done.add(body.habitId))`: what a function that is handed over along with
  * the body reads of it, by the name that the body was made of.
  */
-function givenAlong(facts: Facts, { node, receivers }: MemberRead, own: Sent, name: string) {
+function givenAlong(facts: Facts, read: MemberRead, own: Sent, name: string): string | null {
+  const { node } = read;
+  const held = given(read);
   if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return null;
-  const [value] = receivers;
+  const [value] = held;
   const body = own.bodies.find((each) => value && isChangedAt(facts, each, value, node));
   const literal = body?.literal;
-  const isOnly = [...receivers].every((each) => each.kind === "site" && each.node === literal);
+  const isOnly = held.every((each) => each.kind === "site" && each.node === literal);
   if (!literal || !isOnly) return null;
   const call = ts.findAncestor(literal, ts.isCallExpression);
   const parameter = facts.program.moduleOf(node).scopes.resolve(node.expression)?.node.parent;

@@ -126,3 +126,33 @@ await done('h1', '2024-12-24')
   expect(line).toBe("console.log(sent.some((each) => each.habitId === 'h0'))");
   expect(manual).toEqual(["checkin-to-logs 9"]);
 });
+
+test("what is read of a body that stays until a function makes it v2's where it is sent is read as it was", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Job { path: string; body: { habitId: string; date: string; status?: string } }
+${BASE}const jobs: Job[] = []
+const later = (path: string, body: Job['body']) => jobs.push({ path, body })
+later('/habits/checkin', { habitId: 'h1', date: '2024-12-24', status: 'done' })
+later('/habits/skip', { habitId: 'h2', date: '2024-12-24' })
+console.log(jobs.map((job) => job.body.date).join())
+for (const { path, body } of jobs) await ${SEND.replace("'X-API-Key': process.env.HABIT_API_KEY", "'X-API-Key': 'k'")}
+`,
+  });
+  expect(files["a.ts"]).toContain("fetch(...asV2Request(base + path, ");
+  expect(files["a.ts"]).toContain("jobs.map((job) => job.body.date)");
+  expect(manual).toEqual([]);
+});
+
+test("what a wrapper declares of a body does not keep it from being read as it is sent", () => {
+  const { files, confidences, manual } = migrated({
+    "a.ts": `interface CheckIn { habitId: string; date: string; status: string }
+${BASE}const send = (path: string, body: CheckIn) => {
+  console.log(body.habitId)
+  return ${SEND.replace("process.env.HABIT_API_KEY", "'k'")}
+}
+await send('/habits/checkin', { habitId: 'h1', date: '2024-12-24', status: 'done' })
+`,
+  });
+  expect(files["a.ts"]).toContain(`console.log(${ID("path")})`);
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+});

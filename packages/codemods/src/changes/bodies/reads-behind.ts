@@ -1,3 +1,5 @@
+import type { ts } from "ts-morph";
+import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { isAction, type MoveMapping, movedMapping } from "../../facts/shapes.ts";
@@ -5,23 +7,28 @@ import type { Exchange } from "../../provenance/exchanges.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { sureByHost } from "../endpoint-change.ts";
 import type { Proposal } from "../proposal.ts";
+import { pathOf } from "../receiver.ts";
 import { changedBody, isChangedAt } from "./changed-body.ts";
 import { membersNamed } from "./expanded-members.ts";
-import { isSentBy, readLost, type Sent } from "./lost-reads.ts";
+import { given, isSentBy, readLost, type Sent } from "./lost-reads.ts";
 import { renamedRead } from "./renamed-read.ts";
 import { isInStandIn, lostIn, lostNames } from "./told-bodies.ts";
 
 /**
  * What code reads of a body behind the place where it becomes that of v2: a wrapper that logs what it sends, a page
  * that shows what waits to be sent.
+ *
+ * @param found - What else is proposed, as a body that a function makes v2's when it is sent stays until then.
  */
-export function findReadsBehind(facts: Facts): readonly Proposal[] {
+export function findReadsBehind(facts: Facts, found: readonly Proposal[]): readonly Proposal[] {
+  const edits = found.flatMap((proposal) => (proposal.call ? (proposal.edits ?? []) : []));
   const sent = [...facts.machine.exchanges.all.values()].flatMap((exchange): readonly Sent[] => {
     const { version, request } = exchange.call.endpoint;
     if (version !== "v1" || lostNames(request).length === 0) return [];
     const bodies = [...exchange.uses.values()]
       .map((use) => changedBody(facts, exchange, use))
-      .filter((each) => each !== null);
+      .filter((each) => each !== null)
+      .filter(({ node }) => edits.some((edit) => isIn(edit, node)));
     return bodies.length > 0 ? [{ exchange, bodies }] : [];
   });
   if (sent.length === 0) return [];
@@ -30,15 +37,19 @@ export function findReadsBehind(facts: Facts): readonly Proposal[] {
     .flatMap((read) => sent.flatMap((each) => proposalsFor(facts, read, each, sent)));
 }
 
+function isIn({ file, start, end }: Edit, node: ts.Node): boolean {
+  return file === pathOf(node) && start >= node.getStart() && end <= node.getEnd();
+}
+
 function proposalsFor(
   facts: Facts,
   read: MemberRead,
   own: Sent,
   sent: readonly Sent[],
 ): readonly Proposal[] {
-  const { node, names, receivers } = read;
+  const { node, names } = read;
   const { exchange } = own;
-  const seen = [...receivers];
+  const seen = given(read);
   const met = own.bodies.filter((body) =>
     seen.some((value) => isChangedAt(facts, body, value, node)),
   );
