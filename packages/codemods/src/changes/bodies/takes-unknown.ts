@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { oncePer } from "../../program/once-per.ts";
+import { bringsNothing } from "../../provenance/brings-nothing.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { mergedInto } from "../literals/merging-calls.ts";
 
@@ -34,21 +35,14 @@ const givenUnknown = oncePer(
 
 function isUnknown(facts: Facts, node: ts.Expression): boolean {
   const values = [...facts.seen(ts.isSpreadElement(node) ? node.expression : node)];
-  const brought = values.filter((value) => !isEmpty(value));
+  const brought = values.filter((value) => !bringsNothing(value));
   return brought.length > 0 && brought.every(isOfUnknown);
-}
-
-/** `(draft = {}) => …`: what stands in for nothing brings nothing. */
-function isEmpty(value: Value): boolean {
-  if (!isSite(value, "object") || ts.isBindingElement(value.node)) return false;
-  const { element, props, spread } = value;
-  return [element, spread, ...props.values()].every(({ values }) => values.size === 0);
 }
 
 /** What nothing is known of, and what a pattern leaves of that: `const { title, ...rest } = JSON.parse(text)`. */
 function isOfUnknown(value: Value): boolean {
   if (value.kind === "unknown") return true;
   const isRest = isSite(value, "object") && ts.isBindingElement(value.node);
-  const copied = isRest ? [...value.spread.values].filter((each) => !isEmpty(each)) : [];
+  const copied = isRest ? [...value.spread.values].filter((each) => !bringsNothing(each)) : [];
   return isRest && value.props.size === 0 && copied.every(isOfUnknown);
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
+import { bringsNothing } from "../../provenance/brings-nothing.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownText } from "../../provenance/text/text.ts";
@@ -36,6 +37,7 @@ function find(machine: Machine): readonly SiteValue[] {
   const isNamed = (site: SiteValue): boolean =>
     shared.has(site.node) ||
     site.element.values.size > 0 ||
+    bringsUnknown(machine, site) ||
     written.has(site) ||
     written.has(site.node) ||
     (sifted.byName.has(site.node) && writtenNames(site).some(isDeeper)) ||
@@ -44,7 +46,8 @@ function find(machine: Machine): readonly SiteValue[] {
     // A call may be given nothing in the place of an object to copy.
     const whole = copiedFrom(machine, [site]).filter((value) => !isNullish(value));
     const own = whole.filter((value): value is SiteValue => isSite(value, "object"));
-    if (own.length < whole.length) return [];
+    // What nothing is known of is read by the names of v1, too.
+    if (own.length < whole.filter((value) => !isUnknown(value)).length) return [];
     if (isOpened || own.some((each) => pieces.has(each))) return [own];
     // The members of a form are known.
     const isForm = own.some((each) => isFilledByName(machine, each));
@@ -88,6 +91,25 @@ function withoutMixed(
       !together.some(isMixed) && ![...copies].some((copy) => isMixed([copy, ...copiedBy(copy)]))
     );
   });
+}
+
+/** Whether all that something gives an object of its members is unknown: `{ ...JSON.parse(text), target: 3 }`. */
+function bringsUnknown({ seen }: Machine, { node, spread }: SiteValue): boolean {
+  const spreads = ts.isObjectLiteralExpression(node)
+    ? node.properties.filter(ts.isSpreadAssignment)
+    : [];
+  const isOnly = (values: Iterable<Value>): boolean => {
+    const given = [...values].filter((value) => !isNullish(value) && !bringsNothing(value));
+    return given.length > 0 && given.every(isUnknown);
+  };
+  return (
+    spreads.some(({ expression }) => isOnly(seen.get(expression) ?? [])) ||
+    (spreads.length === 0 && [...spread.values].some(isUnknown))
+  );
+}
+
+function isUnknown({ kind }: Value): boolean {
+  return kind === "unknown";
 }
 
 function copiedBy(value: Value): readonly Value[] {
