@@ -37,6 +37,8 @@ function evaluateMember(
   } else if (ts.isShorthandPropertyAssignment(property)) {
     const { text } = property.name;
     define(machine, site, text, machine.verbs.evaluate(property.name, frame), index);
+  } else if (isPrototype(property)) {
+    machine.write(site.spread, machine.verbs.evaluate(property.initializer, frame));
   } else if (ts.isPropertyAssignment(property)) {
     evaluateAssigned(machine, site, property, frame, index);
   } else {
@@ -45,6 +47,17 @@ function evaluateMember(
     for (const name of names)
       define(machine, site, name, accessed(machine, property, fn, frame), index);
   }
+}
+
+/** `__proto__: habit`: what an object inherits from, as from what `Object.create` is given. */
+function isPrototype(
+  property: ts.ObjectLiteralElementLike,
+): property is ts.PropertyAssignment & { readonly name: ts.Identifier | ts.StringLiteral } {
+  return (
+    ts.isPropertyAssignment(property) &&
+    (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) &&
+    property.name.text === "__proto__"
+  );
 }
 
 /** A property under a name that may be computed; values under an unknown one may be any member's. */
