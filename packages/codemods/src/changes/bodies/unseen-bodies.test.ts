@@ -152,3 +152,17 @@ ${code}
   expect(files["a.mjs"]).toContain("const form = { title: ");
   expect(files["a.mjs"]).toContain(opened);
 });
+
+test("names of a habit that are filtered are those of v2, as the members that they pick are", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const url = process.env.HABIT_API + '/api/v1/habits'
+const pick = (source, names) =>
+  Object.fromEntries(names.filter((name) => name in source).map((name) => [name, source[name]]))
+const { data } = await (await fetch(url, { headers })).json()
+await fetch(url, { method: 'POST', headers, body: JSON.stringify(pick(data[0], ['title', 'frequency'])) })
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("pick(data[0], ['name', 'occurrence'])");
+});

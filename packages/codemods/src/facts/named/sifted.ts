@@ -72,7 +72,14 @@ function filterOf(machine: Machine, pairs: ts.Expression): ts.Expression | null 
   if (!ts.isCallExpression(bare) || !ts.isPropertyAccessExpression(bare.expression)) return null;
   const { name, expression } = bare.expression;
   const [keep] = bare.arguments;
-  return name.text === "filter" && keep ? keep : filterOf(machine, expression);
+  return name.text === "filter" && keep && isOfPairs(expression)
+    ? keep
+    : filterOf(machine, expression);
+}
+
+/** Whether what is filtered is all pairs of an object, and no list of names. */
+function isOfPairs(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && node.expression.getText().endsWith(".entries");
 }
 
 function functionsOf(
