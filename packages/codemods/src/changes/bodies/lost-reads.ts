@@ -4,6 +4,7 @@ import { patternSource } from "../../client/addresses/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { MemberRead } from "../../facts/member-reads.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import type { Value } from "../../provenance/value.ts";
 import { isWithin } from "../is-within.ts";
@@ -101,13 +102,15 @@ function givenAlong(facts: Facts, read: MemberRead, own: Sent, name: string): st
 /** `(/\/habits\/[^/]+\/logs$/.test(path) ? … : body.habitId)`: as the path is, where others send bodies of their own. */
 function eitherWay(
   facts: Facts,
-  { node, names }: MemberRead,
+  { node, names, receivers }: MemberRead,
   { exchange }: Sent,
   sent: readonly Sent[],
   name: string,
 ): Edit | null {
   const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
   if (!isAccess || names.length > 1 || isWritten(node)) return null;
+  // A compiler does not see that a body of v1 is told by its path.
+  if (isTypeScript(node) && [...receivers].some(({ kind }) => kind === "typed")) return null;
   const { call, uses } = exchange;
   const url = urlAt(facts, node, call.endpoint, uses);
   const value = url && readFrom(facts, node, exchange, name, [rangeOf(node.expression)]);

@@ -147,12 +147,14 @@ test("what a wrapper declares of a body does not keep it from being read as it i
   const { files, confidences, manual } = migrated({
     "a.ts": `interface CheckIn { habitId: string; date: string; status: string }
 ${BASE}const send = (path: string, body: CheckIn) => {
-  console.log(body.habitId)
+  console.log(body.habitId, body.date)
   return ${SEND.replace("process.env.HABIT_API_KEY", "'k'")}
 }
 await send('/habits/checkin', { habitId: 'h1', date: '2024-12-24', status: 'done' })
 `,
   });
-  expect(files["a.ts"]).toContain(`console.log(${ID("path")})`);
+  expect(files["a.ts"]).toContain(
+    `console.log(${ID("path")}, (body as { targetDate: string }).targetDate)`,
+  );
   expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
 });

@@ -1,8 +1,10 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { isAction, type MoveMapping, movedMapping } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { parameterNamed } from "../../program/parameter-named.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { sureByHost } from "../endpoint-change.ts";
@@ -11,7 +13,7 @@ import { pathOf } from "../receiver.ts";
 import { changedBody, isChangedAt } from "./changed-body.ts";
 import { membersNamed } from "./expanded-members.ts";
 import { given, isSentBy, readLost, type Sent } from "./lost-reads.ts";
-import { renamedRead } from "./renamed-read.ts";
+import { assertedRead, renamedRead } from "./renamed-read.ts";
 import { isInStandIn, lostIn, lostNames } from "./told-bodies.ts";
 
 /**
@@ -67,17 +69,31 @@ function proposalsFor(
       (value) => isSentBy(facts, alike, value, node) || isWithout(facts, value, from),
     );
   });
+  const renamed = moved.map((each) =>
+    isDeclared(facts, read) ? assertedRead(node, each) : renamedRead(facts, node, each),
+  );
+  if (renamed.includes(null)) return [told];
   const review = found.review ?? (isClear ? null : OTHERS);
   return [
     {
       ...told,
       message: "v2 is sent a body with other members",
-      edits: [...found.edits, ...moved.flatMap((each) => renamedRead(facts, node, each))],
+      edits: [...found.edits, ...renamed.flatMap((each) => each ?? [])],
       ...(review === null
         ? sureByHost(facts.identity.has(exchange))
         : ({ confidence: "review", reason: review } as const)),
     },
   ];
+}
+
+/** Whether a compiler knows what is read by a type of v1, which the body of v2 is only added to. */
+function isDeclared({ program }: Facts, { node, receivers }: MemberRead): boolean {
+  const isOfParameter =
+    ts.isPropertyAccessExpression(node) &&
+    parameterNamed(program, node.expression)?.type !== undefined;
+  return (
+    isTypeScript(node) && (isOfParameter || [...receivers].some(({ kind }) => kind === "typed"))
+  );
 }
 
 const OTHERS = "what is sent elsewhere, too, is read here";

@@ -1,0 +1,3 @@
+import axios from 'axios'
+
+export const film = async (id) => (await axios.get(`https://films.example/api/films/${id}`)).data.title

@@ -1,0 +1,1 @@
+export const setting = ({ title, target }) => `${title}: ${target}°`
