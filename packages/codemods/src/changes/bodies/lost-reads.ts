@@ -40,6 +40,8 @@ export function readLost(
   const [name] = names;
   if (name === undefined) return { edits: [], review: null };
   const { node } = read;
+  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  if (isAccess && isWritten(node)) return null;
   const made = givenAlong(facts, read, own, name);
   if (made !== null)
     return { edits: [replace(pathOf(node), rangeOf(node), made)], review: GIVEN_ALONG };
@@ -47,7 +49,7 @@ export function readLost(
     const alike = isInPath(own, each) ? sent.filter((other) => isInPath(other, each)) : [own];
     return given(read).every((value) => isSentBy(facts, alike, value, node));
   };
-  if (askedUrl(node, own.exchange.call.endpoint) !== null || names.every(isAlone)) {
+  if (askedUrl(facts, node, own.exchange.call.endpoint) !== null || names.every(isAlone)) {
     const edits = readElsewhere(facts, read, own.exchange, names);
     return edits && { edits, review: null };
   }
@@ -108,7 +110,7 @@ function eitherWay(
   name: string,
 ): Edit | null {
   const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-  if (!isAccess || names.length > 1 || isWritten(node)) return null;
+  if (!isAccess || names.length > 1) return null;
   // A compiler does not see that a body of v1 is told by its path.
   if (isTypeScript(node) && [...receivers].some(({ kind }) => kind === "typed")) return null;
   const { call, uses } = exchange;

@@ -158,3 +158,50 @@ await send('/habits/checkin', { habitId: 'h1', date: '2024-12-24', status: 'done
   );
   expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
 });
+
+test.each([
+  "if (queue.some((each) => each.habitId === body.habitId)) return",
+  "for (const each of queue) if (path === '/habits/checkin' && each.habitId === body.habitId) return",
+])("what another request was sent is not known by the path of this one: %s", (line) => {
+  const code = `${BASE}const queue = []
+const send = async (path, body) => {
+  ${line}
+  queue.push(body)
+  await ${SEND}
+}
+const done = (habitId, date) => send('/habits/checkin', ${DONE})
+await done('h1', '2024-12-24')
+`;
+  const { line: after, manual } = read(code, 3);
+  expect(after).toContain("each.habitId === decodeURIComponent(");
+  expect(manual).toEqual(["checkin-to-logs 4"]);
+});
+
+test("the path that a pattern takes with a body is that of its request", () => {
+  const code = `${BASE}const queue = []
+const later = (path, body) => queue.push({ path, body })
+const done = (habitId, date) => later('/habits/checkin', ${DONE})
+done('h1', '2024-12-24')
+console.log(queue.map(({ path, body }) => body.habitId))
+for (const { path, body } of queue) await ${SEND}
+`;
+  expect(read(code, 5)).toMatchObject({
+    line: `console.log(queue.map(({ path, body }) => ${ID("path")}))`,
+    manual: [],
+  });
+});
+
+test.each(["delete body.habitId", "body.habitId ??= 'h0'"])(
+  "what writes a member that no body of v2 has is left to a person: %s",
+  (line) => {
+    const { line: after, manual } = read(wrapper(line), 2);
+    expect(after).toBe(line);
+    expect(manual).toEqual(["checkin-to-logs 3"]);
+  },
+);
+
+test("what writes a member that v2 has writes it by its name there", () => {
+  expect(read(wrapper("body.date ??= '2024-12-24'"), 2).line).toBe(
+    "body.targetDate ??= '2024-12-24'",
+  );
+});

@@ -2,7 +2,6 @@ import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { standInBodies } from "../../facts/stand-in-bodies.ts";
-import { ownerOf } from "../../program/binding.ts";
 import { heldAround } from "../../program/conjuncts.ts";
 import { identifiersIn } from "../../program/identifiers-in.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
@@ -12,8 +11,8 @@ import { isBelow, isUrl } from "../paths/compared/is-url.ts";
 import { membersNamed } from "./expanded-members.ts";
 
 /**
- * What has the URL of a request, or its path, where code reads what was sent: what it is compared with around, a
- * name of a function, or what stands beside the body.
+ * What has the URL of a request, or its path, where code reads what was sent: what it is compared with around, what
+ * stands beside the body, or a name of the stand-in that reads it.
  */
 export function urlAt(
   facts: Facts,
@@ -21,13 +20,47 @@ export function urlAt(
   endpoint: Endpoint,
   uses: Exchange["uses"],
 ): string | null {
-  return askedUrl(node, endpoint) ?? namedUrl(facts, node, uses) ?? urlBeside(facts, node, uses);
+  const bodies = standInBodies(facts);
+  const standIn = ts.findAncestor(node, (each) => bodies.has(each));
+  return (
+    askedUrl(facts, node, endpoint) ??
+    (standIn ? namedIn(facts, standIn, node, uses) : null) ??
+    urlBeside(facts, node, uses)
+  );
 }
 
-/** What is asked around whether it is the path: `if (path === '/habits/checkin')`; null where nothing is. */
-export function askedUrl(node: ts.Node, endpoint: Endpoint): string | null {
+/** What is asked around whether it is the path of what is read: `if (path === '/habits/checkin')`; null where nothing is. */
+export function askedUrl(facts: Facts, node: ts.Node, endpoint: Endpoint): string | null {
+  const body = readFromOf(node);
   const asked = heldAround(node).map((each) => comparedWith(each, endpoint));
-  return asked.find((each) => each !== null)?.getText() ?? null;
+  const found = asked.find((each) => each !== null && body && isBeside(facts, each, body));
+  return found?.getText() ?? null;
+}
+
+/** The body that a member is read of. */
+function readFromOf(node: ts.Node): ts.Expression | null {
+  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  if (isAccess) return node.expression;
+  const { parent } = node;
+  const isTaken = ts.isObjectBindingPattern(node) && ts.isVariableDeclaration(parent);
+  return isTaken ? (parent.initializer ?? null) : null;
+}
+
+/** Whether a URL and a body are of one request: members of one object, or handed over together. */
+function isBeside(facts: Facts, url: ts.Expression, body: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(url) && ts.isPropertyAccessExpression(body))
+    return url.expression.getText() === body.expression.getText();
+  const [one, other] = [url, body].map((each) => handedAt(facts, each));
+  return one !== undefined && one !== null && one === other;
+}
+
+/** The function that a parameter is of, or the pattern that takes a name with others. */
+function handedAt(facts: Facts, node: ts.Expression): ts.Node | null {
+  if (!ts.isIdentifier(node)) return null;
+  const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  if (!declared) return null;
+  if (ts.isParameter(declared)) return declared.parent;
+  return ts.isBindingElement(declared) ? declared.parent : null;
 }
 
 /** `path === '/habits/checkin'`, `url.endsWith('/checkin')` */
@@ -48,18 +81,7 @@ function comparedWith(node: ts.Expression, { path }: Endpoint): ts.Expression | 
 
 const ASKING: ReadonlySet<string> = new Set(["endsWith", "includes", "startsWith"]);
 
-/** A name of a function around, the stand-in alone where it is in one. */
-function namedUrl(facts: Facts, node: ts.Node, uses: Exchange["uses"]): string | null {
-  const bodies = standInBodies(facts);
-  const standIn = ts.findAncestor(node, (each) => bodies.has(each));
-  if (standIn) return namedIn(facts, standIn, node, uses);
-  for (let fn = ownerOf(node); !ts.isSourceFile(fn); fn = ownerOf(fn.parent)) {
-    const found = namedIn(facts, fn, node, uses);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
+/** A name of a stand-in. */
 function namedIn(facts: Facts, fn: ts.Node, node: ts.Node, uses: Exchange["uses"]): string | null {
   if (!ts.isFunctionLike(fn) || !("body" in fn)) return null;
   const statements = fn.body && ts.isBlock(fn.body) ? [...fn.body.statements] : [];
@@ -70,19 +92,30 @@ function namedIn(facts: Facts, fn: ts.Node, node: ts.Node, uses: Exchange["uses"
   return names.findLast((name) => isUrlOf(facts.seen(name), uses))?.text ?? null;
 }
 
-/** `request.path` of `request.body.habitId`. */
+/** `path` of `(path, body)` and of `{ path, body }`, and `request.path` of `request.body`. */
 function urlBeside(facts: Facts, node: ts.Node, uses: Exchange["uses"]): string | null {
-  if (!ts.isPropertyAccessExpression(node)) return null;
-  const body = node.expression;
-  if (!ts.isPropertyAccessExpression(body) || !isRepeatable(body.expression)) return null;
-  const holders = [...facts.seen(body.expression)];
+  const body = readFromOf(node);
+  if (!body) return null;
+  if (ts.isPropertyAccessExpression(body)) return urlOfHolder(facts, body.expression, uses);
+  const together = handedAt(facts, body);
+  if (!together) return null;
+  const places: readonly ts.Node[] = ts.isFunctionLike(together)
+    ? together.parameters.map(({ name }) => name)
+    : [together];
+  const names = places.flatMap((each) => identifiersIn(each as ts.BindingName));
+  return names.findLast((name) => isUrlOf(facts.seen(name), uses))?.text ?? null;
+}
+
+function urlOfHolder(facts: Facts, holder: ts.Expression, uses: Exchange["uses"]): string | null {
+  if (!isRepeatable(holder)) return null;
+  const holders = [...facts.seen(holder)];
   const names = new Set(
     holders.flatMap((each) => (each.kind === "site" ? [...writtenNames(each)] : [])),
   );
   const found = [...names].find((name) =>
-    isUrlOf(new Set(holders.flatMap((holder) => [...membersNamed(facts, holder, name)])), uses),
+    isUrlOf(new Set(holders.flatMap((each) => [...membersNamed(facts, each, name)])), uses),
   );
-  return found === undefined ? null : `${body.expression.getText()}.${found}`;
+  return found === undefined ? null : `${holder.getText()}.${found}`;
 }
 
 /** Whether values are texts, and one the URL of a use. */
