@@ -7,20 +7,17 @@ import { NOTHING, union } from "./values.ts";
 export const MOST_PLACES = 8;
 
 /**
- * What stands at each place of the one array that values are, by itself and by the tuples that it is declared
- * as; null where its places are not known.
+ * What stands at each place of the arrays that values are, by themselves and by the tuples that they are declared as;
+ * null where their places are not known, or some have more than others.
  */
 export function placesOf(machine: Machine, values: Values): readonly Values[] | null {
-  const [first] = values;
-  if (!first || values.size === 1) return first && isList(first) ? placesIn(machine, first) : null;
-  const lists = [...values].filter(isList);
+  const lists = [...values].filter(isList).map((list) => placesIn(machine, list));
   const tuples = [...values].map((value) => (isList(value) ? [] : tupleOf(machine, value)));
-  const [list] = lists;
-  if (!list || lists.length > 1 || tuples.includes(null)) return null;
-  const places = placesIn(machine, list);
-  return (
-    places?.map((held, index) => union(held, ...tuples.map((each) => each?.[index] ?? NOTHING))) ??
-    null
+  const [first] = lists;
+  if (!first || tuples.includes(null)) return null;
+  if (lists.some((places) => places?.length !== first.length)) return null;
+  return first.map((_, index) =>
+    union(...[...lists, ...tuples].map((each) => each?.[index] ?? NOTHING)),
   );
 }
 

@@ -99,3 +99,15 @@ test("one that says another status, or is no check-in, is left to a person", () 
   expect(migrated({ "api.mjs": other }).manual).toContain("checkin-to-logs 3");
   expect(migrated({ "api.mjs": written("id + date") }).manual).toContain("checkin-to-logs 3");
 });
+
+test("what was put into the form of v2 has its headers when it is looked at again", () => {
+  const { files } = migrated({
+    "api.mjs": `const send = async (path, body) => (await fetch(process.env.HABIT_API + '/api/v1/habits/' + path, { method: 'POST', headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify(body) })).json()
+const fill = (...given) => Object.assign({}, ...given)
+for (const path of ['checkin', 'skip']) await send(path, fill({ habitId: 'h1', date: '2024-05-01' }, path === 'checkin' ? { status: 'done' } : {}))
+`,
+  });
+  expect(files["api.mjs"]).toContain("fetch(...asV2Request(");
+  const again = migrated(files);
+  expect({ files: again.files, manual: again.manual }).toEqual({ files: {}, manual: [] });
+});
