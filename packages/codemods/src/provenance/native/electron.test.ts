@@ -43,9 +43,10 @@ test("what the processes of an application tell each other is followed", () => {
   );
 });
 
-test("what nobody in the program asks for or hears is left to a person", () => {
+test("what nobody in the program asks for is made v2's where it is sent, and what nobody hears is left to a person", () => {
   const { files, manual, confidences } = migrated({ "main.js": main });
-  expect(manual).toEqual(["title-to-name 4", "title-to-name 6"]);
+  expect(manual).toEqual(["title-to-name 6"]);
+  expect(files["main.js"]).toContain("(({ title, frequency, target, unit }) =>");
   expect(files["main.js"]).toContain(".id, title: habitBody.name, ");
   expect(confidences).toEqual(["review"]);
 });
