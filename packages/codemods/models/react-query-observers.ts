@@ -2,17 +2,30 @@ import { cached, load, loadPages, ofMutations, ofQueries, text } from "./react-q
 import { useMutation } from "./react-query-mutation.ts";
 import { observe } from "./react-query-query.ts";
 
+/** What all observers do with the result that they are made with. */
+class Observer {
+  getCurrentResult() {
+    return this.result;
+  }
+  refetch() {
+    return Promise.resolve(this.result);
+  }
+  subscribe(listener) {
+    listener(this.result);
+    return () => {};
+  }
+  destroy() {}
+}
+
 /** What is observed without a component: the result that `useQuery` would give. */
-export class QueryObserver<TQueryFnData, TError, TData> {
+export class QueryObserver<TQueryFnData, TError, TData> extends Observer {
   constructor(client, options) {
+    super();
     this.setOptions(options);
   }
   setOptions(options) {
     this.options = options;
     this.result = observe<TQueryFnData, TError, TData>(options, undefined, undefined, load);
-  }
-  getCurrentResult() {
-    return this.result;
   }
   getOptimisticResult(options) {
     return observe<TQueryFnData, TError, TData>(options, undefined, undefined, load);
@@ -20,22 +33,12 @@ export class QueryObserver<TQueryFnData, TError, TData> {
   fetchOptimistic(options) {
     return Promise.resolve(this.getOptimisticResult(options));
   }
-  refetch() {
-    return Promise.resolve(this.result);
-  }
-  subscribe(listener) {
-    listener(this.result);
-    return () => {};
-  }
-  destroy() {}
 }
 
-export class InfiniteQueryObserver<TQueryFnData, TError, TData> {
+export class InfiniteQueryObserver<TQueryFnData, TError, TData> extends Observer {
   constructor(client, options) {
+    super();
     this.result = observe<TQueryFnData, TError, TData>(options, undefined, undefined, loadPages);
-  }
-  getCurrentResult() {
-    return this.result;
   }
   fetchNextPage() {
     return Promise.resolve(this.result);
@@ -43,18 +46,11 @@ export class InfiniteQueryObserver<TQueryFnData, TError, TData> {
   fetchPreviousPage() {
     return Promise.resolve(this.result);
   }
-  refetch() {
-    return Promise.resolve(this.result);
-  }
-  subscribe(listener) {
-    listener(this.result);
-    return () => {};
-  }
-  destroy() {}
 }
 
-export class MutationObserver<TData, TError, TVariables, TContext> {
+export class MutationObserver<TData, TError, TVariables, TContext> extends Observer {
   constructor(client, options) {
+    super();
     this.setOptions(options);
   }
   setOptions(options) {
@@ -62,13 +58,6 @@ export class MutationObserver<TData, TError, TVariables, TContext> {
   }
   mutate(variables: TVariables, each) {
     return this.result.mutateAsync(variables, each);
-  }
-  getCurrentResult() {
-    return this.result;
-  }
-  subscribe(listener) {
-    listener(this.result);
-    return () => {};
   }
   reset() {}
 }

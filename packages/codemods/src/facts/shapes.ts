@@ -58,6 +58,14 @@ export function movedMapping(role: Role, name: string): MovedMapping | null {
   return mapping?.op === "move" || mapping?.op === "remove" ? mapping : null;
 }
 
+/** The members of v1, of some names, that v2 has elsewhere. */
+export function movesAmong(role: Role, names: readonly string[]): readonly MoveMapping[] {
+  return names.flatMap((name) => {
+    const mapping = mappingOf(role, name);
+    return mapping?.op === "move" ? [mapping] : [];
+  });
+}
+
 const changed = new Map<Role, readonly string[]>();
 
 /** The members of v1 that v2 does not have under that name. */

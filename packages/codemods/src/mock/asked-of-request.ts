@@ -1,8 +1,7 @@
 import { ts } from "ts-morph";
 import { conjuncts } from "../program/conjuncts.ts";
+import { textComparison } from "../program/text-comparison.ts";
 
-/** How a function compares what a request has with a text. */
-const METHODS: ReadonlySet<string> = new Set(["endsWith", "includes", "startsWith"]);
 const URLS: ReadonlySet<string> = new Set(["url", "urlWithParams"]);
 
 /** What a function asks of a request, such as `(r) => r.method === 'GET' && r.url.endsWith('/habits')`. */
@@ -29,24 +28,10 @@ interface Comparison {
 
 /** `request.url === text`, `request.url.endsWith(text)` */
 function comparison(node: ts.Expression, request: string): Comparison | null {
-  if (ts.isBinaryExpression(node)) {
-    const { left, operatorToken, right } = node;
-    if (!EQUAL.has(operatorToken.kind)) return null;
-    const name = memberOf(left, request);
-    return name === null ? null : { name, text: right };
-  }
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
-  const { expression, name: method } = node.expression;
-  const [text, ...others] = node.arguments;
-  const name = memberOf(expression, request);
-  const isAsked = METHODS.has(method.text) && others.length === 0;
-  return text && isAsked && name !== null ? { name, text } : null;
+  const compared = textComparison(node);
+  const name = compared && memberOf(compared.asked, request);
+  return compared && name !== null ? { name, text: compared.text } : null;
 }
-
-const EQUAL: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsToken,
-]);
 
 function memberOf(node: ts.Expression, request: string): string | null {
   const isMember = ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression);

@@ -1,4 +1,5 @@
 import { membersOf } from "../client/members-of.ts";
+import { kebabCase, pascalCase } from "../program/letter-case.ts";
 import type { NativeCall } from "../provenance/native/native.ts";
 import { knownText } from "../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values, writtenNames } from "../provenance/value.ts";
@@ -14,7 +15,7 @@ export function namedAmong(call: NativeCall): Values {
   return flatMap(names, (value) => {
     if (isNullish(value) || isNoName(value)) return one(value);
     const name = knownText(value);
-    const meant = name === null ? flatNames(objects) : spellingsOf(name);
+    const meant = name === null ? flatNames(objects) : [name, pascalCase(name), kebabCase(name)];
     return union(...meant.map((each) => membersOf(call, objects, each)));
   });
 }
@@ -26,11 +27,4 @@ function isNoName({ kind }: Value): boolean {
 
 function flatNames(objects: Values): readonly string[] {
   return [...objects].flatMap((value) => (isSite(value, "object") ? writtenNames(value) : []));
-}
-
-/** `habit-list`, `HabitList` */
-function spellingsOf(name: string): readonly string[] {
-  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const kebab = name.replace(/\B([A-Z])/g, "-$1").toLowerCase();
-  return [...new Set([name, pascal, kebab])];
 }

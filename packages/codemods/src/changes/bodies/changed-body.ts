@@ -12,10 +12,8 @@ import { writtenMeeting } from "./meeting.ts";
 
 /** A body that is another one in v2 from the place on where its call is rewritten. */
 export interface ChangedBody {
-  /** What is rewritten. */
-  readonly node: ts.Node;
-  /** The literal that is rewritten itself, so that whoever holds it has the body of v2. */
-  readonly literal: ts.ObjectLiteralExpression | null;
+  /** What is rewritten: of a literal, whoever holds it has the body of v2. */
+  readonly node: ts.Expression;
   /** The functions that are handed another object in the place of what is sent. */
   readonly functions: ReadonlySet<ts.Node>;
   readonly sent: ReadonlySet<Value>;
@@ -34,37 +32,40 @@ export function changedBody(
   const named = shownLiteral(use);
   const meeting = named && writtenMeeting(facts, use, named);
   if (!meeting) return null;
-  const seen = { sent: bodyObjects(use.body), by: use.request.node };
   const place = idPlaceOf(facts, use, named, meeting);
   const [parameter] = exchange.call.endpoint.successor?.parameters ?? [];
   const kept = parameter ? keptInBody(facts, exchange, use, meeting, place, parameter) : null;
-  if (parameter && kept?.edits)
-    return {
-      node: kept.literal,
-      literal: kept.literal,
-      functions: new Set(),
-      kept: parameter.name,
-      ...seen,
-    };
   const at = parameter ? place : meeting;
-  if (!at?.body) return null;
-  const body = bareExpression(at.body);
-  if (ts.isObjectLiteralExpression(body))
-    return { node: body, literal: body, functions: new Set(), kept: null, ...seen };
-  const from = use.chain.indexOf(at.call);
-  const inner = use.chain.slice(0, from < 0 ? undefined : from).map(ownerOf);
-  const functions = new Set(inner.filter((owner) => owner !== ownerOf(body)));
-  return { node: body, literal: null, functions, kept: null, ...seen };
+  const node = kept?.edits ? kept.literal : at?.body && bareExpression(at.body);
+  if (!node) return null;
+  return {
+    node,
+    functions: at ? functionsBehind(use, at.call, node) : new Set(),
+    sent: bodyObjects(use.body),
+    by: use.request.node,
+    kept: kept?.edits ? (parameter?.name ?? null) : null,
+  };
+}
+
+/** The functions between a call that hands the body over and the client. */
+function functionsBehind(
+  { chain }: ExchangeUse,
+  call: ts.Node,
+  body: ts.Node,
+): ReadonlySet<ts.Node> {
+  const at = chain.indexOf(call);
+  const inner = chain.slice(0, at < 0 ? undefined : at).map(ownerOf);
+  return new Set(inner.filter((owner) => owner !== ownerOf(body)));
 }
 
 /** Whether a place has a value in its form of v2. */
 export function isChangedAt(
   facts: Facts,
-  { literal, sent, functions, by }: ChangedBody,
+  { node, sent, functions, by }: ChangedBody,
   value: Value,
   at: ts.Node,
 ): boolean {
-  if (literal) return value.kind === "site" && value.node === literal;
+  if (ts.isObjectLiteralExpression(node)) return value.kind === "site" && value.node === node;
   return sent.has(value) && (functions.has(ownerOf(at)) || isGivenBy(facts, by, at));
 }
 

@@ -89,9 +89,9 @@ function givenAlong(facts: Facts, read: MemberRead, own: Sent, name: string): st
   if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return null;
   const [value] = held;
   const body = own.bodies.find((each) => value && isChangedAt(facts, each, value, node));
-  const literal = body?.literal;
+  const literal = body?.node;
   const isOnly = held.every((each) => each.kind === "site" && each.node === literal);
-  if (!literal || !isOnly) return null;
+  if (!literal || !ts.isObjectLiteralExpression(literal) || !isOnly) return null;
   const call = ts.findAncestor(literal, ts.isCallExpression);
   const parameter = facts.program.moduleOf(node).scopes.resolve(node.expression)?.node.parent;
   const isAlong = call && parameter && ts.isParameter(parameter) && isWithin(parameter, call);

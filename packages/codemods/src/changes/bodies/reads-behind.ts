@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
-import { isAction, type MoveMapping, movedMapping } from "../../facts/shapes.ts";
+import { isAction, type MoveMapping, movesAmong } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
@@ -101,11 +101,7 @@ const OTHERS = "what is sent elsewhere, too, is read here";
 /** The members that an action has under another name; those of logs and notes change with what the service answers. */
 function movedOf({ call }: Exchange, names: readonly string[]): readonly MoveMapping[] {
   const { request } = call.endpoint;
-  if (!isAction(request)) return [];
-  return names.flatMap((name) => {
-    const mapping = movedMapping(request, name);
-    return mapping?.op === "move" ? [mapping] : [];
-  });
+  return isAction(request) ? movesAmong(request, names) : [];
 }
 
 function isWithout(facts: Facts, value: Value, name: string): boolean {

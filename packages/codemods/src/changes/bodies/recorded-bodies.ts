@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
-import { movedMapping, type Role, roleOfShape } from "../../facts/shapes.ts";
+import { movesAmong, type Role, roleOfShape } from "../../facts/shapes.ts";
 import { standInBodies } from "../../facts/stand-in-bodies.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
@@ -52,11 +52,7 @@ function proposalsFor(facts: Facts, read: MemberRead, sent: Sent): readonly Prop
   if (!seen.some(isRecorded)) return [];
   const lost = lostNames(exchange.call.endpoint.request);
   const isLost = !isInside && names.some((name) => lost.includes(name));
-  const moved = names.flatMap((name) => {
-    const mapping = movedMapping(role, name);
-    return mapping?.op === "move" ? [mapping] : [];
-  });
-  const edits = moved.flatMap((mapping) => renamedRead(facts, node, mapping));
+  const edits = movesAmong(role, names).flatMap((mapping) => renamedRead(facts, node, mapping));
   return [
     ...(isLost ? [lostIn(read, exchange)] : []),
     ...(edits.length > 0

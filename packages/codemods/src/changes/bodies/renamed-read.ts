@@ -7,17 +7,6 @@ import { memberEdit } from "../member-edit.ts";
 import { pathOf } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
 
-/**
- * The same where a compiler takes a body for that of v1, too: `(body as { targetDate: string }).targetDate`. Null where
- * nothing can be said of its type there.
- */
-export function assertedRead(node: ts.Node, { to, type }: MoveMapping): readonly Edit[] | null {
-  if (!ts.isPropertyAccessExpression(node) || node.questionDotToken || isWritten(node)) return null;
-  const name = String(to[0]);
-  const asserted = ` as { ${name}: ${type} }).${name}`;
-  return [replace(pathOf(node), rangeOf(node), "(", rangeOf(node.expression), asserted)];
-}
-
 /** Has a member access, or a pattern, take a member of a body by the name that v2 has; variables keep theirs. */
 export function renamedRead(
   facts: Facts,
@@ -34,4 +23,15 @@ export function renamedRead(
         ? replace(pathOf(node), rangeOf(propertyName), String(to[0]))
         : replace(pathOf(node), { start: name.getStart(), end: name.getStart() }, `${to[0]}: `),
     );
+}
+
+/**
+ * The same where a compiler takes a body for that of v1, too: `(body as { targetDate: string }).targetDate`. Null where
+ * nothing can be said of its type there.
+ */
+export function assertedRead(node: ts.Node, { to, type }: MoveMapping): readonly Edit[] | null {
+  if (!ts.isPropertyAccessExpression(node) || node.questionDotToken || isWritten(node)) return null;
+  const name = String(to[0]);
+  const asserted = ` as { ${name}: ${type} }).${name}`;
+  return [replace(pathOf(node), rangeOf(node), "(", rangeOf(node.expression), asserted)];
 }

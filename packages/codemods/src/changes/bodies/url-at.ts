@@ -5,6 +5,7 @@ import { standInBodies } from "../../facts/stand-in-bodies.ts";
 import { heldAround } from "../../program/conjuncts.ts";
 import { identifiersIn } from "../../program/identifiers-in.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
+import { textComparison } from "../../program/text-comparison.ts";
 import type { Exchange } from "../../provenance/exchanges.ts";
 import { type Value, writtenNames } from "../../provenance/value.ts";
 import { isBelow, isUrl } from "../paths/compared/is-url.ts";
@@ -55,7 +56,10 @@ function isBeside(facts: Facts, url: ts.Expression, body: ts.Expression): boolea
 }
 
 /** The function that a parameter is of, or the pattern that takes a name with others. */
-function handedAt(facts: Facts, node: ts.Expression): ts.Node | null {
+function handedAt(
+  facts: Facts,
+  node: ts.Expression,
+): ts.SignatureDeclaration | ts.BindingPattern | null {
   if (!ts.isIdentifier(node)) return null;
   const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
   if (!declared) return null;
@@ -63,23 +67,12 @@ function handedAt(facts: Facts, node: ts.Expression): ts.Node | null {
   return ts.isBindingElement(declared) ? declared.parent : null;
 }
 
-/** `path === '/habits/checkin'`, `url.endsWith('/checkin')` */
+/** What is held against the path of an endpoint: `path === '/habits/checkin'`, `url.endsWith('/checkin')`. */
 function comparedWith(node: ts.Expression, { path }: Endpoint): ts.Expression | null {
-  const isNamed = (text: ts.Expression | undefined): boolean =>
-    text !== undefined && ts.isStringLiteralLike(text) && text.text.endsWith(path);
-  if (ts.isBinaryExpression(node)) {
-    const isEqual =
-      node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
-      node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsToken;
-    return isEqual && isNamed(node.right) && isRepeatable(node.left) ? node.left : null;
-  }
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
-  const { expression, name } = node.expression;
-  const isCompared = ASKING.has(name.text) && isNamed(node.arguments[0]);
-  return isCompared && isRepeatable(expression) ? expression : null;
+  const compared = textComparison(node);
+  if (!compared || !ts.isStringLiteralLike(compared.text)) return null;
+  return compared.text.text.endsWith(path) && isRepeatable(compared.asked) ? compared.asked : null;
 }
-
-const ASKING: ReadonlySet<string> = new Set(["endsWith", "includes", "startsWith"]);
 
 /** A name of a stand-in. */
 function namedIn(facts: Facts, fn: ts.Node, node: ts.Node, uses: Exchange["uses"]): string | null {
@@ -99,10 +92,10 @@ function urlBeside(facts: Facts, node: ts.Node, uses: Exchange["uses"]): string 
   if (ts.isPropertyAccessExpression(body)) return urlOfHolder(facts, body.expression, uses);
   const together = handedAt(facts, body);
   if (!together) return null;
-  const places: readonly ts.Node[] = ts.isFunctionLike(together)
+  const places = ts.isFunctionLike(together)
     ? together.parameters.map(({ name }) => name)
     : [together];
-  const names = places.flatMap((each) => identifiersIn(each as ts.BindingName));
+  const names = places.flatMap(identifiersIn);
   return names.findLast((name) => isUrlOf(facts.seen(name), uses))?.text ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
-import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
+import { movesAmong } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { oncePer } from "../../program/once-per.ts";
@@ -44,7 +44,7 @@ function copiesFor(
 ): readonly Proposal[] | null {
   const holder = call.arguments[index];
   if (!holder || !facts.roles.rolesOf(facts.seen(holder)).has(role)) return [];
-  const moved = namesGiven(facts, call, holder).flatMap((name) => movesOf(role, name));
+  const moved = movesAmong(role, namesGiven(facts, call, holder));
   if (moved.length === 0) return [];
   const isMade = [...facts.seen(call)].some(
     (value) =>
@@ -105,9 +105,4 @@ function namesGiven(
     .flatMap((argument) => [...facts.seen(argument)])
     .flatMap((value) => (isSite(value, "array") ? [...verbs.elements(value, frame)] : [value]));
   return [...new Set(given.flatMap((value) => knownText(value) ?? []))];
-}
-
-function movesOf(role: Role, name: string): readonly MoveMapping[] {
-  const mapping = mappingOf(role, name);
-  return mapping?.op === "move" ? [mapping] : [];
 }

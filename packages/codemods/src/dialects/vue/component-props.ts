@@ -1,10 +1,11 @@
 import type { DirectiveNode, ElementNode } from "@vue/compiler-dom";
+import { camelCase } from "../../program/letter-case.ts";
 import type { Snippet } from "../snippet.ts";
 import { attributeSnippets } from "./attribute.ts";
 import { compiler } from "./compiler.ts";
 import { dynamicArgument, valueSnippets } from "./directives.ts";
 import { contentOf } from "./expression-text.ts";
-import { camelCase, type TemplateContext } from "./template-context.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** What an element hands to a component or a slot, as the members of an object. */
 interface Given {

@@ -1,5 +1,6 @@
+import { kebabCase, pascalCase } from "../../program/letter-case.ts";
 import { readChildren } from "./read-children.ts";
-import { type Field, kebabCase, pascalCase, type TemplateContext } from "./template-context.ts";
+import type { Field, TemplateContext } from "./template-context.ts";
 
 /**
  * What reading the template of a component needs.

@@ -1,12 +1,13 @@
 import type { DirectiveNode } from "@vue/compiler-dom";
 import { ts } from "ts-morph";
+import { camelCase } from "../../program/letter-case.ts";
 import { ENUMERATED } from "../enumerated.ts";
 import { TYPED } from "../offered.ts";
 import { DialectError } from "../reading.ts";
 import type { Snippet } from "../snippet.ts";
 import { contentOf, copied, copiedPiece, expressionIn, isHandler } from "./expression-text.ts";
 import { filtered } from "./filters.ts";
-import { camelCase, type TemplateContext } from "./template-context.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** Those that say how often and for whom an element is there; its children are read with them. */
 const STRUCTURAL: ReadonlySet<string> = new Set(["if", "else-if", "else", "for", "slot", "pre"]);

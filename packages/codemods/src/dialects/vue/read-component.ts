@@ -1,4 +1,5 @@
 import type { DirectiveNode, ElementNode } from "@vue/compiler-dom";
+import { camelCase, kebabCase } from "../../program/letter-case.ts";
 import type { Snippet } from "../snippet.ts";
 import { attributeOf, compiler, directiveOf } from "./compiler.ts";
 import { componentProps, modelName } from "./component-props.ts";
@@ -11,7 +12,7 @@ import {
 } from "./directives.ts";
 import { contentOf } from "./expression-text.ts";
 import { slotSnippets } from "./slots.ts";
-import { camelCase, kebabCase, type TemplateContext } from "./template-context.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** A component is called with its props, what listens to it, and its slots. */
 export function readComponent(node: ElementNode, context: TemplateContext): readonly Snippet[] {

@@ -2,13 +2,12 @@ import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../../program/member-name.ts";
 import { nodesIn } from "../../program/nodes-in.ts";
+import { TEXT_METHODS } from "../../program/text-comparison.ts";
 import { changedNames } from "../shapes.ts";
 import { isPathKey, V1_RESOURCES } from "./own-routes.ts";
 
 /** A path that a server tells requests apart by, with the method or without. */
 const PATH = /^(?:[A-Z]+ )?(?:\/[\w:.-]+)+\/?$/;
-/** How it compares what is asked for with what a path begins with, ends with or has in it. */
-const COMPARING: ReadonlySet<string> = new Set(["startsWith", "endsWith", "includes"]);
 /** By what a server asks for the path of a request. */
 const ASKED: ReadonlySet<string> = new Set(["url", "pathname"]);
 /** A pattern that a path has to fit, as code writes it: `/^\/issues\/(\d+)$/`. */
@@ -36,7 +35,7 @@ function isCompared({ parent }: ts.StringLiteralLike): boolean {
   return (
     ts.isCallExpression(parent) &&
     ts.isPropertyAccessExpression(parent.expression) &&
-    COMPARING.has(parent.expression.name.text)
+    TEXT_METHODS.has(parent.expression.name.text)
   );
 }
 

@@ -3,7 +3,7 @@ import { callMock } from "../../mock/mock-function.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { handedOut, handedTexts, unknownFrom, unknownOf } from "../modules/escape.ts";
+import { handedOut, handedTexts, unknownFrom } from "../modules/escape.ts";
 import { applyNative } from "../native/apply-native.ts";
 import { parsedByOthers } from "../native/parsed-by-others.ts";
 import { show } from "../show.ts";
@@ -120,7 +120,9 @@ export function letEscape(
       ? (handedOut(machine, [...invocation.args, result], invocation.frame) ??
         handedTexts(invocation.args))
       : null;
-  const given = handed ? unknownFrom(machine, invocation.node, handed, result) : result;
+  const given = handed
+    ? unknownFrom(machine, machine.escapes, invocation.node, handed, result)
+    : result;
   const returned = callHanded(machine, invocation, handed, result, isDeclared);
   const isFollowed = handed || !isUnknown || invocation.frame.context.module.isModel;
   return isFollowed ? given : madeOf(machine, invocation, returned, given);
@@ -142,7 +144,7 @@ function callHanded(
     const args = isForeign
       ? positionalParameters(value.node).map(() => result)
       : expected.map((values) =>
-          handed ? unknownFrom(machine, invocation.node, handed, values) : values,
+          handed ? unknownFrom(machine, machine.escapes, invocation.node, handed, values) : values,
         );
     // What `this` is there only the code that calls it knows.
     return invokeFunction(machine, value, { ...implicitCall(invocation, args), self: UNKNOWN });
@@ -157,7 +159,7 @@ function madeOf(
   result: Values,
 ): Values {
   const ours = returned.size > 0 ? handedOut(machine, [returned], frame) : null;
-  return ours ? unknownOf(machine, node, ours, result) : result;
+  return ours ? unknownFrom(machine, machine.wrapped, node, ours, result) : result;
 }
 
 /** What is only declared to be there calls back with no more than may be there. */

@@ -76,33 +76,19 @@ function isPlain({ is, props }: SiteValue): boolean {
   );
 }
 
-/** What code that is not followed gives for what it was handed: it may be that, or made of it. */
+/**
+ * What code that is not followed gives for what it was handed: it may be that, or made of it.
+ *
+ * @param kept - Where that is kept: `wrapped` has what functions give that it was handed, as nobody is given that as it is.
+ */
 export function unknownFrom(
-  machine: Machine,
+  { intern }: Machine,
+  kept: Escapes,
   node: ts.Node,
   handed: ReadonlySet<Value>,
   result: Values,
 ): Values {
-  note(machine.escapes, node, handed);
-  return saidFrom(machine, node, result);
-}
-
-/** The same for what functions give that it was handed: they are called by it, and nobody is given that as it is. */
-export function unknownOf(
-  machine: Machine,
-  node: ts.Node,
-  returned: ReadonlySet<Value>,
-  result: Values,
-): Values {
-  note(machine.wrapped, node, returned);
-  return saidFrom(machine, node, result);
-}
-
-function note(escapes: Escapes, node: ts.Node, values: ReadonlySet<Value>): void {
-  escapes.set(node, new Set([...(escapes.get(node) ?? []), ...values]));
-}
-
-function saidFrom({ intern }: Machine, node: ts.Node, result: Values): Values {
+  kept.set(node, new Set([...(kept.get(node) ?? []), ...handed]));
   return new Set(
     [...result].map((value) =>
       value.kind === "unknown" ? intern.unknown(node, value.declared ?? false) : value,

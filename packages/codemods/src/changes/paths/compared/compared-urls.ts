@@ -5,6 +5,7 @@ import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { likePairs } from "../../../facts/spread/like-pairs.ts";
 import { equalityOf } from "../../../program/equality.ts";
+import { TEXT_METHODS } from "../../../program/text-comparison.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { type TextTest, testText } from "../../../provenance/text/test-text.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
@@ -60,8 +61,6 @@ function expectedUrls(facts: Facts): readonly Comparison[] {
   });
 }
 
-const TESTS: ReadonlySet<string> = new Set(["includes", "startsWith", "endsWith"]);
-
 function textsAt(facts: Facts, node: ts.Node): readonly TextValue[] {
   return [...facts.seen(node)].filter((value) => value.kind === "text");
 }
@@ -82,7 +81,7 @@ function calledAt(facts: Facts, node: ts.CallExpression): Comparison | null {
   if (!ts.isPropertyAccessExpression(node.expression)) return null;
   const [sought] = node.arguments;
   const { name, expression } = node.expression;
-  const literal = sought && TESTS.has(name.text) ? soughtLiteral(facts, sought) : null;
+  const literal = sought && TEXT_METHODS.has(name.text) ? soughtLiteral(facts, sought) : null;
   if (!literal) return null;
   const texts = textsAt(facts, expression);
   const url = literal === sought ? expression : null;
