@@ -20,9 +20,9 @@ export function usesOf(
 
 const usesByInitializer = oncePer((facts: Facts): ReadonlyMap<Initializer, ts.Identifier[]> => {
   const found = new Map<Initializer, ts.Identifier[]>();
-  for (const node of facts.program.nodes()) {
-    const made = ts.isIdentifier(node) ? standsFor(facts, node) : null;
-    if (made) append(found, made, node as ts.Identifier);
+  for (const node of facts.program.nodes(ts.isIdentifier)) {
+    const made = standsFor(facts, node);
+    if (made) append(found, made, node);
   }
   return found;
 });

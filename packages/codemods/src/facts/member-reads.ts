@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { oncePer } from "../program/once-per.ts";
 import type { Machine } from "../provenance/machine.ts";
 import type { Values } from "../provenance/value.ts";
 
@@ -10,13 +11,20 @@ export interface MemberRead {
 }
 
 /** Every member access and object pattern that was reached, with what it is applied to. */
-export function memberReads(machine: Machine): readonly MemberRead[] {
-  const found: MemberRead[] = [];
-  for (const node of machine.program.nodes()) {
-    const read = readAt(machine, node);
-    if (read) found.push(read);
-  }
-  return found;
+export const memberReads = oncePer((machine: Machine): readonly MemberRead[] =>
+  machine.program.nodes(isAccess).flatMap((node) => readAt(machine, node) ?? []),
+);
+
+/** Whether a node may read or write members by name. */
+function isAccess(
+  node: ts.Node,
+): node is ts.AccessExpression | ts.ObjectBindingPattern | ts.ObjectLiteralExpression {
+  return (
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isObjectBindingPattern(node) ||
+    ts.isObjectLiteralExpression(node)
+  );
 }
 
 /** What a node reads or writes by name; null where it does neither, or was never reached. */

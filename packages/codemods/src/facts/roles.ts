@@ -13,7 +13,7 @@ import { keptOwn } from "./own/kept-own.ts";
 import { type Met, metByChance } from "./own/met.ts";
 import { isOwn } from "./own/unwritten-names.ts";
 import { createRoleTable, type RoleTable } from "./role-table.ts";
-import { changedNames, type Role, roleOfShape } from "./shapes.ts";
+import { allChangedNames, changedNames, type Role, roleOfShape } from "./shapes.ts";
 import { describedFlows } from "./spread/described-flows.ts";
 import { descriptorFlows } from "./spread/descriptor-flows.ts";
 import { expectedReturns } from "./spread/expected-returns.ts";
@@ -83,7 +83,9 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   const fixed =
     others.size > 0 ? othersTypes(machine, others, createRoleTable(machine)) : new Set<ts.Node>();
   const reads = memberReads(machine);
-  const mixing = withoutTurnedAway(machine, reads);
+  const mixing = withoutTurnedAway(machine, reads).filter(({ names }) =>
+    names.some((name) => allChangedNames.has(name)),
+  );
   const flows = [
     ...overloadFlows(machine),
     ...expectedReturns(machine),

@@ -80,6 +80,11 @@ function namesOfRole(role: Role): readonly string[] {
   return shapeMappings[role].fields.filter(({ op }) => op !== "to-path").map(({ from }) => from);
 }
 
+const ROLES: readonly Role[] = [...(Object.keys(shapeMappings) as MappedShape[]), "envelope"];
+
+/** The members of anything of v1 that v2 does not have under that name. */
+export const allChangedNames: ReadonlySet<string> = new Set(ROLES.flatMap(changedNames));
+
 /** The members of v1 that v2 takes under another name. */
 export function writableNames(role: Role): readonly string[] {
   return changedNames(role).filter((name) => {

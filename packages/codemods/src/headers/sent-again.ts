@@ -42,13 +42,8 @@ const RELOADED = "what `reload()` loads again is asked for with the same request
 
 function isReloaded({ program }: Facts): boolean {
   return program
-    .nodes()
-    .some(
-      (node) =>
-        ts.isPropertyAccessExpression(node) &&
-        node.name.text === "reload" &&
-        !/\blocation$/.test(node.expression.getText()),
-    );
+    .nodes(ts.isPropertyAccessExpression)
+    .some((node) => node.name.text === "reload" && !/\blocation$/.test(node.expression.getText()));
 }
 
 /** `agent.get(url).retry(2)` */

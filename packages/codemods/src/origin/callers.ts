@@ -21,14 +21,12 @@ export function findCallers(machine: Machine): Callers {
       append(callers, value.node, caller);
     }
   };
-  for (const node of machine.program.nodes()) {
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) note(node, node.expression);
-    else if (ts.isJsxOpeningLikeElement(node)) {
-      note(node, node.tagName);
-      const value = providedBy(node);
-      const name = node.tagName.getText().replace(/\.Provider$/, "");
-      if (value) append(provided, name, value);
-    }
+  for (const node of machine.program.nodes(ts.isCallOrNewExpression)) note(node, node.expression);
+  for (const node of machine.program.nodes(ts.isJsxOpeningLikeElement)) {
+    note(node, node.tagName);
+    const value = providedBy(node);
+    const name = node.tagName.getText().replace(/\.Provider$/, "");
+    if (value) append(provided, name, value);
   }
   return {
     of: (fn) => callers.get(fn) ?? [],

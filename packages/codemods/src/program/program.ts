@@ -7,7 +7,7 @@ import { type AmbientScopes, ambientScopes } from "./ambient-scopes.ts";
 import type { Scopes } from "./binding.ts";
 import { createConfigFinder } from "./compiler-config.ts";
 import { createDataFinder } from "./find-data.ts";
-import { nodesIn } from "./nodes-in.ts";
+import { createFindNodes, type FindNodes } from "./find-nodes.ts";
 import { createPageNames } from "./page-names.ts";
 import { createPages, hasModuleSyntax } from "./page-scripts.ts";
 import { createResolver, type Resolve } from "./resolve-module.ts";
@@ -34,8 +34,8 @@ export interface Module {
 /** The candidate files of a project, parsed, and how they import each other. */
 export interface Program {
   readonly modules: ReadonlyMap<string, Module>;
-  /** All nodes of the files, in their order; whoever looks for one kind need not walk through them again. */
-  nodes(): readonly ts.Node[];
+  /** The nodes of the files, by their kind. */
+  nodes: FindNodes;
   /** What calls the files that a framework serves by their place; null where there are none. */
   readonly framework: Module | null;
   /** The module, or the model of a library, that a specifier of a file names; null where there is neither. */
@@ -100,7 +100,6 @@ export function createProgram(
     if (!module) throw new TypeError(`no module for ${node.getSourceFile().fileName}`);
     return module;
   };
-  let nodes: readonly ts.Node[] | null = null;
   const readTsconfig = createTsconfigReader(
     (path) => project.readOutside(path),
     () => null,
@@ -113,10 +112,7 @@ export function createProgram(
   const findData = createDataFinder(resolve, (path) => project.readOutside(path));
   return {
     modules,
-    nodes: () => {
-      nodes ??= [...modules.values()].flatMap(({ source }) => nodesIn(source));
-      return nodes;
-    },
+    nodes: createFindNodes(() => [...modules.values()].map(({ source }) => source)),
     framework,
     ambient: ambientScopes([...modules.values()].map(({ source }) => source)),
     configOf,

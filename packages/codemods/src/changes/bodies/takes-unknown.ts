@@ -23,8 +23,8 @@ function spreadsUnknown(facts: Facts, node: ts.Node): boolean {
 const givenUnknown = oncePer(
   (facts: Facts): ReadonlySet<ts.Node> =>
     new Set(
-      facts.program.nodes().flatMap((node) => {
-        const [target, ...sources] = ts.isCallExpression(node) ? mergedInto(node) : [];
+      facts.program.nodes(ts.isCallExpression).flatMap((node) => {
+        const [target, ...sources] = mergedInto(node);
         if (!target || !sources.some((source) => isUnknown(facts, source))) return [];
         return [...facts.seen(target)].flatMap((value) =>
           value.kind === "site" ? [value.node] : [],

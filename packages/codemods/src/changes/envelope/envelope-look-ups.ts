@@ -15,9 +15,8 @@ const { success, error } = envelope;
 /** Members of the envelope that are looked up by a name which code keeps as text: `prop('success')(reply)`. */
 export function findEnvelopeLookUps(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    if (ts.isElementAccessExpression(node) && !isWrittenOut(node))
-      found.push(...proposalsFor(facts, node));
+  for (const node of facts.program.nodes(ts.isElementAccessExpression)) {
+    if (!isWrittenOut(node)) found.push(...proposalsFor(facts, node));
   }
   return found;
 }

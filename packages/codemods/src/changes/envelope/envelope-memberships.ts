@@ -5,7 +5,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import type { Values } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
-import { type Question, questionAt } from "../keys/membership-question.ts";
+import { type Question, questionAt, questionsIn } from "../keys/membership-question.ts";
 import { isOfRole } from "../keys/telling-member.ts";
 import { SUCCESS_MESSAGE } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -23,9 +23,8 @@ const ALWAYS: ReadonlySet<string> = new Set([envelope.success.member, DATA, ERRO
  * `('data' in body || 'error' in body)`.
  */
 export function findEnvelopeMemberships(facts: Facts): readonly Proposal[] {
-  return [...facts.program.nodes()].flatMap((node): readonly Proposal[] => {
-    const question = questionAt(node);
-    if (!question || !ts.isStringLiteral(question.key) || !ALWAYS.has(question.key.text)) return [];
+  return questionsIn(facts.program).flatMap((question): readonly Proposal[] => {
+    if (!ts.isStringLiteral(question.key) || !ALWAYS.has(question.key.text)) return [];
     const receivers = facts.seen(question.object);
     const receiver = receiverOf(facts, receivers, "envelope");
     if (!receiver || isV2Only(receivers) || isAskedToo(question)) return [];
@@ -34,7 +33,7 @@ export function findEnvelopeMemberships(facts: Facts): readonly Proposal[] {
     const edits = editsOf(question, question.key, names);
     const base = {
       change: envelope.success.change,
-      node,
+      node: question.node,
       message: SUCCESS_MESSAGE,
       ties: receiver.carriers,
     };

@@ -7,7 +7,7 @@ import type { ServiceCall, ServiceValue } from "../../provenance/value.ts";
 
 /** The v1 calls whose payload is held against `null` somewhere, wherever it came to. */
 export const heldAgainstNull = oncePer((facts: Facts): ReadonlySet<ServiceCall> => {
-  const calls = facts.program.nodes().flatMap((node) => {
+  const calls = facts.program.nodes(ts.isBinaryExpression).flatMap((node) => {
     const held = heldAt(node);
     return held && !isRead(held)
       ? [...facts.seen(held)].flatMap((value) =>
@@ -23,9 +23,8 @@ function isWhole({ call, type }: ServiceValue): boolean {
   return type.is === (call.endpoint.response.list ? "list" : "payload");
 }
 
-/** What `===` or `!==` holds against `null`; null where a node does neither. */
-function heldAt(node: ts.Node): ts.Expression | null {
-  if (!ts.isBinaryExpression(node)) return null;
+/** What `===` or `!==` holds against `null`; null where it is none of these. */
+function heldAt(node: ts.BinaryExpression): ts.Expression | null {
   const { left, operatorToken, right } = node;
   const isStrict =
     operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||

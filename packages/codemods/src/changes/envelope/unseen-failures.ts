@@ -19,8 +19,8 @@ export function findUnseenFailures(facts: Facts): readonly Proposal[] {
     .map(({ call }) => call)
     .filter(({ endpoint, client }) => endpoint.version === "v1" && client.failure !== null);
   if (failing.length === 0) return [];
-  return facts.program.nodes().flatMap((node) => {
-    if (!ts.isPropertyAccessExpression(node) || node.name.text !== ERROR) return [];
+  return facts.program.nodes(ts.isPropertyAccessExpression).flatMap((node) => {
+    if (node.name.text !== ERROR) return [];
     const calls = failing.filter(({ client }) => isFailureOf(facts, client, node.expression));
     const edit = calls.length > 0 && isRepeatable(node.expression) ? eitherError(node) : null;
     return edit ? [proposalFor(node, edit, calls)] : [];

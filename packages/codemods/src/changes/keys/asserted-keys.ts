@@ -18,8 +18,7 @@ export function assertedKeys(
     const type = typeOfTable(facts, table);
     return type !== undefined && [...keyTypesIn(facts, all, type)].some((each) => frozen.has(each));
   };
-  return [...facts.program.nodes()].flatMap((node) => {
-    if (!ts.isAsExpression(node)) return [];
+  return facts.program.nodes(ts.isAsExpression).flatMap((node) => {
     const table = tableOf(node);
     return table && isFrozen(table) ? [...keyTypesIn(facts, all, node.type)] : [];
   });

@@ -85,7 +85,7 @@ function pickerOf({ program }: Facts, source: ts.Expression): Picker | null {
 /** The calls of each function, in the order of the program. */
 const callsByFunction = oncePer(({ program, seen }: Facts) => {
   const found = new Map<ts.Node, ts.CallExpression[]>();
-  for (const call of program.nodes().filter(ts.isCallExpression)) {
+  for (const call of program.nodes(ts.isCallExpression)) {
     const called = [...seen(call.expression)].filter((value) => value.kind === "function");
     for (const fn of new Set(called.map(({ node }) => node))) append(found, fn, call);
   }

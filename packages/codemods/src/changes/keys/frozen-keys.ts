@@ -140,7 +140,7 @@ function typeUses(
 ): readonly KeyType[] {
   if (all.size === 0) return [];
   const found: KeyType[] = [];
-  for (const node of facts.program.nodes()) {
+  for (const node of facts.program.nodes(ts.isTypeNode)) {
     for (const part of partsOf(node)) found.push(...keyTypesIn(facts, all, part));
   }
   return found;

@@ -21,8 +21,8 @@ const DEPTH = 4;
  */
 export function findJsonKeys(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    if (ts.isCallExpression(node)) found.push(...namesAt(facts, node));
+  for (const node of facts.program.nodes(ts.isCallExpression)) {
+    found.push(...namesAt(facts, node));
   }
   return found;
 }
@@ -84,8 +84,7 @@ function isReadBack(facts: Facts, { parent: written }: ts.Expression): boolean {
 /** The JSON that the program parses. */
 const readBack = oncePer((facts: Facts): ReadonlySet<Value> => {
   const parsed = facts.program
-    .nodes()
-    .filter(ts.isCallExpression)
+    .nodes(ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === READ);
   return new Set(
     parsed.flatMap(({ arguments: [text] }) =>

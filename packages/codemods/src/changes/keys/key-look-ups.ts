@@ -44,12 +44,8 @@ export interface KeyLiteral {
 /** Every look-up by a kept name, once for each role that the object has. */
 export function keyLookUps(facts: Facts): readonly KeyLookUp[] {
   const found: KeyLookUp[] = [];
-  for (const node of facts.program.nodes()) {
-    if (
-      ts.isElementAccessExpression(node) &&
-      !ts.isLiteralExpression(node.argumentExpression) &&
-      !isWrittenOut(node)
-    )
+  for (const node of facts.program.nodes(ts.isElementAccessExpression)) {
+    if (!ts.isLiteralExpression(node.argumentExpression) && !isWrittenOut(node))
       found.push(...lookUpsAt(facts, node));
   }
   return found;

@@ -19,18 +19,15 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { movedMembers } from "./key-table.ts";
-import { type Question, questionAt } from "./membership-question.ts";
+import { type Question, questionsIn } from "./membership-question.ts";
 import { gainedBy, isV1 } from "./telling-member.ts";
 
 /** Questions whether a payload has a member whose name code keeps as text: `key in habit`. */
 export function findKeyMemberships(facts: Facts): readonly Proposal[] {
   const copied = assembledLiterals(facts);
-  return facts.program.nodes().flatMap((node) => {
-    const question = questionAt(node);
-    return question && !isWritten(question.key) && !isAskedAgain(question)
-      ? proposalsFor(facts, question, copied)
-      : [];
-  });
+  return questionsIn(facts.program).flatMap((question) =>
+    isWritten(question.key) || isAskedAgain(question) ? [] : proposalsFor(facts, question, copied),
+  );
 }
 
 function isWritten(key: ts.Expression): boolean {

@@ -55,8 +55,8 @@ function givenTo(facts: Facts, holder: ts.Node): ts.Expression | undefined {
 
 /** `({ sort = 'title' }: Props)`: what stands for a prop that is not given. */
 function takenFor(facts: Facts, { name, parent }: ts.PropertySignature): ts.Expression | undefined {
-  for (const node of facts.program.nodes()) {
-    if (!ts.isParameter(node) || !ts.isObjectBindingPattern(node.name) || !node.type) continue;
+  for (const node of facts.program.nodes(ts.isParameter)) {
+    if (!ts.isObjectBindingPattern(node.name) || !node.type) continue;
     const named = ts.isTypeReferenceNode(node.type) ? referredType(facts, node.type) : node.type;
     const declared = named && ts.isTypeAliasDeclaration(named) ? named.type : named;
     if (declared !== parent) continue;

@@ -25,8 +25,8 @@ function looseUses(facts: Facts, parameter: ts.TypeParameterDeclaration): readon
   if (!ts.isInterfaceDeclaration(parent) && !ts.isTypeAliasDeclaration(parent)) return [];
   const index = parent.typeParameters?.indexOf(parameter) ?? -1;
   const { program } = facts;
-  const given = program.nodes().flatMap((node) => {
-    if (!ts.isTypeReferenceNode(node) || !node.typeArguments) return [];
+  const given = program.nodes(ts.isTypeReferenceNode).flatMap((node) => {
+    if (!node.typeArguments) return [];
     const argument = node.typeArguments[index];
     const isName = argument && ts.isTypeReferenceNode(argument);
     return isName && declarationOf(program, node.typeName, program.moduleOf(node)) === parent
@@ -46,10 +46,9 @@ function isGiven(
   if (!ts.isFunctionLike(fn)) return false;
   const index = fn.typeParameters?.findIndex((each) => each.name === name) ?? -1;
   return program
-    .nodes()
+    .nodes(ts.isCallExpression)
     .some(
       (node) =>
-        ts.isCallExpression(node) &&
         node.typeArguments?.[index] !== undefined &&
         [...seen(node.expression)].some((value) => value.kind === "function" && value.node === fn),
     );

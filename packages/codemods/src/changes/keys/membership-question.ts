@@ -1,4 +1,6 @@
 import { ts } from "ts-morph";
+import { oncePer } from "../../program/once-per.ts";
+import type { Program } from "../../program/program.ts";
 
 /** A question whether an object has a member: `'streak' in habit`, `habit.hasOwnProperty(key)`. */
 export interface Question {
@@ -13,6 +15,13 @@ const STATIC: ReadonlySet<string> = new Set([
   "Object.prototype.hasOwnProperty.call",
   "Reflect.has",
 ]);
+
+/** All questions of a program. */
+export const questionsIn = oncePer((program: Program): readonly Question[] =>
+  [...program.nodes(ts.isBinaryExpression), ...program.nodes(ts.isCallExpression)].flatMap(
+    (node) => questionAt(node) ?? [],
+  ),
+);
 
 /** The question that a node asks; null where it asks none. */
 export function questionAt(node: ts.Node): Question | null {

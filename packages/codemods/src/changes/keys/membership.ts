@@ -11,17 +11,14 @@ import { type Proposal, waiting } from "../proposal.ts";
 import { readsEither } from "../reads/reads-either.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { findKeyMemberships } from "./key-memberships.ts";
-import { questionAt } from "./membership-question.ts";
+import { questionsIn } from "./membership-question.ts";
 import { gainedBy, isOfRole, isV1AmongOthers, tellingName } from "./telling-member.ts";
 
 /** Questions whether a value has a member: `'streak' in habit`, `Object.hasOwn(habit, 'title')`. */
 export function findMemberships(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    const question = questionAt(node);
-    if (question && ts.isStringLiteral(question.key))
-      found.push(...proposalsFor(facts, question.key, question.object));
-  }
+  for (const { key, object } of questionsIn(facts.program))
+    if (ts.isStringLiteral(key)) found.push(...proposalsFor(facts, key, object));
   return [...found, ...findKeyMemberships(facts)];
 }
 

@@ -21,9 +21,7 @@ const DEPTH = 4;
 
 /** JSON that is searched as a text for members of v1, and not parsed: `text.match(/"title":"(.*?)"/)`. */
 export function findSearchedTexts(facts: Facts): readonly Proposal[] {
-  return [...facts.program.nodes()].flatMap((node) =>
-    ts.isCallExpression(node) ? searchedAt(facts, node) : [],
-  );
+  return facts.program.nodes(ts.isCallExpression).flatMap((node) => searchedAt(facts, node));
 }
 
 function searchedAt(

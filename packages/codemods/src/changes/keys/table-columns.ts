@@ -9,8 +9,8 @@ import { movedMembers } from "./key-table.ts";
 
 /** Payloads that are shown as a table whose columns are named: `console.table(habits, ['title', 'streak'])`. */
 export function findTableColumns(facts: Facts): readonly Proposal[] {
-  return facts.program.nodes().flatMap((node) => {
-    if (!ts.isCallExpression(node) || node.expression.getText() !== "console.table") return [];
+  return facts.program.nodes(ts.isCallExpression).flatMap((node) => {
+    if (node.expression.getText() !== "console.table") return [];
     const [list, columns] = node.arguments;
     const names = columns && ts.isArrayLiteralExpression(columns) ? textsIn(columns) : [];
     return list && names.length > 0 ? proposalsFor(facts, list, names) : [];

@@ -43,9 +43,9 @@ interface MergedAssign {
 }
 
 const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
-  [...facts.program.nodes()].flatMap((node) =>
-    ts.isCallExpression(node) && isMerging(node) ? assignsAt(facts, node) : [],
-  ),
+  facts.program
+    .nodes(ts.isCallExpression)
+    .flatMap((node) => (isMerging(node) ? assignsAt(facts, node) : [])),
 );
 
 /** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */

@@ -10,10 +10,9 @@ import { LISTS, type TakingList } from "./taking-lists.ts";
  * v2 has together: the last of them would take the place of the others.
  */
 export function findMergedByKey(facts: Facts): readonly Proposal[] {
-  const merging = new Set(facts.program.nodes().flatMap(mergingAround));
+  const merging = new Set(facts.program.nodes(ts.isBinaryExpression).flatMap(mergingAround));
   if (merging.size === 0) return [];
-  return facts.program.nodes().flatMap((node) => {
-    if (!ts.isCallExpression(node)) return [];
+  return facts.program.nodes(ts.isCallExpression).flatMap((node) => {
     const callees = [...facts.seen(node.expression)];
     const merges = callees.some((each) => each.kind === "function" && merging.has(each.node));
     return merges ? LISTS.flatMap((list) => reportAt(facts, node, list)) : [];
@@ -21,10 +20,9 @@ export function findMergedByKey(facts: Facts): readonly Proposal[] {
 }
 
 /** The function in which a node takes over a member under its own name. */
-function mergingAround(node: ts.Node): readonly ts.Node[] {
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken)
-    return [];
-  const { left, right } = node;
+function mergingAround(node: ts.BinaryExpression): readonly ts.Node[] {
+  const { left, operatorToken, right } = node;
+  if (operatorToken.kind !== ts.SyntaxKind.EqualsToken) return [];
   if (!ts.isElementAccessExpression(left) || !ts.isElementAccessExpression(right)) return [];
   const isSame = left.argumentExpression.getText() === right.argumentExpression.getText();
   const around = isSame ? ts.findAncestor(node, ts.isFunctionLike) : undefined;

@@ -14,12 +14,8 @@ const REFLECTED = /^Reflect\.(?:get|set|deleteProperty)$/;
 /** Members that are named in a call: `Reflect.get(habit, 'frequency')`. */
 export function findReflectedMembers(facts: Facts): readonly Proposal[] {
   return facts.program
-    .nodes()
-    .flatMap((node) =>
-      ts.isCallExpression(node) && REFLECTED.test(node.expression.getText())
-        ? proposalsAt(facts, node)
-        : [],
-    );
+    .nodes(ts.isCallExpression)
+    .flatMap((node) => (REFLECTED.test(node.expression.getText()) ? proposalsAt(facts, node) : []));
 }
 
 function proposalsAt(facts: Facts, node: ts.CallExpression): readonly Proposal[] {

@@ -12,8 +12,7 @@ import { pathOf } from "../receiver.ts";
 /** Templates that are not read, of components with members which v2 has elsewhere: a person must look at them. */
 export function findTemplateReads(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes())
-    if (ts.isClassLike(node)) found.push(...readsOf(facts, node));
+  for (const node of facts.program.nodes(ts.isClassLike)) found.push(...readsOf(facts, node));
   return found;
 }
 

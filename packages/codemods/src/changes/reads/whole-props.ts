@@ -15,13 +15,10 @@ export function findWholeProps(facts: Facts): readonly Proposal[] {
     [...receivers].some(({ kind }) => kind === "service"),
   );
   if (reads.length === 0) return [];
-  return facts.program
-    .nodes()
-    .filter(ts.isCallExpression)
-    .flatMap((call) => {
-      const given = call.arguments[1];
-      return given && isOfLibrary(facts, call) ? proposalsAt(facts, given, reads) : [];
-    });
+  return facts.program.nodes(ts.isCallExpression).flatMap((call) => {
+    const given = call.arguments[1];
+    return given && isOfLibrary(facts, call) ? proposalsAt(facts, given, reads) : [];
+  });
 }
 
 /** Whether a function of a library is called. */

@@ -12,12 +12,8 @@ const EVALUATES = /^(?:(?:globalThis|window)\.)?eval$/;
 /** Members of habits that are read by code in a text: `eval('habit.title')` knows all names around it. */
 export function findEvaluatedTexts(facts: Facts): readonly Proposal[] {
   return facts.program
-    .nodes()
-    .flatMap((node) =>
-      ts.isCallExpression(node) && EVALUATES.test(node.expression.getText())
-        ? evaluatedAt(facts, node)
-        : [],
-    );
+    .nodes(ts.isCallExpression)
+    .flatMap((node) => (EVALUATES.test(node.expression.getText()) ? evaluatedAt(facts, node) : []));
 }
 
 function evaluatedAt(facts: Facts, call: ts.CallExpression): readonly Proposal[] {
@@ -61,9 +57,7 @@ function proposalsFor(
 function valuesOf(facts: Facts, call: ts.Node, name: string): Values {
   const source = call.getSourceFile();
   const places = facts.program
-    .nodes()
-    .filter(
-      (node) => ts.isIdentifier(node) && node.text === name && node.getSourceFile() === source,
-    );
+    .nodes(ts.isIdentifier)
+    .filter((node) => node.text === name && node.getSourceFile() === source);
   return new Set(places.flatMap((place) => [...facts.seen(place)]));
 }

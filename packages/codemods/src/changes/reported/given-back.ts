@@ -16,8 +16,7 @@ const DEPTH = 4;
 /** What functions give back that a library calls for somebody else, by the function. */
 export function givenBack(facts: Facts): ReadonlyMap<ts.Node, ReadonlySet<Value>> {
   const found = new Map<ts.Node, ReadonlySet<Value>>();
-  for (const node of facts.program.nodes()) {
-    if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) continue;
+  for (const node of facts.program.nodes(ts.isCallOrNewExpression)) {
     if (!ASKED.test(node.expression.getText()) || !isOfLibrary(facts, node)) continue;
     const given = (node.arguments ?? []).flatMap((argument) => [...facts.seen(argument)]);
     for (const value of withHeld(given, DEPTH))

@@ -7,8 +7,8 @@ import { NOTHING } from "../../provenance/values.ts";
 /** What is told on channels that nobody in the program hears, by the call. */
 export function unheard(facts: Facts): ReadonlyMap<ts.Node, ReadonlySet<Value>> {
   const found = new Map<ts.Node, ReadonlySet<Value>>();
-  for (const node of facts.program.nodes()) {
-    if (!ts.isCallExpression(node) || !tells(facts, node.expression)) continue;
+  for (const node of facts.program.nodes(ts.isCallExpression)) {
+    if (!tells(facts, node.expression)) continue;
     const [channel, ...told] = node.arguments;
     if (isMet(facts, telling, channel ? facts.seen(channel) : NOTHING)) continue;
     found.set(node, new Set(told.flatMap((each) => [...facts.seen(each)])));

@@ -14,9 +14,9 @@ import type { Proposal } from "../proposal.ts";
 export function findUnreachedReads(facts: Facts): readonly Proposal[] {
   if (facts.identity.size === 0) return [];
   const found = new Map<ts.Node, Proposal>();
-  for (const node of facts.program.nodes()) {
-    const mapping = ts.isPropertyAccessExpression(node) ? mappingOf("habit", node.name.text) : null;
-    if (!mapping || !ts.isPropertyAccessExpression(node)) continue;
+  for (const node of facts.program.nodes(ts.isPropertyAccessExpression)) {
+    const mapping = mappingOf("habit", node.name.text);
+    if (!mapping) continue;
     const { expression } = node;
     if (!ts.isIdentifier(expression) || !isUnknown(facts, expression)) continue;
     const parameter = givenHabits(facts, expression);

@@ -35,8 +35,8 @@ export function proposeEnvelopePatterns(
 }
 
 function envelopePatterns(facts: Facts): readonly EnvelopePattern[] {
-  return facts.program.nodes().flatMap((node): readonly EnvelopePattern[] => {
-    if (!ts.isTypeLiteralNode(node) || !asksForSuccess(node)) return [];
+  return facts.program.nodes(ts.isTypeLiteralNode).flatMap((node): readonly EnvelopePattern[] => {
+    if (!asksForSuccess(node)) return [];
     const asked = askedTypes(facts, node);
     const found = asked.map((type) => envelopesIn(facts, type));
     const envelopes = found.flatMap((each) => each ?? []);
@@ -78,8 +78,8 @@ function givenTo(facts: Facts, type: ts.TypeNode): readonly ts.TypeNode[] | null
 
 const referencesByName = oncePer((facts: Facts) => {
   const found = new Map<string, ts.TypeReferenceNode[]>();
-  for (const node of facts.program.nodes()) {
-    if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName)) continue;
+  for (const node of facts.program.nodes(ts.isTypeReferenceNode)) {
+    if (!ts.isIdentifier(node.typeName)) continue;
     const { text } = node.typeName;
     append(found, text, node);
   }

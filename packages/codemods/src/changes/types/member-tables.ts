@@ -13,8 +13,8 @@ import { membersWrittenOut } from "./own-types.ts";
  * their names, whatever becomes of a draft's.
  */
 export function findMemberTables(facts: Facts): readonly Proposal[] {
-  return facts.program.nodes().flatMap((node) => {
-    if (!ts.isTypeReferenceNode(node) || !node.typeArguments) return [];
+  return facts.program.nodes(ts.isTypeReferenceNode).flatMap((node) => {
+    if (!node.typeArguments) return [];
     const alias = aliasNamed(facts.program, node);
     return node.typeArguments.flatMap((given, at) => {
       const parameter = alias?.typeParameters?.[at];

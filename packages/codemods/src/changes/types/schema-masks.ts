@@ -16,8 +16,8 @@ const MASKED: ReadonlySet<string> = new Set(["pick", "omit", "partial", "require
 /** The names in `habitSchema.omit({ streak: true })` and `v.pick(habitSchema, ['title'])`. */
 export function findSchemaMasks(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    if (ts.isCallExpression(node)) found.push(...maskAt(facts, node));
+  for (const node of facts.program.nodes(ts.isCallExpression)) {
+    found.push(...maskAt(facts, node));
   }
   return found;
 }

@@ -13,8 +13,8 @@ const APART: ReadonlySet<string> = new Set(["discriminatedUnion", "variant"]);
 /** `z.discriminatedUnion('success', [ok, failed])`: v2 has no member of that name to tell them apart by. */
 export function findSchemaUnions(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    if (ts.isCallExpression(node)) found.push(...unionAt(facts, node));
+  for (const node of facts.program.nodes(ts.isCallExpression)) {
+    found.push(...unionAt(facts, node));
   }
   return found;
 }

@@ -11,9 +11,7 @@ import { loosenedElements } from "./loosened-elements.ts";
 
 /** `habit.partial()`: a part of what v2 has together may be missing as well as all of it. */
 export function findWholePartials(facts: Facts): readonly Proposal[] {
-  return [...facts.program.nodes()].flatMap((node) =>
-    ts.isCallExpression(node) ? partialAt(facts, node) : [],
-  );
+  return facts.program.nodes(ts.isCallExpression).flatMap((node) => partialAt(facts, node));
 }
 
 function partialAt(facts: Facts, call: ts.CallExpression): readonly Proposal[] {

@@ -22,7 +22,7 @@ interface Composed {
  * `'unit.times': 'times'`. The name stays, so that the unit is v1's in it.
  */
 export function findComposedNames(facts: Facts): readonly Proposal[] {
-  return facts.program.nodes().flatMap((node): readonly Proposal[] => {
+  return facts.program.nodes(mayCompose).flatMap((node): readonly Proposal[] => {
     const composed = composedAt(node);
     const unit = composed && mappedAt(facts, composed.hole);
     if (!composed || !unit) return [];
@@ -69,8 +69,12 @@ function isBack(hole: ts.Expression): boolean {
   return ts.isConditionalExpression(held) || ts.isCallExpression(held);
 }
 
+function mayCompose(node: ts.Node): node is ts.TemplateExpression | ts.BinaryExpression {
+  return ts.isTemplateExpression(node) || ts.isBinaryExpression(node);
+}
+
 /** `` `unit.${unit}` `` and `'unit.' + unit`; null for any other node, and where more than one part is no literal. */
-function composedAt(node: ts.Node): Composed | null {
+function composedAt(node: ts.TemplateExpression | ts.BinaryExpression): Composed | null {
   if (ts.isTemplateExpression(node)) {
     const [span, ...more] = node.templateSpans;
     if (!span || more.length > 0) return null;

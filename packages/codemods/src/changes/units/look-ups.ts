@@ -21,6 +21,15 @@ const METHODS: ReadonlySet<string> = new Set([
   "set",
 ]);
 
+/** Whether a node may look something up. */
+export function mayLookUp(
+  node: ts.Node,
+): node is ts.ElementAccessExpression | ts.CallExpression | ts.BinaryExpression {
+  return (
+    ts.isElementAccessExpression(node) || ts.isCallExpression(node) || ts.isBinaryExpression(node)
+  );
+}
+
 /** What is looked up or put where: `table[key]`, `table.get(key)`, `key in table`. */
 export function lookUpAt(node: ts.Node): LookUp | null {
   if (ts.isElementAccessExpression(node))
@@ -46,7 +55,7 @@ export function keysLookedUpIn(facts: Facts, site: SiteValue): readonly ts.Expre
 
 const keysBySite = oncePer((facts: Facts): ReadonlyMap<Value, readonly ts.Expression[]> => {
   const found = new Map<Value, ts.Expression[]>();
-  for (const node of facts.program.nodes()) {
+  for (const node of facts.program.nodes(mayLookUp)) {
     const lookUp = lookUpAt(node);
     for (const site of lookUp ? sitesOf(facts, lookUp.table) : []) {
       const keys = found.get(site) ?? [];

@@ -18,15 +18,22 @@ import { isKept, isMapped } from "./kept-units.ts";
 
 /** Fields that show a unit among those that can be chosen: `<select value={habit.unit}>` with its options. */
 export function findOfferedValues(facts: Facts): readonly Proposal[] {
-  const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    for (const offer of offersAt(facts, node)) found.push(...proposalsFor(facts, offer));
-  }
-  return found;
+  return facts.program
+    .nodes(mayOffer)
+    .flatMap((node) => offersAt(facts, node))
+    .flatMap((offer) => proposalsFor(facts, offer));
+}
+
+function mayOffer(node: ts.Node): node is ts.Node {
+  return isElement(node) || ts.isCallExpression(node) || ts.isBinaryExpression(node);
+}
+
+function isElement(node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement {
+  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
 }
 
 function offersAt(facts: Facts, node: ts.Node): readonly Offer[] {
-  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return offersIn(node);
+  if (isElement(node)) return offersIn(node);
   const given = givenToField(facts, node);
   if (given) return [{ shown: bare(given), values: [], isChosen: false }];
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];

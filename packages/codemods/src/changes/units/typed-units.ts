@@ -32,23 +32,29 @@ export const typedUnits = oncePer((facts: Facts): ReadonlyMap<ts.Node, TypedUnit
   };
   for (const [source, unit] of aliases)
     for (const literal of textsBehind(facts.program, source)) add(literal, unit, true);
-  for (const node of facts.program.nodes())
+  for (const node of facts.program.nodes(isText))
     for (const { literal, type } of typedAt(facts, node)) add(literal, unitOf(facts, type), false);
   return found;
 });
 
 /** The types by which members of tables are named: `Record<Unit, string>`. */
 export const namingUnits = oncePer((facts: Facts): ReadonlySet<UnitSource> => {
-  const tables = facts.program.nodes().filter(ts.isObjectLiteralExpression);
+  const tables = facts.program.nodes(ts.isObjectLiteralExpression);
   const types = tables.flatMap((table) => expectedAt(facts, table).flatMap(keysOf));
   return new Set(types.map((type) => aliasOf(facts, type)).filter((alias) => alias !== null));
 });
 
+function isText(node: ts.Node): node is ts.StringLiteral | ts.PropertyAssignment {
+  return ts.isStringLiteral(node) || ts.isPropertyAssignment(node);
+}
+
 /** The texts of a node with the types that are written for them: itself, or the name of the member that it is. */
-function typedAt(facts: Facts, node: ts.Node): readonly TypedText[] {
+function typedAt(
+  facts: Facts,
+  node: ts.StringLiteral | ts.PropertyAssignment,
+): readonly TypedText[] {
   if (ts.isStringLiteral(node))
     return expectedAt(facts, node).map((type) => ({ literal: node, type }));
-  if (!ts.isPropertyAssignment(node)) return [];
   const { name } = node;
   if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return [];
   const types = expectedAt(facts, node.parent).flatMap(keysOf);

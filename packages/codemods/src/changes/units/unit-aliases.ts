@@ -9,6 +9,7 @@ import { forEachTypedPart, heldUnder } from "../../provenance/types/typed-parts.
 import type { Value } from "../../provenance/value.ts";
 import {
   type DeclaredMember,
+  type DeclaredType,
   declaredMembers,
   isDeclaredType,
   memberType,
@@ -48,7 +49,9 @@ interface AliasedMember {
 
 function collect(facts: Facts): UnitAliases {
   const found = new Map<UnitSource, UnitAlias>();
-  const members = [...facts.program.nodes()].flatMap((node) => aliasedMembers(facts, node));
+  const members = facts.program
+    .nodes(isDeclaredType)
+    .flatMap((node) => aliasedMembers(facts, node));
   for (const { alias, holder, member } of members) {
     const mapping = mappedBy(facts, holder, member);
     const carriers = [...(found.get(alias)?.carriers ?? []), holder];
@@ -62,8 +65,7 @@ function collect(facts: Facts): UnitAliases {
   return found;
 }
 
-function aliasedMembers(facts: Facts, node: ts.Node): readonly AliasedMember[] {
-  if (!isDeclaredType(node)) return [];
+function aliasedMembers(facts: Facts, node: DeclaredType): readonly AliasedMember[] {
   return declaredMembers(node).flatMap((member) => {
     const type = memberType(member);
     const alias = type && aliasOf(facts, type);

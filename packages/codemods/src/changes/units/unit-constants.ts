@@ -52,8 +52,8 @@ const unitConstants = oncePer((facts: Facts): ReadonlyMap<ts.Node, UnitConstant>
 /** The literals that are units of v1 and what a name stands for, with the units of v2. */
 function candidatesOf(facts: Facts): ReadonlyMap<ts.StringLiteral, string> {
   const candidates = new Map<ts.StringLiteral, string>();
-  for (const node of facts.program.nodes()) {
-    if (!ts.isStringLiteral(node) || !isName(facts, node)) continue;
+  for (const node of facts.program.nodes(ts.isStringLiteral)) {
+    if (!isName(facts, node)) continue;
     for (const mapping of MAPPED) {
       const to = mappedText(facts, mapping, node.text);
       if (to !== null) candidates.set(node, to);
@@ -92,11 +92,7 @@ function isVariable({ parent }: ts.Node): boolean {
 
 /** The names by which code asks for members. */
 function namesOfMembers({ program }: Facts): ReadonlySet<string> {
-  return new Set(
-    [...program.nodes()].flatMap((node) =>
-      ts.isPropertyAccessExpression(node) ? [node.name.text] : [],
-    ),
-  );
+  return new Set(program.nodes(ts.isPropertyAccessExpression).flatMap((node) => [node.name.text]));
 }
 
 /**

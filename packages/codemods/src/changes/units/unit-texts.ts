@@ -31,8 +31,8 @@ interface Search {
 /** What is looked for in a text that a unit is part of: `/(\d+) times/.exec(line)`. */
 export function findUnitTexts(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    const search = ts.isCallExpression(node) ? searchAt(facts, node) : null;
+  for (const node of facts.program.nodes(ts.isCallExpression)) {
+    const search = searchAt(facts, node);
     if (search) found.push(...proposals(facts, search));
   }
   return found;

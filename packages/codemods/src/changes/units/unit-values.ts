@@ -18,18 +18,18 @@ import {
   isMapped,
   mayBeOthers,
 } from "./kept-units.ts";
-import { keysLookedUpIn, lookUpAt, sitesOf } from "./look-ups.ts";
+import { keysLookedUpIn, lookUpAt, mayLookUp, sitesOf } from "./look-ups.ts";
 import { describeUnit, quotedAs } from "./renamed-unit.ts";
 import { MIXED, STAYS, UNASKED } from "./rewritten.ts";
 import { isWrittenIn, type Literal, literalsOf, namesOn } from "./table-literals.ts";
 
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
 export function findUnitValues(facts: Facts): readonly Proposal[] {
-  const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    found.push(...valuesAt(facts, node));
-  }
-  return found;
+  return facts.program.nodes(mayNameUnit).flatMap((node) => valuesAt(facts, node));
+}
+
+function mayNameUnit(node: ts.Node): node is ts.Node {
+  return mayLookUp(node) || ts.isSwitchStatement(node) || ts.isPropertyAccessExpression(node);
 }
 
 function valuesAt(facts: Facts, node: ts.Node): readonly Proposal[] {

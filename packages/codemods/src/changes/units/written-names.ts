@@ -12,13 +12,16 @@ const STEP = ".";
 /** The texts and names of members that the program has written, and that stay as they are. */
 export const writtenNames = oncePer((facts: Facts): ReadonlySet<string> => {
   const found = new Set<string>();
-  for (const node of facts.program.nodes()) {
-    if (ts.isStringLiteralLike(node) && !isMapped(facts, node)) found.add(node.text);
-    if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) continue;
+  for (const node of facts.program.nodes(ts.isStringLiteralLike))
+    if (!isMapped(facts, node)) found.add(node.text);
+  for (const node of facts.program.nodes(isNamed))
     if (!isRenamed(facts, node)) for (const name of namesOf(node)) found.add(name);
-  }
   return found;
 });
+
+function isNamed(node: ts.Node): node is ts.PropertyAssignment | ts.ShorthandPropertyAssignment {
+  return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+}
 
 /** Whether a member is found by units, whose names are v2's then. */
 function isRenamed(facts: Facts, { name, parent }: ts.ObjectLiteralElementLike): boolean {

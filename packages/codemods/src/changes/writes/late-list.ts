@@ -48,7 +48,7 @@ function writesOf(
   names: readonly string[],
 ): ReadonlyMap<ts.ObjectLiteralExpression, readonly ts.PropertyAccessExpression[]> {
   const found = new Map<ts.ObjectLiteralExpression, ts.PropertyAccessExpression[]>();
-  for (const node of facts.program.nodes()) {
+  for (const node of facts.program.nodes(ts.isPropertyAccessExpression)) {
     if (!isSet(node) || !names.includes(node.name.text)) continue;
     for (const value of facts.seen(node.expression))
       if (isWholeBody(facts, value) && ts.isObjectLiteralExpression(value.node))
@@ -57,10 +57,9 @@ function writesOf(
   return found;
 }
 
-function isSet(node: ts.Node): node is ts.PropertyAccessExpression {
+function isSet(node: ts.PropertyAccessExpression): boolean {
   const { parent } = node;
   return (
-    ts.isPropertyAccessExpression(node) &&
     ts.isBinaryExpression(parent) &&
     parent.left === node &&
     parent.operatorToken.kind === ts.SyntaxKind.EqualsToken

@@ -22,7 +22,7 @@ export function sentHabits({ exchanges, program, seen }: Machine): readonly Sent
   const opened =
     sent.length === 0
       ? []
-      : program.nodes().flatMap((node) => {
+      : program.nodes(ts.isCallExpression).flatMap((node) => {
           const given = openedAt(node);
           return given ? [...(seen.get(given) ?? [])] : [];
         });
@@ -37,8 +37,7 @@ function isOwn(value: Value): value is SiteValue {
 }
 
 /** `body` of `(({ title, … }) => ({ name: title, … }))(body)`. */
-function openedAt(node: ts.Node): ts.Expression | null {
-  if (!ts.isCallExpression(node)) return null;
+function openedAt(node: ts.CallExpression): ts.Expression | null {
   const callee = bareExpression(node.expression);
   const [given] = node.arguments;
   const pattern = ts.isArrowFunction(callee) ? callee.parameters[0]?.name : undefined;

@@ -18,8 +18,8 @@ interface Sifted {
 export const siftedObjects = oncePer((machine: Machine): Sifted => {
   const byName = new Set<ts.Node>();
   const byValue = new Set<ts.Node>();
-  for (const node of machine.program.nodes()) {
-    const sifting = ts.isCallExpression(node) ? siftingOf(machine, node) : null;
+  for (const node of machine.program.nodes(ts.isCallExpression)) {
+    const sifting = siftingOf(machine, node);
     if (!sifting) continue;
     const found = sifting.isByName ? byName : byValue;
     const objects = [...(machine.seen.get(sifting.object) ?? [])].filter((value) =>

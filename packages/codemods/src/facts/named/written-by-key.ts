@@ -11,30 +11,32 @@ import { isDeeper } from "./filled-by-name.ts";
 /** Objects, and literals, that get a member which v2 has deeper under a name that is kept as text. */
 export function writtenByKey(machine: Machine): ReadonlySet<Value | ts.Node> {
   const found = new Set<Value | ts.Node>();
-  for (const node of machine.program.nodes())
+  for (const node of machine.program.nodes(ts.isElementAccessExpression))
     for (const object of writtenAt(machine, node)) found.add(object);
+  for (const node of machine.program.nodes(ts.isComputedPropertyName))
+    for (const object of namedAt(machine, node)) found.add(object);
   return found;
 }
 
 /** Objects whose members have names that are pieces of longer texts: `Object.fromEntries(pairs)` of what is read. */
 export function namedByPieces(machine: Machine): ReadonlySet<Value> {
   return new Set(
-    machine.program
-      .nodes()
-      .flatMap((node) => (ts.isCallExpression(node) ? namedBy(machine, node, isCut) : [])),
+    machine.program.nodes(ts.isCallExpression).flatMap((node) => namedBy(machine, node, isCut)),
   );
 }
 
-function writtenAt(machine: Machine, node: ts.Node): readonly (Value | ts.Node)[] {
-  if (ts.isElementAccessExpression(node)) {
-    const { parent } = node;
-    return isTarget(node) && !takesOver(machine, (parent as ts.BinaryExpression).right)
-      ? namedBy(machine, node, isDeep)
-      : [];
-  }
-  if (!ts.isComputedPropertyName(node)) return [];
-  const names = [...(machine.seen.get(node.expression) ?? [])];
+function writtenAt(machine: Machine, node: ts.ElementAccessExpression): readonly Value[] {
   const { parent } = node;
+  return isTarget(node) && !takesOver(machine, (parent as ts.BinaryExpression).right)
+    ? namedBy(machine, node, isDeep)
+    : [];
+}
+
+function namedAt(
+  machine: Machine,
+  { expression, parent }: ts.ComputedPropertyName,
+): readonly ts.Node[] {
+  const names = [...(machine.seen.get(expression) ?? [])];
   const isTaken = ts.isPropertyAssignment(parent) && takesOver(machine, parent.initializer);
   return names.some(isDeep) && !isTaken ? [parent.parent] : [];
 }

@@ -20,8 +20,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 /** Whether all servers that a program starts answer by themselves, and hand no request on to anyone. */
 export function answerThemselves(program: Program): boolean {
   const started = program
-    .nodes()
-    .filter(ts.isCallExpression)
+    .nodes(ts.isCallExpression)
     .filter((node) => !program.isModel(node) && /\bcreateServer$/.test(node.expression.getText()));
   return (
     started.length > 0 &&

@@ -59,7 +59,7 @@ function handledOtherwise(machine: Machine): ReadonlySet<Bearer> {
   const values = [
     ...sites.filter(isChanged),
     ...program
-      .nodes()
+      .nodes(ts.isElementAccessExpression)
       .filter(isLookUp)
       .flatMap(({ expression }) => [...(seen.get(expression) ?? [])]),
   ];
@@ -88,6 +88,6 @@ function isChanged({ assigned, element }: SiteValue): boolean {
   return assigned.size > 0 || element.values.size > 0;
 }
 
-function isLookUp(node: ts.Node): node is ts.ElementAccessExpression {
-  return ts.isElementAccessExpression(node) && !ts.isLiteralExpression(node.argumentExpression);
+function isLookUp({ argumentExpression }: ts.ElementAccessExpression): boolean {
+  return !ts.isLiteralExpression(argumentExpression);
 }

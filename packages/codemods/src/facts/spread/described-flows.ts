@@ -16,8 +16,8 @@ const CONTENT = "content";
  * `interface paths { '/api/v1/habits': { post: { requestBody: …; responses: { 201: … } } } }`.
  */
 export function describedFlows(machine: Machine): readonly Flow[] {
-  return machine.program.nodes().flatMap((node) => {
-    if (!ts.isPropertySignature(node) || !node.type || !ts.isStringLiteral(node.name)) return [];
+  return machine.program.nodes(ts.isPropertySignature).flatMap((node) => {
+    if (!node.type || !ts.isStringLiteral(node.name)) return [];
     const path = node.name.text;
     if (!path.includes("/")) return [];
     const operations = membersOf(machine, machine.types.refer(node.type));

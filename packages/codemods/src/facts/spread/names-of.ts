@@ -10,7 +10,7 @@ export function namesOf(
 ): ReadonlyMap<ts.Node, readonly ts.Node[]> {
   const found = new Map<ts.Node, ts.Node[]>();
   if (types.size === 0) return found;
-  for (const node of program.nodes()) {
+  for (const node of program.nodes(isNaming)) {
     const name = nameAt(node);
     const declared = name && declarationOf(program, name, program.moduleOf(node));
     if (!declared || "external" in declared) continue;
@@ -20,8 +20,13 @@ export function namesOf(
   return found;
 }
 
-function nameAt(node: ts.Node): ts.EntityName | null {
+type Naming = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+function isNaming(node: ts.Node): node is Naming {
+  return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+}
+
+function nameAt(node: Naming): ts.EntityName | null {
   if (ts.isTypeReferenceNode(node)) return node.typeName;
-  const isClause = ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression);
-  return isClause ? (node.expression as ts.Identifier) : null;
+  return ts.isIdentifier(node.expression) ? node.expression : null;
 }

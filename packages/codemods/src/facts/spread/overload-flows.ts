@@ -10,9 +10,9 @@ import { type Flow, flowsInto } from "./flows-into.ts";
 /** What calls of overloaded functions give and are given, by the types that the overloads declare for it. */
 export function overloadFlows(machine: Machine): readonly Flow[] {
   const known = new Map<ts.Node, readonly Signature[]>();
-  return machine.program.nodes().flatMap((node): readonly Flow[] => {
-    const given = ts.isCallExpression(node) ? machine.seen.get(node) : undefined;
-    if (!ts.isCallExpression(node) || !given) return [];
+  return machine.program.nodes(ts.isCallExpression).flatMap((node): readonly Flow[] => {
+    const given = machine.seen.get(node);
+    if (!given) return [];
     const callees = [...(machine.seen.get(node.expression) ?? [])];
     return callees.flatMap((callee) => {
       if (callee.kind !== "function") return [];

@@ -76,7 +76,7 @@ function openedObjects(machine: Machine): () => ReadonlySet<Value> {
     if (found) return found;
     const opened = new Set<Value>();
     found = opened;
-    for (const node of machine.program.nodes()) {
+    for (const node of machine.program.nodes(mayOpen)) {
       const holder = openedAt(node);
       for (const value of (holder && machine.seen.get(holder)) ?? []) opened.add(value);
     }
@@ -84,12 +84,19 @@ function openedObjects(machine: Machine): () => ReadonlySet<Value> {
   };
 }
 
-function openedAt(node: ts.Node): ts.Node | null {
+type Opening = ts.ForInStatement | ts.ElementAccessExpression | ts.CallExpression;
+
+function mayOpen(node: ts.Node): node is Opening {
+  return (
+    ts.isForInStatement(node) || ts.isElementAccessExpression(node) || ts.isCallExpression(node)
+  );
+}
+
+function openedAt(node: Opening): ts.Node | null {
   if (ts.isForInStatement(node)) return node.expression;
   if (ts.isElementAccessExpression(node))
     return ts.isLiteralExpression(node.argumentExpression) ? null : node.expression;
-  const isListed =
-    ts.isCallExpression(node) && /^Object\.(keys|entries)$/.test(node.expression.getText());
+  const isListed = /^Object\.(keys|entries)$/.test(node.expression.getText());
   return isListed ? (node.arguments[0] ?? null) : null;
 }
 

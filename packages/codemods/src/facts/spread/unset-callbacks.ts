@@ -17,8 +17,8 @@ type FunctionStructure = Extract<Structure, { is: "function" }>;
  * where no program of the project hands an `onChange` over.
  */
 export const unsetCallbacks = oncePer((machine: Machine): readonly Flow[] =>
-  machine.program.nodes().flatMap((node): readonly Flow[] => {
-    if (!ts.isCallExpression(node) || node.arguments.length === 0) return [];
+  machine.program.nodes(ts.isCallExpression).flatMap((node): readonly Flow[] => {
+    if (node.arguments.length === 0) return [];
     const callees = machine.seen.get(node.expression);
     if (!callees || ![...callees].every(isNullish)) return [];
     const type = typeOf(machine, node.expression);

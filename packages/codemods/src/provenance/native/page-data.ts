@@ -23,8 +23,8 @@ function camel(name: string): string {
 const putNames = oncePer(
   (program: Program): ReadonlySet<string> =>
     new Set(
-      program.nodes().flatMap((node) => {
-        if (!ts.isCallExpression(node) || node.arguments.length < 2) return [];
+      program.nodes(ts.isCallExpression).flatMap((node) => {
+        if (node.arguments.length < 2) return [];
         const [name] = node.arguments;
         const isPut =
           ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === DATA;

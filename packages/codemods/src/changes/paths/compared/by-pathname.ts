@@ -14,10 +14,9 @@ export function isByPathname(facts: Facts, table: ts.Node): boolean {
 /** What is written between the brackets wherever something is looked up in a literal. */
 const keysOf = oncePer((facts: Facts): ReadonlyMap<ts.Node, readonly ts.Expression[]> => {
   const found = new Map<ts.Node, ts.Expression[]>();
-  for (const node of facts.program.nodes())
-    if (ts.isElementAccessExpression(node))
-      for (const table of facts.seen(node.expression))
-        if (table.kind === "site") append(found, table.node, node.argumentExpression);
+  for (const node of facts.program.nodes(ts.isElementAccessExpression))
+    for (const table of facts.seen(node.expression))
+      if (table.kind === "site") append(found, table.node, node.argumentExpression);
   return found;
 });
 

@@ -35,7 +35,7 @@ interface Comparison {
 /** Tests of the URL of a request, by which a stand-in tells calls apart: they ask for the v2 URL. */
 export function findComparedUrls(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
+  for (const node of facts.program.nodes(mayCompare)) {
     const comparison = comparisonAt(facts, node);
     if (comparison) found.push(...proposalsFor(facts, comparison));
   }
@@ -89,22 +89,27 @@ function calledAt(facts: Facts, node: ts.CallExpression): Comparison | null {
   return { node, url, texts, literal, how: name.text as TextTest, isPath };
 }
 
-function comparisonAt(facts: Facts, node: ts.Node): Comparison | null {
+type Comparing = ts.CallExpression | ts.BinaryExpression | ts.CaseClause;
+
+function mayCompare(node: ts.Node): node is Comparing {
+  return ts.isCallExpression(node) || ts.isBinaryExpression(node) || ts.isCaseClause(node);
+}
+
+function comparisonAt(facts: Facts, node: Comparing): Comparison | null {
   if (ts.isCallExpression(node)) return calledAt(facts, node);
-  if (ts.isBinaryExpression(node) && equalityOf(node.operatorToken.kind) === true) {
-    const { left, right } = node;
+  if (ts.isBinaryExpression(node)) {
+    const { left, operatorToken, right } = node;
+    if (equalityOf(operatorToken.kind) !== true) return null;
     const [url, literal] = ts.isStringLiteralLike(right) ? [left, right] : [right, left];
     if (!ts.isStringLiteralLike(literal)) return null;
     const isPath = isPathname(facts, url);
     return { node, url, texts: textsAt(facts, url), literal, how: "is", isPath };
   }
-  if (ts.isCaseClause(node) && ts.isStringLiteralLike(node.expression)) {
-    const { expression } = node.parent.parent;
-    const texts = textsAt(facts, expression);
-    const isPath = isPathname(facts, expression);
-    return { node: expression, url: null, texts, literal: node.expression, how: "is", isPath };
-  }
-  return null;
+  if (!ts.isStringLiteralLike(node.expression)) return null;
+  const { expression } = node.parent.parent;
+  const texts = textsAt(facts, expression);
+  const isPath = isPathname(facts, expression);
+  return { node: expression, url: null, texts, literal: node.expression, how: "is", isPath };
 }
 
 function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[] {

@@ -29,8 +29,8 @@ interface Cut {
 
 /** Texts that a stand-in or a server cuts out of the URL of a request, `url.replace('/api/v1', '')`: v2 has others there. */
 export function findCutUrls(facts: Facts): readonly Proposal[] {
-  return facts.program.nodes().flatMap((node) => {
-    const cut = ts.isCallExpression(node) ? cutAt(facts, node) : null;
+  return facts.program.nodes(ts.isCallExpression).flatMap((node) => {
+    const cut = cutAt(facts, node);
     return cut ? proposalsFor(facts, cut) : [];
   });
 }

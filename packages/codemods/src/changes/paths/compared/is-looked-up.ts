@@ -31,8 +31,7 @@ function lastWord(name: string): string {
 /** What members of each literal are looked up by: `table[key]`. */
 export const lookUps = oncePer((facts: Facts): ReadonlyMap<ts.Node, ReadonlySet<TextValue>> => {
   const found = new Map<ts.Node, Set<TextValue>>();
-  for (const node of facts.program.nodes()) {
-    if (!ts.isElementAccessExpression(node)) continue;
+  for (const node of facts.program.nodes(ts.isElementAccessExpression)) {
     const texts = [...facts.seen(node.argumentExpression)].filter((value) => value.kind === "text");
     if (texts.length === 0) continue;
     for (const table of facts.seen(node.expression)) {

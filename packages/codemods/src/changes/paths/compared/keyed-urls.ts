@@ -20,8 +20,8 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
   const paths = pathsOf(facts);
   if (paths.length === 0) return [];
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    if (!ts.isPropertyAssignment(node) || !ts.isStringLiteralLike(node.name)) continue;
+  for (const node of facts.program.nodes(ts.isPropertyAssignment)) {
+    if (!ts.isStringLiteralLike(node.name)) continue;
     const { name } = node;
     const named = paths.filter((called) => isNamedBy(name.text, called));
     if (named.length > 0 && namingTexts(facts, name).length === 0)

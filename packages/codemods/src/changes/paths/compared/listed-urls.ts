@@ -38,15 +38,17 @@ export function findListedUrls(facts: Facts): readonly Proposal[] {
     ),
   );
   return facts.program
-    .nodes()
+    .nodes(ts.isBinaryExpression)
     .flatMap((node) => listedAt(facts, node))
     .filter(({ literal }) => !asked.has(literal))
     .flatMap((listed) => exchanges.flatMap((exchange) => proposalsFor(facts, exchange, listed)));
 }
 
-function listedAt(facts: Facts, node: ts.Node): readonly Listed[] {
-  if (!ts.isBinaryExpression(node) || equalityOf(node.operatorToken.kind) !== true) return [];
-  const { left, right } = node;
+function listedAt(
+  facts: Facts,
+  { left, operatorToken, right }: ts.BinaryExpression,
+): readonly Listed[] {
+  if (equalityOf(operatorToken.kind) !== true) return [];
   // What is written at the comparison itself may be asked for otherwise.
   if (ts.isStringLiteralLike(left) || ts.isStringLiteralLike(right)) return [];
   return [...listedIn(facts, left, right), ...listedIn(facts, right, left)];

@@ -24,8 +24,8 @@ interface Matching {
 /** Expressions that the URL of a request is matched by, such as in a test: they match the v2 URL. */
 export function findMatchedUrls(facts: Facts): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const node of facts.program.nodes()) {
-    const matching = ts.isCallExpression(node) ? matchingAt(node) : null;
+  for (const node of facts.program.nodes(ts.isCallExpression)) {
+    const matching = matchingAt(node);
     if (matching) found.push(...proposalsFor(facts, matching));
   }
   return found;

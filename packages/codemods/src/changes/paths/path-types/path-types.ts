@@ -28,8 +28,8 @@ export function findPathTypes(facts: Facts, found: readonly Proposal[]): readonl
 /** The texts of the program that begin as paths do and that nothing is written over. */
 function stayingPaths({ program }: Facts, found: readonly Proposal[]): readonly string[] {
   const edits = editsByFile(found.flatMap(({ edits: each }) => each ?? []));
-  return [...program.nodes()].flatMap((node) => {
-    if (!isPathText(node)) return [];
+  return program.nodes(isText).flatMap((node) => {
+    if (!isPath(node)) return [];
     const isWritten = (edits.get(pathOf(node)) ?? []).some(
       ({ start, end }) => start < node.end && end > node.getStart(),
     );
@@ -37,11 +37,13 @@ function stayingPaths({ program }: Facts, found: readonly Proposal[]): readonly 
   });
 }
 
-function isPathText(node: ts.Node): node is PathText {
+function isText(node: ts.Node): node is PathText {
+  return ts.isTemplateExpression(node) || ts.isStringLiteralLike(node);
+}
+
+function isPath(node: PathText): boolean {
   if (ts.isTemplateExpression(node)) return node.head.text.startsWith("/");
-  return (
-    ts.isStringLiteralLike(node) && node.text.startsWith("/") && !ts.isLiteralTypeNode(node.parent)
-  );
+  return node.text.startsWith("/") && !ts.isLiteralTypeNode(node.parent);
 }
 
 /** Whether any type of the program has a path in it. */
@@ -107,13 +109,13 @@ function wholeOf(node: ts.Node): ts.Node {
 /** The types that members are declared with, by name. */
 function memberTypes(facts: Facts): ReadonlyMap<string, readonly ts.TypeNode[]> {
   const found = new Map<string, ts.TypeNode[]>();
-  for (const node of facts.program.nodes()) {
-    if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) {
-      const name = node.name.getText();
-      append(found, name, node.type);
-    }
-  }
+  for (const { name, type } of facts.program.nodes(isMember))
+    if (type) append(found, name.getText(), type);
   return found;
+}
+
+function isMember(node: ts.Node): node is ts.PropertySignature | ts.PropertyDeclaration {
+  return ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
 }
 
 /** The types that a place which holds a text is declared with. */

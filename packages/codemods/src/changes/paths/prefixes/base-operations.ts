@@ -30,9 +30,8 @@ type Literal = ts.StringLiteralLike | ts.RegularExpressionLiteral;
 export function findBaseOperations(facts: Facts): readonly Proposal[] {
   const moving = movingPrefixes(facts);
   if (moving.size === 0) return [];
-  return facts.program.nodes().flatMap((node): readonly Proposal[] => {
-    const isLiteral = ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node);
-    if (!isLiteral || moving.has(node) || !VERSION.test(node.text)) return [];
+  return facts.program.nodes(isLiteral).flatMap((node): readonly Proposal[] => {
+    if (moving.has(node) || !VERSION.test(node.text)) return [];
     const beside = heldAgainst(node);
     if (!beside) return [];
     const base = baseAt(facts, moving, beside);
@@ -44,6 +43,10 @@ export function findBaseOperations(facts: Facts): readonly Proposal[] {
     const source = sourceBase(facts, moving, beside, 0);
     return source ? [leftToPerson(moving, source, node)] : [];
   });
+}
+
+function isLiteral(node: ts.Node): node is ts.StringLiteralLike | ts.RegularExpressionLiteral {
+  return ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node);
 }
 
 /** The prefixes that move where they are written. */
