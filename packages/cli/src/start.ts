@@ -20,9 +20,9 @@ async function check(bundle: Bundle): Promise<void> {
   if (run === null) return;
   await withHelp(bundle, ({ checker, ...help }) => {
     // What another thread looks at is not seen.
-    const ask: TypeChecker["ask"] = (rewrite) => {
+    const ask: TypeChecker["ask"] = (rewrite, meanwhile) => {
       run.watch.forget();
-      return checker?.ask(rewrite) ?? null;
+      return checker?.ask(rewrite, meanwhile) ?? null;
     };
     return load(bundle, run.watch).main(
       { ...help, ...(checker && { checker: { ...checker, ask } }) },

@@ -30,6 +30,7 @@ import type { EditSet } from "./plan/rewrite-files.ts";
 import { toFinding } from "./plan/to-finding.ts";
 import { withUnreadCode } from "./plan/unread-code.ts";
 import type { Candidates } from "./prefilter.ts";
+import { oncePer } from "./program/once-per.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type TodoSet, todoSets } from "./todo/todo-sets.ts";
 
@@ -69,15 +70,20 @@ export function analyse(
   const whole = facts ? toChangeSets(facts, parted) : [];
   const wanted = facts && options.changes ? partOfChanges(facts, whole, options.changes) : whole;
   options.onStep?.({ phase: "check" });
-  const sets = facts
-    ? withUnreadCode(
-        facts,
-        project,
-        fates,
-        guarded(facts, project, wanted, sources, options, regenerated, witness),
-      )
-    : [];
-  const findings = facts ? toFindings(facts, proposals, sets) : [];
+  const read = oncePer((sets: readonly ChangeSet[]) =>
+    facts ? withUnreadCode(facts, project, fates, sets) : sets,
+  );
+  const findingsOf = oncePer((sets: readonly ChangeSet[]) =>
+    facts ? toFindings(facts, proposals, sets) : [],
+  );
+  const sets = read(
+    facts
+      ? guarded(facts, project, wanted, sources, options, regenerated, witness, (parsed) => {
+          findingsOf(read(parsed));
+        })
+      : [],
+  );
+  const findings = findingsOf(sets);
   const editsOf = new Map(sets.map(({ id, edits }) => [id, edits]));
   const todos = facts && options.todo ? todoSets(facts, sources, findings) : [];
   return {

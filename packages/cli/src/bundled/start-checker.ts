@@ -21,9 +21,9 @@ const GRACE = 2_000;
 /**
  * Checks types in a thread, which starts when there is something to get ready for.
  *
- * @param meanwhile - What whoever asks has to do in any case, while the thread answers.
+ * @param atLeisure - Is run while the thread answers, when whoever asks has nothing more to do.
  */
-export function startChecker(bundle: Bundle, meanwhile: () => void = () => {}): TypeChecker {
+export function startChecker(bundle: Bundle, atLeisure: () => void = () => {}): TypeChecker {
   let line: CheckingLine | null = null;
   const send = (message: CheckingMessage): void => line?.port.postMessage(message);
   const start = (): void => {
@@ -42,12 +42,13 @@ export function startChecker(bundle: Bundle, meanwhile: () => void = () => {}): 
       start();
       send({ files });
     },
-    ask: (rewrite) => {
+    ask: (rewrite, meanwhile = () => {}) => {
       if (line === null) return null;
       const { port, signal } = line;
       const seen = Atomics.load(signal, ANSWERED);
       send({ rewrite });
       meanwhile();
+      atLeisure();
       if (!isAnswered(line, seen)) {
         // An answer that comes too late must not be taken for that to another question.
         line = null;

@@ -22,8 +22,12 @@ export interface TypeChecker {
    * @param files - Relative to the root.
    */
   prepare(root: string, files: readonly string[]): void;
-  /** Null where it has no answer; whoever asks has to find one. */
-  ask(rewrite: TypedRewrite): TypeVerdict | null;
+  /**
+   * Null where it has no answer; whoever asks has to find one.
+   *
+   * @param meanwhile - What whoever asks can do until there is an answer.
+   */
+  ask(rewrite: TypedRewrite, meanwhile?: () => void): TypeVerdict | null;
 }
 
 /** What the compiler says of a rewrite, wherever it runs. */
@@ -31,8 +35,9 @@ export function objectionsBy(
   checker: TypeChecker | null,
   rewrite: TypedRewrite,
   witness: Witness,
+  meanwhile: () => void,
 ): ReadonlyMap<string, string> {
-  const verdict = checker?.ask(rewrite);
+  const verdict = checker?.ask(rewrite, meanwhile);
   if (!verdict) return objectionsTo(rewrite, witness);
   witness.recall(verdict.sights);
   return verdict.objections;

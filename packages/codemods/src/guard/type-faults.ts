@@ -16,6 +16,8 @@ interface Asking {
   readonly answers?: Answers | undefined;
   /** Whoever checks beside other work; absent: it is checked where it is asked. */
   readonly checker?: TypeChecker | undefined;
+  /** What can be done while another checks; not done where none does. */
+  readonly meanwhile: () => void;
 }
 
 /**
@@ -29,7 +31,7 @@ export function typeFaults(
   project: Project,
   rewrites: readonly Rewrite[],
   decisive: ReadonlySet<string>,
-  { answers, checker }: Asking,
+  { answers, checker, meanwhile }: Asking,
   witness: Witness,
 ): ReadonlyMap<string, string> {
   // What another dialect is read as is no file that its compiler knows.
@@ -56,7 +58,8 @@ export function typeFaults(
       checked,
       () => questionOf(program, rewrite),
       witness,
-      (open, own) => objectionsBy(checker ?? null, narrowed(program, rewrite, open), own),
+      (open, own) =>
+        objectionsBy(checker ?? null, narrowed(program, rewrite, open), own, meanwhile),
     );
     for (const [file, message] of objections) if (!found.has(file)) found.set(file, message);
   }
