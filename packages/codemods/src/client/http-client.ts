@@ -12,6 +12,8 @@ export interface HttpClient {
   readonly streams: boolean;
   /** Members of the error that it rejects with where the service refuses; null where it gives the answer all the same. */
   readonly failure: Readonly<Record<string, View>> | null;
+  /** What says in its member `url` where the request went: the response, the error, or the request that an error has. */
+  readonly tellsUrl?: readonly ("response" | "error" | "request")[];
   /** Whether its instances take request interceptors. */
   readonly interceptors: boolean;
   /** The option that holds the body of a method which takes none as an argument, where others take one. */
@@ -53,6 +55,7 @@ export const fetchClient: HttpClient = {
   promises: { json: "envelope", text: "text", arrayBuffer: "text", bytes: "text", blob: "text" },
   streams: false,
   failure: null,
+  tellsUrl: ["response"],
   interceptors: false,
   parsesUrls: true,
 };

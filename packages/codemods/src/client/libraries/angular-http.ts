@@ -22,6 +22,7 @@ const client: HttpClient = {
   promises: {},
   streams: false,
   failure: { error: "envelope" },
+  tellsUrl: ["response", "error"],
   interceptors: false,
   bodyOption: "body",
   isCold: true,

@@ -9,6 +9,7 @@ const asText: HttpClient = {
   promises: {},
   streams: false,
   failure: { response: "response" },
+  tellsUrl: ["response"],
   interceptors: false,
   attempts: {
     at: ["hooks", "beforeRequest"],

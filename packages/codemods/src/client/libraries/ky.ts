@@ -7,6 +7,7 @@ export const ky: OptionsClient = {
   name: "ky",
   replacesQuery: true,
   failure: { response: "response" },
+  tellsUrl: ["response", "request"],
   attempts: {
     at: ["hooks", "beforeRequest"],
     methods: ["GET", "PUT", "DELETE"],

@@ -39,7 +39,7 @@ export function member(
       return typedMember(machine, value, name);
     case "native":
       return (
-        value.native.member?.(machine, name, { frame, node }) ??
+        value.native.member?.(machine, name, { frame, node, self: value.self }) ??
         (name === "mock" ? methodRecord(machine, value) : null) ??
         (namedMember(value.native, name) ? null : nativeMethod(machine, value, name)) ??
         nativeMember(machine, value.native, name)

@@ -2,11 +2,14 @@ import { envelope } from "@habitshift/schemas";
 import { axiosClient, type HttpClient, type View } from "../../client/http-client.ts";
 import type { Machine } from "../machine.ts";
 import { nativeMethod } from "../native/methods.ts";
-import { sentRequest } from "../native/sent-request.ts";
+import { sentConfig, sentOptions, sentRequest, sentUrl, URL } from "../native/sent-request.ts";
 import type { ServiceType, ServiceValue, Values } from "../value.ts";
 import { JUST_PLAIN, one } from "../values.ts";
 import { viewOf } from "../view-of.ts";
 import { serviceItems } from "./service-items.ts";
+
+/** Under which axios tells of what was sent. */
+const CONFIG = "config";
 
 /** A member of something the service answered with. */
 export function serviceMember(machine: Machine, value: ServiceValue, name: string): Values {
@@ -42,21 +45,24 @@ function responseMember(
 ): Values {
   const method = nativeMethod(machine, value, name);
   if (method) return method;
-  if (client === axiosClient && name === "config") return requestOf(machine, value);
+  if (client === axiosClient && name === CONFIG)
+    return one(machine.intern.native(sentConfig, value));
+  if (name === URL && client.tellsUrl?.includes("response")) return sentUrl(machine, value);
   return viewAt(machine, value, client.members, name) ?? JUST_PLAIN;
 }
 
 function failureMember(machine: Machine, value: ServiceValue, name: string): Values {
-  if (name === "config" || name === "request") return requestOf(machine, value);
   const { client } = value.call;
+  if (name === CONFIG || name === "request") {
+    const told = client === axiosClient && name === CONFIG ? sentConfig : sentRequest;
+    return one(machine.intern.native(told, value));
+  }
+  if (name === "options") return one(machine.intern.native(sentOptions, value));
+  if (name === URL && client.tellsUrl?.includes("error")) return sentUrl(machine, value);
   const { failure } = client;
   if (failure && Object.hasOwn(failure, name) && failure[name] === "response")
     return one(machine.intern.service(value.call, { is: "response", client, refused: true }));
   return viewAt(machine, value, failure ?? {}, name) ?? JUST_PLAIN;
-}
-
-function requestOf(machine: Machine, value: ServiceValue): Values {
-  return one(machine.intern.native(sentRequest, value));
 }
 
 /** What a member of a response or an error shows of the answer; null where it shows none of it. */

@@ -3,7 +3,7 @@ import type { Frame } from "../frame.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import type { Place } from "../order/place.ts";
-import type { Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
 
 /** A function that the platform or a library provides. */
 export interface Native {
@@ -29,6 +29,8 @@ export interface Native {
 interface Asked {
   readonly frame: Frame;
   readonly node: ts.Node;
+  /** What the native is of; null where it is of nothing. */
+  readonly self: Value | null;
 }
 
 /** A call of a native. */

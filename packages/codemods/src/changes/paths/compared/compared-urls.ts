@@ -1,7 +1,5 @@
 import { ts } from "ts-morph";
-import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
-import { patternSource } from "../../../client/addresses/pattern-source.ts";
-import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
+import type { UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { likePairs } from "../../../facts/spread/like-pairs.ts";
 import { equalityOf } from "../../../program/equality.ts";
@@ -11,23 +9,18 @@ import { type TextTest, testText } from "../../../provenance/text/test-text.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
-import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
-import { expectedLiteral, type UrlLiteral } from "./expected-literal.ts";
+import { type Compared, comparedWith } from "./compared-with.ts";
+import { expectedLiteral } from "./expected-literal.ts";
 import { isPathname } from "./is-pathname.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
 import { closest, placeBelow, placeOf } from "./place-of.ts";
 import { withSentId } from "./with-sent-id.ts";
 
 /** A place that holds the URL of a request against a text. */
-interface Comparison {
-  readonly node: ts.Node;
-  /** What is asked about; null where the text cannot be asked otherwise. */
-  readonly url: ts.Expression | null;
+interface Comparison extends Compared {
   readonly texts: readonly TextValue[];
-  readonly literal: UrlLiteral;
-  readonly how: TextTest;
   /** Whether it is the path alone that is asked about, without the query. */
   readonly isPath: boolean;
 }
@@ -153,7 +146,7 @@ function proposalFor(
   const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
   if (text === literal.text) return null;
   const isCut = text?.includes("?") && comparison.isPath;
-  const edits = text === null || isCut ? null : editsFor(comparison, text);
+  const edits = text === null || isCut ? null : comparedWith(comparison, text);
   const base = {
     change: endpointChange(exchange),
     node: literal,
@@ -179,19 +172,4 @@ function findsOthers(facts: Facts, { texts, literal, how }: Comparison): boolean
     (text) =>
       testText(text, { kind: "text", parts: [part] }, how) === true && isOfOthers(facts, text),
   );
-}
-
-function editsFor({ node, url, literal, how }: Comparison, text: string): readonly Edit[] | null {
-  const file = pathOf(literal);
-  const { start, end } = rangeOf(literal);
-  const pieces = text.split(HOLE);
-  if (pieces.length === 1) return [replace(file, { start: start + 1, end: end - 1 }, text)];
-  const last = pieces.at(-1) ?? "";
-  const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/";
-  if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
-  if (!url) return null;
-  const pattern = patternSource(pieces, "[^/]+");
-  const head = how === "startsWith" || how === "is" ? "^" : "";
-  const tail = how === "endsWith" || how === "is" ? "$" : "";
-  return [replace(file, rangeOf(node), `/${head}${pattern}${tail}/.test(`, rangeOf(url), ")")];
 }

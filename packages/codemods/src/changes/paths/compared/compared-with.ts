@@ -1,0 +1,44 @@
+import { ts } from "ts-morph";
+import { HOLE } from "../../../client/addresses/match-url.ts";
+import { patternSource } from "../../../client/addresses/pattern-source.ts";
+import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
+import { isTypeScript } from "../../../program/is-typescript.ts";
+import type { TextTest } from "../../../provenance/text/test-text.ts";
+import { pathOf } from "../../receiver.ts";
+import type { UrlLiteral } from "./expected-literal.ts";
+
+/** A URL that is held against a text, as it is written. */
+export interface Compared {
+  readonly node: ts.Node;
+  /** What is asked about; null where the text cannot be asked otherwise. */
+  readonly url: ts.Expression | null;
+  readonly literal: UrlLiteral;
+  readonly how: TextTest;
+}
+
+/** Has a text that may have holes stand where it is compared with; null where it cannot be asked for there. */
+export function comparedWith(
+  { node, url, literal, how }: Compared,
+  text: string,
+): readonly Edit[] | null {
+  const file = pathOf(literal);
+  const { start, end } = rangeOf(literal);
+  const pieces = text.split(HOLE);
+  if (pieces.length === 1) return [replace(file, { start: start + 1, end: end - 1 }, text)];
+  const last = pieces.at(-1) ?? "";
+  const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/";
+  if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
+  if (!url) return null;
+  const pattern = patternSource(pieces, "[^/]+");
+  const head = how === "startsWith" || how === "is" ? "^" : "";
+  const tail = how === "endsWith" || how === "is" ? "$" : "";
+  // What may be missing is no text that a compiler lets be tested.
+  const orNone = isTypeScript(node) && isOptional(node, url) ? ' ?? ""' : "";
+  const test = `/${head}${pattern}${tail}/.test(`;
+  return [replace(file, rangeOf(node), test, rangeOf(url), orNone, ")")];
+}
+
+/** Whether the language goes on without the URL: `url?.endsWith(…)`, `request?.url === …`. */
+function isOptional(node: ts.Node, url: ts.Expression): boolean {
+  return ts.isOptionalChain(node) || ts.isOptionalChain(url);
+}
