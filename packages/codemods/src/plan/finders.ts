@@ -30,6 +30,7 @@ import { findJoinedContainers } from "../changes/literals/find-joined-containers
 import { findMerges } from "../changes/literals/merged-assigns.ts";
 import { findObjectLiterals } from "../changes/literals/object-literals.ts";
 import { findComparedUrls } from "../changes/paths/compared/compared-urls.ts";
+import { findCutPieces } from "../changes/paths/compared/cut-pieces.ts";
 import { findCutUrls } from "../changes/paths/compared/cut-urls.ts";
 import { findKeyedUrls } from "../changes/paths/compared/keyed-urls.ts";
 import { findListedUrls } from "../changes/paths/compared/listed-urls.ts";
@@ -152,6 +153,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findShownPicks,
   findKeyedUrls,
   findCutUrls,
+  findCutPieces,
   findListedUrls,
   findMatchedUrls,
   findMemberships,

@@ -30,3 +30,29 @@ films.fire([{ title: 'Ran' }]);`);
   expect(files["app.js"]).toContain("list[0].title");
   expect(files["app.js"]).toContain("{ title: 'Ran' }");
 });
+
+test("what hears of all requests, or of one before it is sent, is told the path and the body of v2", () => {
+  const { files, manual, confidences } = migrated({
+    "index.html": '<script src="jquery.js"></script><script src="app.js"></script>',
+    "app.js": `$(document).ajaxError(function (event, xhr, settings) {
+  if (settings.url.indexOf('/habits/checkin') !== -1) alert('failed');
+});
+$(document).ajaxSend(function (event, xhr, settings) {
+  if (settings.url === '/api/v1/habits/today') $('#spinner').show();
+  if (settings.url === '/shop/checkin') $('#cart').show();
+});
+function check(id, day) {
+  $.ajax({ url: '/api/v1/habits/checkin', type: 'POST', headers: { 'X-API-Key': window.KEY }, contentType: 'application/json',
+    data: JSON.stringify({ habitId: id, date: day, status: 'done' }),
+    beforeSend: function (xhr, settings) { alert(JSON.parse(settings.data).date); } });
+}
+$.ajax({ url: '/api/v1/habits/today', headers: { 'X-API-Key': window.KEY }, success: function (res) { alert(res.data[0].title); } });`,
+  });
+  expect(manual).toEqual([]);
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+  const text = files["app.js"] ?? "";
+  expect(text).toContain("/\\/habits\\/[^/]+\\/logs/.test(settings.url)");
+  expect(text).toContain("settings.url === '/api/v2/habits?date=today'");
+  expect(text).toContain("settings.url === '/shop/checkin'");
+  expect(text).toContain("JSON.parse(settings.data).targetDate");
+});

@@ -22,6 +22,7 @@ import { jqueryLists } from "./jquery-lists.ts";
 import { withOwn } from "./jquery-own.ts";
 import { jqueryPlugins } from "./jquery-plugins.ts";
 import { requestPromise } from "./jquery-promise.ts";
+import { toldSettings } from "./jquery-settings.ts";
 
 /** jQuery gives the parsed body; its error is the request itself. */
 const client: HttpClient = {
@@ -118,7 +119,7 @@ function request(call: NativeCall, sent: Sent): Values {
       headers: [
         setting("headers"),
         optionOf(call, [one(setup(machine))], "headers"),
-        hooked(call, sent.settings),
+        hooked(call, sent),
       ],
       body: sent.data,
       query: sent.data,
@@ -144,12 +145,12 @@ function request(call: NativeCall, sent: Sent): Values {
   invoke(union(setting("error"), forAll("error")), [refused]);
   invoke(union(setting("complete"), forAll("complete")), [answers]);
   invoke(callbacksByStatus(machine, setting("statusCode")), [refused]);
-  tellOfRequest(call, { given, refused, answers });
+  tellOfRequest(call, { given, refused, answers, settings: toldSettings(call, sent) });
   return requestPromise(call, { given, refused, answers });
 }
 
 /** The headers that `beforeSend` gives the request that it is called with. */
-function hooked(call: NativeCall, settings: Values): Values {
+function hooked(call: NativeCall, sent: Sent): Values {
   const { machine, node, frame } = call;
   const headers = hookedHeaders(call);
   const xhr = machine.site(node, frame.context, "defaults");
@@ -159,8 +160,8 @@ function hooked(call: NativeCall, settings: Values): Values {
       return NOTHING;
     },
   });
-  const hooks = optionOf(call, [settings, one(setup(machine))], "beforeSend");
-  machine.verbs.invoke(hooks, implicitCall(call, [one(xhr)]));
+  const hooks = optionOf(call, [sent.settings, one(setup(machine))], "beforeSend");
+  machine.verbs.invoke(hooks, implicitCall(call, [one(xhr), toldSettings(call, sent)]));
   return headers;
 }
 

@@ -2,8 +2,8 @@ import { implicitCall } from "../invocation.ts";
 import { placesOf } from "../places-of.ts";
 import { passing } from "../statements/narrowed.ts";
 import { taggedText } from "../text/tagged-text.ts";
-import { concat } from "../text/text.ts";
-import { isNullish, isSite, type Values } from "../value.ts";
+import { concat, knownText } from "../text/text.ts";
+import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
 import { callWithEach, elementsOf, receiverOf } from "./array-receiver.ts";
@@ -39,11 +39,15 @@ function isTruthTest({ args }: NativeCall): boolean {
   return others.length === 0 && test?.kind === "native" && test.native === truthTest;
 }
 
+function isAbsent(value: Value): boolean {
+  return isNullish(value) || knownText(value) === "";
+}
+
 /** What is surely absent leaves its place to the next; null where nothing is, or places are not known. */
 function withoutAbsent(call: NativeCall): Values | null {
   const { machine, node, frame, self } = call;
   const places = self && placesOf(machine, one(self));
-  const kept = places?.filter((values) => values.size === 0 || ![...values].every(isNullish));
+  const kept = places?.filter((values) => values.size === 0 || ![...values].every(isAbsent));
   if (!places || !kept || kept.length === places.length) return null;
   const list = machine.site(node, frame.context, "array");
   for (const [at, values] of kept.entries()) machine.write(machine.prop(list, String(at)), values);

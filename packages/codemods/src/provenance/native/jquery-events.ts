@@ -61,19 +61,24 @@ export function callReady(call: NativeCall): NativeCall {
   return { ...call, args: [] };
 }
 
-/** What becomes of a request: what it gives, the request where it fails, and where it does not. */
+/** What becomes of a request: what it gives, the request where it fails, and where it does not; and what it was made with. */
 interface Outcome {
+  readonly settings: Values;
   readonly given: Values;
   readonly refused: Values;
   readonly answers: Values;
 }
 
 /** Tells those that hear of all requests: `$(document).ajaxError(function (event, xhr, settings) {})`. */
-export function tellOfRequest(call: NativeCall, { given, refused, answers }: Outcome): void {
+export function tellOfRequest(
+  call: NativeCall,
+  { given, refused, answers, settings }: Outcome,
+): void {
   const page = onPage(call);
-  emit(page, "ajaxError", [one(FOUND), refused]);
-  emit(page, "ajaxSuccess", [one(FOUND), answers, NOTHING, given]);
-  emit(page, "ajaxComplete", [one(FOUND), union(answers, refused)]);
+  emit(page, "ajaxSend", [one(FOUND), answers, settings]);
+  emit(page, "ajaxError", [one(FOUND), refused, settings]);
+  emit(page, "ajaxSuccess", [one(FOUND), answers, settings, given]);
+  emit(page, "ajaxComplete", [one(FOUND), union(answers, refused), settings]);
 }
 
 const ofRequests =
@@ -96,5 +101,6 @@ export const eventMethods: Readonly<Record<string, (call: NativeCall) => NativeC
   ready: callReady,
   ajaxComplete: ofRequests("ajaxComplete"),
   ajaxError: ofRequests("ajaxError"),
+  ajaxSend: ofRequests("ajaxSend"),
   ajaxSuccess: ofRequests("ajaxSuccess"),
 };

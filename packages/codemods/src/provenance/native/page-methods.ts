@@ -21,7 +21,7 @@ export function readPageMethod(machine: Machine, name: string): Values {
 
 /** Methods of jQuery that give what they were called on, or other elements. */
 const CHAINED: ReadonlySet<string> = new Set(
-  `add addBack addClass after ajaxComplete ajaxError ajaxStart ajaxStop ajaxSuccess animate append appendTo before
+  `add addBack addClass after ajaxComplete ajaxError ajaxSend ajaxStart ajaxStop ajaxSuccess animate append appendTo before
   bind blur change children clearQueue click clone closest contents contextmenu dblclick delay delegate dequeue detach
   each empty end eq even fadeIn fadeOut fadeTo fadeToggle filter find finish first focus focusin focusout has hide hover
   insertAfter insertBefore keydown keypress keyup last load mousedown mouseenter mouseleave mousemove mouseout mouseover

@@ -2,37 +2,23 @@ import { ts } from "ts-morph";
 import type { UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { likePairs } from "../../../facts/spread/like-pairs.ts";
-import { equalityOf } from "../../../program/equality.ts";
-import { TEXT_METHODS } from "../../../program/text-comparison.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
-import { type TextTest, testText } from "../../../provenance/text/test-text.ts";
-import type { TextValue } from "../../../provenance/text/text-value.ts";
+import { testText } from "../../../provenance/text/test-text.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
-import { type Compared, comparedWith } from "./compared-with.ts";
+import { comparedWith } from "./compared-with.ts";
+import { type Comparison, comparisonsAt, mayCompare } from "./comparisons.ts";
 import { expectedLiteral } from "./expected-literal.ts";
-import { isPathname } from "./is-pathname.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
 import { closest, placeBelow, placeOf } from "./place-of.ts";
 import { withSentId } from "./with-sent-id.ts";
 
-/** A place that holds the URL of a request against a text. */
-interface Comparison extends Compared {
-  readonly texts: readonly TextValue[];
-  /** Whether it is the path alone that is asked about, without the query. */
-  readonly isPath: boolean;
-}
-
 /** Tests of the URL of a request, by which a stand-in tells calls apart: they ask for the v2 URL. */
 export function findComparedUrls(facts: Facts): readonly Proposal[] {
-  const found: Proposal[] = [];
-  for (const node of facts.program.nodes(mayCompare)) {
-    const comparison = comparisonAt(facts, node);
-    if (comparison) found.push(...proposalsFor(facts, comparison));
-  }
-  return [...found, ...expectedUrls(facts).flatMap((each) => proposalsFor(facts, each))];
+  const compared = facts.program.nodes(mayCompare).flatMap((node) => comparisonsAt(facts, node));
+  return [...compared, ...expectedUrls(facts)].flatMap((each) => proposalsFor(facts, each));
 }
 
 /** Literals that a test expects to be the URL of a request. */
@@ -52,57 +38,6 @@ function expectedUrls(facts: Facts): readonly Comparison[] {
       return literal ? [{ node: literal, url: null, texts, literal, how, isPath: false }] : [];
     });
   });
-}
-
-function textsAt(facts: Facts, node: ts.Node): readonly TextValue[] {
-  return [...facts.seen(node)].filter((value) => value.kind === "text");
-}
-
-/** The literal that is sought: written there, or the only text that a name there stands for. */
-function soughtLiteral(facts: Facts, sought: ts.Expression): ts.StringLiteralLike | null {
-  if (ts.isStringLiteralLike(sought)) return sought;
-  const texts = ts.isIdentifier(sought) ? textsAt(facts, sought) : [];
-  const parts = texts.length === 1 ? (texts[0]?.parts ?? []) : [];
-  const [part] = parts;
-  return parts.length === 1 && part && "text" in part && ts.isStringLiteralLike(part.node)
-    ? part.node
-    : null;
-}
-
-/** `url.includes(text)` and its likes. */
-function calledAt(facts: Facts, node: ts.CallExpression): Comparison | null {
-  if (!ts.isPropertyAccessExpression(node.expression)) return null;
-  const [sought] = node.arguments;
-  const { name, expression } = node.expression;
-  const literal = sought && TEXT_METHODS.has(name.text) ? soughtLiteral(facts, sought) : null;
-  if (!literal) return null;
-  const texts = textsAt(facts, expression);
-  const url = literal === sought ? expression : null;
-  const isPath = isPathname(facts, expression);
-  return { node, url, texts, literal, how: name.text as TextTest, isPath };
-}
-
-type Comparing = ts.CallExpression | ts.BinaryExpression | ts.CaseClause;
-
-function mayCompare(node: ts.Node): node is Comparing {
-  return ts.isCallExpression(node) || ts.isBinaryExpression(node) || ts.isCaseClause(node);
-}
-
-function comparisonAt(facts: Facts, node: Comparing): Comparison | null {
-  if (ts.isCallExpression(node)) return calledAt(facts, node);
-  if (ts.isBinaryExpression(node)) {
-    const { left, operatorToken, right } = node;
-    if (equalityOf(operatorToken.kind) !== true) return null;
-    const [url, literal] = ts.isStringLiteralLike(right) ? [left, right] : [right, left];
-    if (!ts.isStringLiteralLike(literal)) return null;
-    const isPath = isPathname(facts, url);
-    return { node, url, texts: textsAt(facts, url), literal, how: "is", isPath };
-  }
-  if (!ts.isStringLiteralLike(node.expression)) return null;
-  const { expression } = node.parent.parent;
-  const texts = textsAt(facts, expression);
-  const isPath = isPathname(facts, expression);
-  return { node: expression, url: null, texts, literal: node.expression, how: "is", isPath };
 }
 
 function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[] {
@@ -141,7 +76,9 @@ function proposalFor(
 ): Proposal | null {
   const to = successorOf(exchange.call.endpoint);
   const { literal } = comparison;
-  if (!to || at === null) return null;
+  // What the request itself is made of becomes what it has to be there.
+  const isOfRequest = match.parts.some((part) => "text" in part && part.node === literal);
+  if (!to || at === null || isOfRequest) return null;
   const changed = asInV2(match, to, literal.text, at);
   const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
   if (text === literal.text) return null;

@@ -6,6 +6,7 @@ import { isTypeScript } from "../../../program/is-typescript.ts";
 import type { TextTest } from "../../../provenance/text/test-text.ts";
 import { pathOf } from "../../receiver.ts";
 import type { UrlLiteral } from "./expected-literal.ts";
+import { PLACES } from "./test-of-place.ts";
 
 /** A URL that is held against a text, as it is written. */
 export interface Compared {
@@ -14,11 +15,13 @@ export interface Compared {
   readonly url: ts.Expression | null;
   readonly literal: UrlLiteral;
   readonly how: TextTest;
+  /** Whether it is asked for what is otherwise. */
+  readonly isNot?: boolean;
 }
 
 /** Has a text that may have holes stand where it is compared with; null where it cannot be asked for there. */
 export function comparedWith(
-  { node, url, literal, how }: Compared,
+  { node, url, literal, how, isNot = false }: Compared,
   text: string,
 ): readonly Edit[] | null {
   const file = pathOf(literal);
@@ -30,12 +33,29 @@ export function comparedWith(
   if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
   if (!url) return null;
   const pattern = patternSource(pieces, "[^/]+");
+  const place = ts.isCallExpression(node) ? placeOfPattern(node, pattern) : undefined;
+  if (place !== undefined) return place;
   const head = how === "startsWith" || how === "is" ? "^" : "";
   const tail = how === "endsWith" || how === "is" ? "$" : "";
   // What may be missing is no text that a compiler lets be tested.
   const orNone = isTypeScript(node) && isOptional(node, url) ? ' ?? ""' : "";
-  const test = `/${head}${pattern}${tail}/.test(`;
+  const test = `${isNot ? "!" : ""}/${head}${pattern}${tail}/.test(`;
   return [replace(file, rangeOf(node), test, rangeOf(url), orNone, ")")];
+}
+
+/** `url.search(/…/) >= 0` for `url.indexOf('…') >= 0`; null where a method has no such other, undefined for no such method. */
+function placeOfPattern(
+  { arguments: [sought], expression: callee }: ts.CallExpression,
+  pattern: string,
+): readonly Edit[] | null | undefined {
+  if (!sought || !ts.isPropertyAccessExpression(callee) || !PLACES.has(callee.name.text))
+    return undefined;
+  if (callee.name.text === "lastIndexOf") return null;
+  const file = pathOf(callee);
+  return [
+    replace(file, rangeOf(callee.name), "search"),
+    replace(file, rangeOf(sought), `/${pattern}/`),
+  ];
 }
 
 /** Whether the language goes on without the URL: `url?.endsWith(…)`, `request?.url === …`. */

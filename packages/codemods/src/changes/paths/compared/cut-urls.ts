@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { HOLE } from "../../../client/addresses/match-url.ts";
 import { type Edit, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { append } from "../../../program/append.ts";
@@ -10,7 +11,8 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
-import { isOfOthers, isUrl } from "./is-url.ts";
+import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
+import { testOfPlace } from "./test-of-place.ts";
 
 /** Methods that cut a text where another one stands in it. */
 const CUTS: ReadonlySet<string> = new Set([
@@ -21,7 +23,7 @@ const CUTS: ReadonlySet<string> = new Set([
   "split",
 ]);
 
-/** A place that cuts the URL of a request by a text with the version. */
+/** A place that cuts the URL of a request, or its path below the version, by a text. */
 interface Cut {
   readonly literal: ts.StringLiteralLike | ts.RegularExpressionLiteral;
   readonly texts: readonly TextValue[];
@@ -37,12 +39,19 @@ export function findCutUrls(facts: Facts): readonly Proposal[] {
 
 const VERSION = new RegExp(`\\b${SEGMENTS.v1}\\b`);
 
-function cutAt(facts: Facts, { expression, arguments: [sought] }: ts.CallExpression): Cut | null {
+function cutAt(facts: Facts, call: ts.CallExpression): Cut | null {
+  const { arguments: args, expression } = call;
+  const [sought] = args;
   if (!sought || !ts.isPropertyAccessExpression(expression)) return null;
-  const isLiteral = ts.isStringLiteralLike(sought) || ts.isRegularExpressionLiteral(sought);
-  if (!isLiteral || !CUTS.has(expression.name.text) || !VERSION.test(sought.text)) return null;
+  const isCutting = CUTS.has(expression.name.text) && testOfPlace(call) === null;
+  if (!isCutting || !isLiteral(sought)) return null;
+  if (ts.isRegularExpressionLiteral(sought) && !VERSION.test(sought.text)) return null;
   const texts = [...facts.seen(expression.expression)].filter((value) => value.kind === "text");
   return texts.length > 0 ? { literal: sought, texts } : null;
+}
+
+function isLiteral(node: ts.Node): node is Cut["literal"] {
+  return ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node);
 }
 
 function proposalsFor(facts: Facts, cut: Cut): readonly Proposal[] {
@@ -79,12 +88,13 @@ const SEVERAL = "the URLs of v2 have different texts there";
 function inV2(exchange: Exchange, { literal, texts }: Cut): string | null | undefined {
   const match = [...exchange.uses.values()]
     .map((use) => use.match)
-    .find((each) => texts.some((text) => isUrl(text, each)));
+    .find((each) => texts.some((text) => isUrl(text, each) || isBelow(text, each)));
   const to = successorOf(exchange.call.endpoint);
   if (!match || !to) return undefined;
   if (ts.isRegularExpressionLiteral(literal)) return literal.text.replace(VERSION, SEGMENTS.v2);
   const at = match.flat.indexOf(literal.text);
-  return at < 0 ? undefined : asInV2(match, to, literal.text, at);
+  const text = at < 0 ? undefined : asInV2(match, to, literal.text, at);
+  return text?.includes(HOLE) ? null : text;
 }
 
 function written(literal: Cut["literal"], text: string): Edit {

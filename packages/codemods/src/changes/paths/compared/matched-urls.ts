@@ -11,7 +11,7 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
-import { isOfOthers, isUrl } from "./is-url.ts";
+import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
 
 /** A place that holds the URL of a request against a regular expression. */
 interface Matching {
@@ -62,7 +62,11 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
     if (exchange.call.endpoint.version !== "v1") return [];
     const match = [...exchange.uses.values()]
       .map((use) => use.match)
-      .find((each) => texts.some((text) => isUrl(text, each)) && fitsUrl(pattern, each, each.flat));
+      .find(
+        (each) =>
+          texts.some((text) => isUrl(text, each) || isBelow(text, each)) &&
+          fitsUrl(pattern, each, each.flat),
+      );
     return match ? [{ exchange, match }] : [];
   });
   return fitting.flatMap(({ exchange, match }): readonly Proposal[] => {
