@@ -53,3 +53,24 @@ for (const habit of data) console.log(steps.next(habit).value)
   expect(files["main.mjs"]).toContain("yield first.name");
   expect(files["main.mjs"]).toContain("yield second.name");
 });
+
+test("what a promise that is yielded is rejected with is thrown there", () => {
+  const { files, confidences } = migrated({
+    "main.mjs": `import axios from 'axios'
+${runner}const http = axios.create({ baseURL: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': process.env.KEY } })
+function* main(id) {
+  try {
+    const res = yield http.get('/habits/' + id)
+    return res.data.data.title
+  } catch (e) {
+    return e.response.data.error
+  }
+}
+console.log(await run(main('h1')))
+`,
+  });
+  const after = String(files["main.mjs"]);
+  expect(confidences).toEqual(["safe"]);
+  expect(after).toContain("return res.data.data.name");
+  expect(after).toContain("return e.response.data.error?.message ?? null");
+});

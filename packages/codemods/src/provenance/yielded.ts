@@ -2,7 +2,9 @@ import type { ts } from "ts-morph";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { RETURNED, SENT } from "./native/iterator.ts";
+import { rejections } from "./native/promise.ts";
 import { activationOf } from "./round.ts";
+import { raise } from "./statements/raise.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
 import { flatMap, JUST_NULLISH, JUST_UNKNOWN } from "./values.ts";
 
@@ -11,6 +13,8 @@ export function evaluateYield(machine: Machine, node: ts.YieldExpression, frame:
   const context = activationOf(frame.context);
   const iterator = machine.site(context.node, context, "iterator");
   const values = node.expression ? machine.verbs.evaluate(node.expression, frame) : JUST_NULLISH;
+  // Who runs a generator throws back into it what a promise that it yielded was rejected with.
+  raise(machine, frame, rejections(machine, values));
   if (node.asteriskToken) return handOver(machine, iterator, values, frame);
   const yielded = machine.verbs.awaited(values);
   machine.write(iterator.element, yielded);

@@ -28,3 +28,24 @@ test.each([
     expect(manual).toEqual([]);
   },
 );
+
+const API = `const headers = { 'X-API-Key': process.env.KEY, 'Content-Type': 'application/json' }
+const send = (body) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers, body: JSON.stringify(body) })
+const defaults = { frequency: 'daily', target: 1, unit: 'minutes' }
+`;
+
+test.each([
+  [
+    "function merge(a, b, c) { return { ...a, ...b, ...c } }\nawait send(merge({}, defaults, { title: 'Walk', target: 5 }))",
+    "return { ...a, ...b, ...c, goals: [{ ...b.goals[0], ...c.goals?.[0] }] }",
+  ],
+  [
+    "const house = { unit: 'km' }\nconst make = (draft) => send({ ...defaults, ...house, ...draft })\nawait make({ title: 'Walk', target: 5 })",
+    "{ ...defaults, ...house, ...draft, goals: [{ ...defaults.goals[0], ...house.goals?.[0], ...draft.goals?.[0] }] }",
+  ],
+])("all that is spread behind the first that has a goal leaves its rest: %s", (code, expected) => {
+  const { files, confidences, manual } = migrated({ "a.mjs": `${API}${code}\n` });
+  expect(files["a.mjs"]).toContain(expected);
+  expect(files["a.mjs"]).toContain("name: 'Walk', goals: [{ value: 5 }]");
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+});

@@ -7,14 +7,14 @@ import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { isNullish, type Values } from "../../provenance/value.ts";
+import type { Values } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
-import { indexAssertion } from "../strictness.ts";
 import { isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
+import { mergedContainer } from "./merged-container.ts";
 import { mergeOnce } from "./merged-once.ts";
 import { isOfOne, keepsOthers } from "./nothing-lost.ts";
 import { setsTheSame } from "./sets-the-same.ts";
@@ -32,15 +32,18 @@ export function findMergedSpreads(facts: Facts): readonly Proposal[] {
   );
 }
 
-/** A spread that sets a part of what another spread before it has together. */
+/** Spreads that set parts of what another spread before them has together. */
 interface Merge {
   readonly container: string;
   readonly field: FieldMapping;
   readonly base: ts.Expression;
+  /** The first that sets a part. */
   readonly patch: ts.Expression;
+  /** All behind the base that may set any of it, in their order. */
+  readonly patches: readonly ts.Expression[];
   /** Whether all that the first spread may be has the container. */
   readonly isSure: boolean;
-  /** Whether both can be asked for a second time. */
+  /** Whether all can be asked for a second time. */
   readonly isRepeated: boolean;
 }
 
@@ -51,23 +54,26 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
   return containersOf(facts, node, role).flatMap((container): readonly Merge[] => {
     const fields = shapeMappings[role].fields.filter((field) => containerOf(field) === container);
     const names = fields.map(({ from }) => from);
-    const [base, ...patches] = spreads;
-    const patch = patches.find((each) =>
+    const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
+    const setsPart = (each: ts.Expression): boolean =>
       [...facts.seen(each)].some(
         (value) => isPart(value, names) || isPartType(facts, value, names),
-      ),
-    );
+      );
+    const mayBring = (each: ts.Expression): boolean =>
+      setsPart(each) || [...facts.seen(each)].some((value) => brings(one(value)));
+    // What brings nothing, as the first of `merge({}, defaults, draft)`, is no base.
+    const [base, ...patches] = spreads.filter(mayBring);
+    const patch = patches.find(setsPart);
     const [field] = fields;
     if (!base || !patch || !field || isJoined(facts, node, container)) return [];
     if (keepsOthers(base, patch, container) || isOfOne(facts.machine, node, names)) return [];
     const sources = fillersOf(role, container);
     if (setsTheSame(facts.machine, node, [...names, ...sources])) return [];
-    const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
     const isSure = brings(facts.seen(base));
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
     const isWritten = names.some((name) => written.has(name)) || written.has(container);
-    const isRepeated = isRepeatable(base) && isRepeatable(patch);
-    return isWritten ? [] : [{ container, field, base, patch, isSure, isRepeated }];
+    const isRepeated = [base, ...patches].every(isRepeatable);
+    return isWritten ? [] : [{ container, field, base, patch, patches, isSure, isRepeated }];
   });
 }
 
@@ -116,7 +122,7 @@ function leftToPerson(node: ts.Node, { container, field, patch, isSure }: Merge)
 
 function memberInsert(facts: Facts, node: ts.ObjectLiteralExpression, merge: Merge): Edit {
   const at = node.properties.at(-1)?.getEnd() ?? node.getEnd();
-  return insert(pathOf(node), at, `, ${memberText(facts, merge)}`);
+  return insert(pathOf(node), at, `, ${mergedContainer(facts, merge)}`);
 }
 
 /** All merges of an object at once, in a function that is given what cannot be asked for a second time. */
@@ -129,24 +135,12 @@ function onceAt(
   if (!first || merges.every(({ isRepeated }) => isRepeated)) return null;
   if (!first.isSure || others.some(({ isSure, patch }) => !isSure || patch !== first.patch))
     return null;
+  if (merges.some(({ patches }) => patches.length > 1)) return null;
   return mergeOnce(node, first, (given) =>
-    merges.map((merge) => memberText(facts, merge, given)).join(", "),
+    merges
+      .map((merge) => mergedContainer(facts, merge, { base: given.base, patches: [given.patch] }))
+      .join(", "),
   );
-}
-
-/** A container with what both spreads have in it, those by their own texts or by names that were given to them. */
-function memberText(
-  facts: Facts,
-  { container, field, base, patch }: Merge,
-  given = { base: base.getText(), patch: patch.getText() },
-): string {
-  const [, index] = pathTo(field);
-  const assertion = indexAssertion(facts, pathOf(base));
-  const first = `...${given.base}${dot(facts, base)}${container}`;
-  const second = `...${given.patch}${dot(facts, patch)}${container}`;
-  return typeof index === "number"
-    ? `${container}: [{ ${first}[${index}]${assertion}, ${second}?.[${index}] }]`
-    : `${container}: { ${first}, ${second} }`;
 }
 
 /** The objects that are merged into others and are no body themselves: what they do not set stays as it was. */
@@ -156,7 +150,7 @@ export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
       ts.isObjectLiteralExpression(node)
         ? [...roles]
             .flatMap((role) => kept(facts, node, mergesAt(facts, node, role)))
-            .flatMap(({ patch }) => madeAt(facts.seen(patch)))
+            .flatMap(({ patches }) => patches.flatMap((each) => [...madeAt(facts.seen(each))]))
         : [],
     ),
   );
@@ -171,11 +165,6 @@ function kept(
 ): readonly Merge[] {
   const isOnce = onceAt(facts, node, merges) !== null;
   return merges.filter(({ isSure, isRepeated }) => isSure && (isRepeated || isOnce));
-}
-
-/** Nothing can be spread, but not asked for a member. */
-function dot(facts: Facts, node: ts.Expression): string {
-  return [...facts.seen(node)].some(isNullish) ? "?." : ".";
 }
 
 /** The members of v1 that fill what a container has beside those that moved there. */
