@@ -4,13 +4,13 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOf, containerOfName, type Role } from "../../facts/shapes.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { objectGlobal } from "../../provenance/native/object.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { amountBrought } from "./amount-brought.ts";
 import { bringsPart, isRequest } from "./brings-part.ts";
 import { givesTheSame } from "./gives-the-same.ts";
 import { habitBeside } from "./habit-beside.ts";
 import type { HeldMember } from "./held-member.ts";
+import { isAssign } from "./merged-arguments.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
 /** An object whose members of a container are copied. */
@@ -117,13 +117,7 @@ export function mergedInto(
 ): CopiedFrom | null {
   const call = literal.parent;
   if (memberCount(role, container) < 2 || !ts.isCallExpression(call)) return null;
-  const callees = [...facts.seen(call.expression)];
-  if (
-    !callees.some(
-      (value) => value.kind === "native" && value.native === objectGlobal.members?.assign,
-    )
-  )
-    return null;
+  if (!isAssign(facts, call)) return null;
   const before = call.arguments.filter((argument) => argument.end < literal.pos + 1);
   const found = before.findLast(
     (argument) =>

@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { isSite, type SiteValue, type Value } from "../../provenance/value.ts";
+import { mergedArguments } from "./merged-arguments.ts";
 import { isFilling } from "./merging-calls.ts";
 import type { TakingList } from "./taking-lists.ts";
 
@@ -14,13 +15,10 @@ export function mergeDoubt(
 ): string | null {
   if (isTypeScript(call)) return "what the merge gives is not checked by its type any more";
   const names = fields.map(({ from }) => from);
-  const given = call.arguments.map((argument) => [...facts.seen(argument)]);
-  if (
-    !given.some((values) => values.length > 0 && values.every((value) => surelySets(value, names)))
-  )
+  if (mayHaveNone(facts, call, names))
     return `none of the objects surely sets a part of \`${container}\``;
-  const isApart = given
-    .flat()
+  const isApart = mergedArguments(facts, call)
+    .flatMap((values) => [...values])
     .some(
       (value) =>
         isSite(value, "object") &&
@@ -28,6 +26,17 @@ export function mergeDoubt(
         (!names.some((name) => isWrittenIn(value, name)) || isBehind(call, value)),
     );
   return isApart ? `\`${container}\` has what another of the objects sets` : null;
+}
+
+/** Whether none of what is merged surely sets any of what v2 has together, as where other things are merged there, too. */
+export function mayHaveNone(
+  facts: Facts,
+  call: ts.CallExpression,
+  names: readonly string[],
+): boolean {
+  return !mergedArguments(facts, call).some(
+    (values) => values.size > 0 && [...values].every((value) => surelySets(value, names)),
+  );
 }
 
 /** Whether an object only fills in what the one that is written first lacks, which has what is assumed of it. */

@@ -15,10 +15,11 @@ import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { copiesBase } from "./copies-base.ts";
 import { isPart } from "./is-part.ts";
-import { mergeDoubt } from "./merge-doubt.ts";
+import { mayHaveNone, mergeDoubt } from "./merge-doubt.ts";
+import { isAssign, mergedArguments } from "./merged-arguments.ts";
 import { findMergedByKey } from "./merged-by-key.ts";
 import { findMergedSpreads, mergedPatches } from "./merged-spreads.ts";
-import { isFilling, isMerging, mergingText } from "./merging-calls.ts";
+import { areSeveral, isFilling, isMerging, mergingText } from "./merging-calls.ts";
 import { LISTS, type TakingList } from "./taking-lists.ts";
 
 /** Objects that are merged, be it by spreading them or by a call, where each sets a part of what v2 has together. */
@@ -45,7 +46,7 @@ interface MergedAssign {
 const assignsOf = oncePer((facts: Facts): readonly MergedAssign[] =>
   facts.program
     .nodes(ts.isCallExpression)
-    .flatMap((node) => (isMerging(node) ? assignsAt(facts, node) : [])),
+    .flatMap((node) => (merges(facts, node) ? assignsAt(facts, node) : [])),
 );
 
 /** The objects that are merged behind one that sets a part already: what they do not set stays as it was. */
@@ -77,18 +78,20 @@ export function isWrittenOver(facts: Facts, node: ts.Node): boolean {
   );
 }
 
+function merges(facts: Facts, call: ts.CallExpression): boolean {
+  return isMerging(call) || (areSeveral(call.arguments) && isAssign(facts, call));
+}
+
 function assignsAt(facts: Facts, call: ts.CallExpression): readonly MergedAssign[] {
-  const [target] = call.arguments;
-  const inOrder = isFilling(call) ? [...call.arguments].reverse() : [...call.arguments];
+  const given = mergedArguments(facts, call);
+  const [target] = given;
+  const inOrder = isFilling(call) ? [...given].reverse() : given;
   return LISTS.flatMap((list): readonly MergedAssign[] => {
     const names = list.fields.map(({ from }) => from);
-    const last = inOrder.findLastIndex(
-      (given) => partsOf(facts, facts.seen(given), names, false)[0],
-    );
-    const brought = inOrder.map((given, index) => {
-      const values = facts.seen(given);
+    const last = inOrder.findLastIndex((values) => partsOf(facts, values, names, false)[0]);
+    const brought = inOrder.map((values, index) => {
       const own =
-        given === target
+        values === target
           ? targetsOf(facts, values, names)
           : partsOf(facts, values, names, index === 0 || index < last);
       return [...own, ...answersOf(facts, values)];
@@ -133,7 +136,16 @@ function proposalFor(facts: Facts, { call, list, parts }: MergedAssign): Proposa
       replace(
         pathOf(call),
         rangeOf(call.expression),
-        mergingText(call, `${container}?.[${index}]`, container),
+        mergingText(
+          call,
+          `${container}?.[${index}]`,
+          container,
+          mayHaveNone(
+            facts,
+            call,
+            fields.map(({ from }) => from),
+          ),
+        ),
       ),
     ],
     confidence: doubt === null ? "safe" : "review",

@@ -8,8 +8,13 @@ const FILLING: ReadonlySet<string> = new Set(["defaults"]);
 
 /** Whether a call merges objects member by member. */
 export function isMerging({ expression, arguments: given }: ts.CallExpression): boolean {
-  if (!ts.isPropertyAccessExpression(expression) || given.length < 2) return false;
+  if (!ts.isPropertyAccessExpression(expression) || !areSeveral(given)) return false;
   return MERGING.has(expression.name.text) || FILLING.has(expression.name.text);
+}
+
+/** Whether a call is given several objects, be it in a list: `Object.assign({}, ...parts)`. */
+export function areSeveral(given: readonly ts.Expression[]): boolean {
+  return given.length > 1 || given.some(ts.isSpreadElement);
 }
 
 /** Whether what a call is given first wins. */
@@ -27,21 +32,33 @@ export function mergedInto(call: ts.CallExpression): readonly ts.Expression[] {
   return [MERGING, FILLING, DEEP].some((names) => names.has(name.text)) ? call.arguments : [];
 }
 
-/** A function that merges as the call does, and what v2 has together as well. */
-export function mergingText(call: ts.CallExpression, element: string, container: string): string {
+/**
+ * A function that merges as the call does, and what v2 has together as well.
+ *
+ * @param mayHaveNone - Whether none of the objects may have any of it, so that what is merged has none either.
+ */
+export function mergingText(
+  call: ts.CallExpression,
+  element: string,
+  container: string,
+  mayHaveNone: boolean,
+): string {
   const merge = call.expression.getText();
   const isTyped = isTypeScript(call);
   const parameter = (name: string, type: string): string => (isTyped ? `${name}: ${type}` : name);
   const isFirstKept = isFilling(call);
-  const isPair = !isFirstKept && call.arguments.length === 2;
+  const isListed = call.arguments.some(ts.isSpreadElement);
+  const isPair = !isFirstKept && !isListed && call.arguments.length === 2;
   const patches = isPair ? "patch" : "...patches";
   const inOrder = `[base, ...patches]${isFirstKept ? ".reverse()" : ""}`;
   const joined = isPair
     ? `{ ...base?.${element}, ...patch?.${element} }`
     : `Object.assign({}, ...${inOrder}.map((each) => each?.${element}))`;
-  const merged = `{ ${container}: [${joined}] }`;
-  const given = `${parameter("base", "any")}, ${parameter(patches, isPair ? "any" : "any[]")}`;
+  const whole = `{ ${container}: [${joined}] }`;
+  const given = isPair ? "[base, patch]" : "[base, ...patches]";
+  const merged = mayHaveNone ? `${given}.some((each) => each?.${element}) ? ${whole} : {}` : whole;
+  const taken = `${parameter("base", "any")}, ${parameter(patches, isPair ? "any" : "any[]")}`;
   return isFirstKept
-    ? `((${given}) => Object.assign(${merge}(base, ${patches}), ${merged}))`
-    : `((${given}) => ${merge}(base, ${patches}, ${merged}))`;
+    ? `((${taken}) => Object.assign(${merge}(base, ${patches}), ${merged}))`
+    : `((${taken}) => ${merge}(base, ${patches}, ${merged}))`;
 }

@@ -42,3 +42,34 @@ test("what is made of a habit's members is a habit", () => {
 console.log((await load()).map(upper).map(label))`;
   expect(migrated({ "a.js": code }).files["a.js"]).not.toContain("x.title ??");
 });
+
+test("a body that is sent without what is empty is v2's, however often it is made", () => {
+  const { files, confidences } = migrated({
+    "tools.js": `exports.merge = function merge() {
+  const out = {}
+  for (const source of arguments) Object.keys(source).forEach((key) => { out[key] = source[key] })
+  return out
+}
+exports.compact = (o) => Object.fromEntries(Object.entries(o).filter(([, value]) => value != null))
+`,
+    "remote.js": `const { compact } = require('./tools')
+const send = (body) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.KEY }, body: JSON.stringify(body) })
+exports.create = (h) => send(compact({ title: h.title, target: h.target, unit: h.unit }))
+`,
+    "main.js": `const { merge } = require('./tools')
+const remote = require('./remote')
+const DEFAULTS = { target: 1, unit: 'km' }
+async function run(title) {
+  const draft = { title }
+  await remote.create(merge(DEFAULTS, draft))
+}
+async function main() {
+  await run('A')
+  await run('B')
+}
+main()
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["remote.js"]).toContain("send(compact({ name: h.title, goals: ");
+});

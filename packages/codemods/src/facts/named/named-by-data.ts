@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { memberName } from "../../program/member-name.ts";
 import { heldBy } from "../../provenance/held.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
@@ -33,8 +34,15 @@ export function namedByData(machine: Machine): ReadonlySet<ts.Node> {
 function isUnnamed(whole: readonly Value[]): boolean {
   return (
     whole.some((part) => isSite(part, "object") && isFilled(part)) &&
-    whole.every((part) => isSite(part, "object") && !writtenNames(part).some(isChanged))
+    whole.every((part) => isSite(part, "object") && !namesOf(part).some(isChanged))
   );
+}
+
+/** The names that an object has, or that a literal gives it, even in a run that comes by nothing to give. */
+function namesOf(site: SiteValue): readonly string[] {
+  const { node } = site;
+  const written = ts.isObjectLiteralExpression(node) ? node.properties.map(memberName) : [];
+  return [...writtenNames(site), ...written.filter((name) => name !== null)];
 }
 
 function isFilled({ element, node }: SiteValue): boolean {
