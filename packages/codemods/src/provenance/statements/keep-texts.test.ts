@@ -66,3 +66,24 @@ if (mode === 'online') {
   });
   expect(files["a.mjs"]).toContain("data[0].name");
 });
+
+test("a clause of a switch has the texts that it is for", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const send = async (path, body) =>
+  fetch(process.env.HABIT_API + '/api/v1' + path, { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+const mark = (kind, habitId) => {
+  switch (kind) {
+    case 'done':
+      return send('/habits/checkin', { habitId, date: '2025-01-01', status: kind })
+    case 'skip':
+      return send('/habits/skip', { habitId, date: '2025-01-01' })
+    default:
+      return null
+  }
+}
+for (const [kind, id] of [['done', 'h1'], ['skip', 'h2'], ['dance', 'h2']]) mark(kind, id)
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain("{ targetDate: '2025-01-01', value: 1, unitSymbol: 'rep' }");
+});

@@ -45,6 +45,21 @@ export function keepText(name: ts.Identifier, sought: Tag, isSame: boolean, fram
   });
 }
 
+/** `switch (kind) { case 'done': … }`: leaves the texts that a clause is for, where any of those that are known is. */
+export function keepTextsOf(
+  name: ts.Identifier,
+  frame: Frame,
+  isApart: (text: string) => boolean,
+): void {
+  keepAmong(name, frame, (values) => {
+    const kept = values.filter((value) => {
+      const text = knownText(value);
+      return text === null || !isApart(text);
+    });
+    return kept.length === 0 ? values : kept;
+  });
+}
+
 /** The name of what is tested, also where it is made a text first: `String(input)`, `input.toString()`. */
 function testedName(node: ts.Expression): ts.Identifier | null {
   if (ts.isIdentifier(node)) return node;

@@ -5,6 +5,7 @@ import { tagOf } from "../members/tags.ts";
 import { knownTexts } from "../text/text.ts";
 import { executeAll } from "./execute-all.ts";
 import { keepAsked } from "./keep-asked.ts";
+import { keepTextsOf } from "./keep-texts.ts";
 
 /** Runs each clause by itself, as if no other ran before it, with what the clause is for. */
 export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
@@ -61,13 +62,17 @@ function textsIfKnown(
   return texts.length > 0 && texts.length === values.size ? texts : null;
 }
 
-/** `switch (action.type)`: in a clause the action is one of those that it names, behind them none that they name. */
+/**
+ * `switch (action.type)`: in a clause the action is one of those that it names, behind them none that they name; so is the
+ * text of `switch (type)`.
+ */
 function narrow(
   machine: Machine,
   node: ts.Expression,
   frame: Frame,
   isApart: (text: string) => boolean,
 ): void {
+  if (ts.isIdentifier(node)) keepTextsOf(node, frame, isApart);
   keepAsked(machine, node, frame, (value, name) => {
     const declared = value.kind === "typed" ? tagOf(machine, value, name) : null;
     if (typeof declared === "string") return isApart(declared);
