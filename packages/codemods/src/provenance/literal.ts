@@ -6,6 +6,7 @@ import type { Machine } from "./machine.ts";
 import { copiedByKey } from "./members/copied-by-key.ts";
 import { keepKeys } from "./members/map-keys.ts";
 import { knownTexts } from "./text/text.ts";
+import { listedFieldNames } from "./types/listed-field-names.ts";
 import { isNullish, type Layer, type SiteValue, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, without } from "./values.ts";
 
@@ -150,6 +151,8 @@ export function namesOf(
   frame: Frame,
 ): readonly string[] | null {
   if (!ts.isComputedPropertyName(name)) return [name.text];
-  const texts = knownTexts(machine.verbs.evaluate(name.expression, frame));
-  return texts.length > 0 ? texts : null;
+  const values = machine.verbs.evaluate(name.expression, frame);
+  const texts = knownTexts(values);
+  const names = texts.length > 0 ? texts : [...listedFieldNames(machine, values)];
+  return names.length > 0 ? names : null;
 }

@@ -118,3 +118,42 @@ console.log((await update('h1', ${given})).title, book('title', 'Emma'))
   expect(deeper.confidences).toEqual(["review"]);
   expect(deeper.files["a.ts"]).toContain("({ [key]: value } as Record<string, any>)");
 });
+
+const typed = (code: string) =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; frequency: string; target: number }
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY! }
+const data = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()).data as Habit[]
+${code}
+`,
+  });
+
+test("a typed habit gets another member where v2 has it, too", () => {
+  const { files, manual, confidences } =
+    typed(`const set = (habit: Habit, key: 'title' | 'frequency', value: string): Habit => ({ ...habit, [key]: value })
+const raise = (habit: Habit): Habit => ({ ...habit, target: 9 })
+console.log(set(data[0], 'title', 'Run').title, set(raise(data[0]), 'frequency', 'weekly').frequency)`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain(
+    "({ ...habit, ...((key === 'title' ? { name: value } : key === 'frequency' ? { occurrence: { ...habit.occurrence, type: value } } : { [key]: value }) as object) })",
+  );
+  expect(files["a.ts"]).toContain("({ ...habit, goals: [{ ...habit.goals?.[0], value: 9 }] })");
+});
+
+test("the names that an event may have by its type are those that it may set", () => {
+  const { files, manual } =
+    typed(`type Event = { type: 'got'; habit: Habit } | { type: 'set'; field: 'title' | 'frequency'; value: string }
+interface State { habit: Habit }
+export const next = (state: State, event: Event): State =>
+  event.type === 'got' ? { habit: event.habit } : { ...state, habit: { ...state.habit, [event.field]: event.value } }
+let state: State = { habit: data[0] }
+const send = (event: Event) => { state = next(state, event) }
+send({ type: 'got', habit: data[1] })
+send({ type: 'set', field: 'title', value: 'Run' })
+console.log(state.habit.title)`);
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(
+    "event.field === 'title' ? { name: event.value } : event.field === 'frequency' ?",
+  );
+});

@@ -11,6 +11,7 @@ import {
 } from "../../facts/shapes.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
+import { listedFieldNames } from "../../provenance/types/listed-field-names.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
@@ -95,7 +96,8 @@ function proposeName(
   const type = declaredType(facts, key);
   if (!isRepeatable(key) || ts.isLiteralExpression(key)) return [];
   if (type && namesKeys(facts, type)) return typedNames(facts, key, role, ties);
-  const names = [...new Set(knownTexts(facts.seen(key)))];
+  const held = facts.seen(key);
+  const names = [...new Set([...knownTexts(held), ...listedFieldNames(facts.machine, held)])];
   const moved = names.map((name) => movedMapping(role, name)).filter((each) => each !== null);
   const edits = sure && newNames(facts, key, role, moved);
   return moved.map((mapping) => ({

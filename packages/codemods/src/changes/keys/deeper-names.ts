@@ -18,7 +18,7 @@ interface ChangedCopy {
 
 /**
  * `{ ...habit, [field]: value }` where v2 has some of the members deeper: each name that the field can be gets the
- * value where v2 has it, beside what the copied object has there. A compiler cannot follow that.
+ * value where v2 has it, beside what the copied object has there. A compiler cannot follow which of them that is.
  */
 export function deeperNames(
   facts: Facts,
@@ -26,7 +26,7 @@ export function deeperNames(
   role: Role,
   moved: readonly MovedMapping[],
 ): readonly Edit[] | null {
-  const copy = isTypeScript(key) ? null : changedCopy(facts, key, role);
+  const copy = changedCopy(facts, key, role);
   if (!copy) return null;
   const choices: Piece[] = [];
   for (const mapping of moved) {
@@ -35,8 +35,9 @@ export function deeperNames(
     choices.push(...memberInV2(facts, copy, mapping, role), " } : ");
   }
   const { name, initializer } = copy.member;
-  const rest = ["{ ", rangeOf(name), ": ", rangeOf(initializer), " }"];
-  return [replace(pathOf(key), rangeOf(copy.member), "...(", ...choices, ...rest, ")")];
+  const all: readonly Piece[] = [...choices, "{ ", rangeOf(name), ": ", rangeOf(initializer), " }"];
+  const given = isTypeScript(key) ? ["((", ...all, ") as object)"] : ["(", ...all, ")"];
+  return [replace(pathOf(key), rangeOf(copy.member), "...", ...given)];
 }
 
 /** The copy of one object of the role that a computed name stands in, which can be read once more. */

@@ -12,19 +12,13 @@ import { memberName } from "../../program/member-name.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import { declaredReturn, declaredType } from "../../provenance/types/declared-type.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import { type SiteValue, writtenNames } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isFlat } from "./flat-type.ts";
 
 /** What v2 has among the members of a body, which a type of flat members may not allow. */
 type Needed = "number" | "unknown";
-
-const FLAT: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.StringKeyword,
-  ts.SyntaxKind.NumberKeyword,
-  ts.SyntaxKind.BooleanKeyword,
-  ts.SyntaxKind.UndefinedKeyword,
-  ts.SyntaxKind.LiteralType,
-]);
 
 /** A body that is written out, and what it stands or falls with. */
 interface Written {
@@ -66,7 +60,7 @@ function writtenBodies({ machine: { exchanges } }: Facts): ReadonlyMap<ts.Node, 
     if (role !== "habit" && !isAction(role)) continue;
     const sent = [...uses.values()].flatMap((use) => [...bodyObjects(use.body)]);
     for (const body of sent) {
-      const needed = body.kind === "site" ? neededBy(body.node, role) : null;
+      const needed = body.kind === "site" ? neededBy(body, role) : null;
       if (needed && body.kind === "site")
         meet(bodies, body.node, { needed, role, ties: new Set([call, body.node]) });
     }
@@ -141,19 +135,16 @@ function declaredOf(facts: Facts, holder: ts.Node): ts.TypeNode | undefined {
     : undefined;
 }
 
-function isFlat(type: ts.TypeNode): boolean {
-  return ts.isUnionTypeNode(type) ? type.types.every(isFlat) : FLAT.has(type.kind);
-}
-
 function allows(type: ts.TypeNode, needed: Needed): boolean {
   const parts = ts.isUnionTypeNode(type) ? type.types : [type];
   return needed === "number" && parts.some(({ kind }) => kind === ts.SyntaxKind.NumberKeyword);
 }
 
 /** What the members become that a body has in v1; null where all stay as flat as they are. */
-function neededBy(body: ts.Node, role: Role): Needed | null {
-  if (!ts.isObjectLiteralExpression(body)) return null;
-  const names = body.properties.flatMap((each) => memberName(each) ?? []);
+function neededBy(body: SiteValue, role: Role): Needed | null {
+  if (!ts.isObjectLiteralExpression(body.node)) return null;
+  const written = body.node.properties.flatMap((each) => memberName(each) ?? []);
+  const names = [...written, ...writtenNames(body)];
   if (names.some((name) => containerOfName(role, name) !== null)) return "unknown";
   const hasNumber = names.some((name) => {
     const mapping = mappingOf(role, name);

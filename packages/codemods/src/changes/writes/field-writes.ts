@@ -24,6 +24,7 @@ import { laterFilled } from "./later-periodicity.ts";
 import { sentBack } from "./sent-back.ts";
 import { setByPattern } from "./set-by-pattern.ts";
 import { askingOperator, keptOr } from "./set-where-absent.ts";
+import { hasUntoldMembers } from "./untold-members.ts";
 
 const USED = "what it is set to is used as a value";
 
@@ -77,7 +78,8 @@ export function proposeWrite(
   if (
     mapping.to.length === 1 ||
     !(isPlain || asking) ||
-    (hasContainer(facts, node.expression, mapping, role, isField) &&
+    (!hasUntoldMembers(facts, node.expression) &&
+      hasContainer(facts, node.expression, mapping, role, isField) &&
       !lateList(facts, node, String(mapping.to[0]))?.isMovable)
   ) {
     return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];

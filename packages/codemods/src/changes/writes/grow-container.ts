@@ -1,4 +1,4 @@
-import { shapeMappings } from "@habitshift/schemas";
+import { type FieldPath, shapeMappings } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
@@ -10,6 +10,7 @@ import { writtenMembers } from "../literals/held-member.ts";
 import type { Access } from "../member-edit.ts";
 import { pathOf } from "../receiver.ts";
 import { lateList } from "./late-list.ts";
+import { hasUntoldMembers } from "./untold-members.ts";
 
 /**
  * `draft.goals = [{ ...(draft.goals?.[0] ?? { periodicity: 'daily' }), value: 20 }]`: whichever member is
@@ -24,16 +25,18 @@ export function growContainer(
 ): Edit {
   const [container, index] = mapping.to;
   const held = `${node.expression.getText()}.${String(container)}`;
+  const isUntold = hasUntoldMembers(facts, node.expression);
+  const read = isUntold ? `(${held} as object[] | undefined)` : held;
   const late = lateList(facts, node, String(container));
   const begun = late?.isMovable ? [", ", ...writtenMembers(late.held)] : [];
   return replace(
     pathOf(node),
     rangeOf(node.parent),
-    `${held} = [{ ...(${held}?.[${String(index)}] ?? { ${filledText(facts, node, mapping, role)}`,
+    `${held} = [{ ...(${read}?.[${String(index)}] ?? { ${filledText(facts, node, mapping, role)}`,
     ...begun,
     ` }), ${String(mapping.to.at(-1))}: `,
     ...value,
-    ` }${castOf(node, held)}]`,
+    ` }${isUntold ? "" : castOf(node, held)}]`,
   );
 }
 
@@ -50,11 +53,18 @@ function filledText(facts: Facts, node: Access, mapping: MoveMapping, role: Role
     .filter(({ to }) => to[0] === mapping.to[0])
     .map(({ to, from, fallback }) => {
       const source = from && hasMember(facts, node.expression, from) ? mappingOf(role, from) : null;
-      const read =
-        source?.op === "move" ? `${node.expression.getText()}.${source.to.join("?.")} ?? ` : "";
+      const read = source?.op === "move" ? `${readText(facts, node, source.to)} ?? ` : "";
       return `${String(to.at(-1))}: ${read}${quoted(fallback)}`;
     });
   return defaults.join(", ");
+}
+
+/** `body.occurrence?.type`, which has to say what it is where nothing is told of the members. */
+function readText(facts: Facts, { expression }: Access, path: FieldPath): string {
+  const [first, ...rest] = path.map(String);
+  if (!hasUntoldMembers(facts, expression)) return `${expression.getText()}.${path.join("?.")}`;
+  const type = rest.toReversed().reduce((inner, name) => `{ ${name}: ${inner} }`, "string");
+  return `(${[`${expression.getText()}.${first} as ${type} | undefined)`, ...rest].join("?.")}`;
 }
 
 /** Whether anything that stands there has, or is given, a member. */

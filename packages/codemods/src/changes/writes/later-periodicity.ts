@@ -9,6 +9,7 @@ import { isWrittenTo } from "../../provenance/value.ts";
 import type { Access } from "../member-edit.ts";
 import { writePath } from "../v2-path.ts";
 import { askingOperator } from "./set-where-absent.ts";
+import { hasUntoldMembers } from "./untold-members.ts";
 
 /**
  * `, draft.goals?.[0] && (draft.goals[0].periodicity = frequency)`: what is filled from a member that is
@@ -34,6 +35,12 @@ export function laterFilled(
     })
     .flatMap(({ to: [container, index, name] }): readonly Piece[] => {
       const element = `${node.expression.getText()}.${String(container)}`;
+      if (hasUntoldMembers(facts, node.expression) && typeof index === "number")
+        return [
+          `, ${element} && (${element} = [{ ...(${element} as object[])[${index}], ${String(name)}: `,
+          set,
+          " }])",
+        ];
       const at = `[${typeof index === "number" ? index : quoted(String(index))}]`;
       return [`, ${element}?.${at} && (${element}${at}.${String(name)} = `, set, ")"];
     });

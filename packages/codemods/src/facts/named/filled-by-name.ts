@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
@@ -16,12 +17,28 @@ export function isFilledByName(machine: Machine, site: SiteValue): boolean {
   return namesSeveral(machine, site.node) && !isChangedAnswer(machine, site);
 }
 
-/**
- * Whether a copy of what the service answered gets another value of a member: v2's are written out there, where no
- * compiler has to follow.
- */
-function isChangedAnswer(machine: Machine, site: SiteValue): boolean {
-  return !isTypeScript(site.node) && copiedFrom(machine, [site]).some(isAnswered);
+/** Whether a copy of what the service answered gets another value of a member: v2's are written out there. */
+function isChangedAnswer(machine: Machine, { node }: SiteValue): boolean {
+  return changedAnswers(machine).has(node);
+}
+
+/** The literals that copy an answer: for some callers that is known only by its type. */
+const changedAnswers = oncePer(
+  (machine: Machine): ReadonlySet<ts.Node> =>
+    new Set(
+      machine.sites
+        .filter((site) => ts.isObjectLiteralExpression(site.node) && copiesAnswer(machine, site))
+        .map(({ node }) => node),
+    ),
+);
+
+/** A type alone may as well be that of a form, whose fields have its names. */
+function copiesAnswer(machine: Machine, site: SiteValue): boolean {
+  if (site.spread.values.size === 0) return false;
+  const isTyped = isTypeScript(site.node);
+  return copiedFrom(machine, [site]).some((value) =>
+    isTyped ? value.kind === "service" : isAnswered(value),
+  );
 }
 
 /** What begins empty declares nothing: `form.target = Number(form.target)` is of a member that only a run has named. */
