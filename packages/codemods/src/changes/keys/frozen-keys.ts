@@ -9,6 +9,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
 import { assertedKeys } from "./asserted-keys.ts";
+import { handedKeys } from "./handed-keys.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
 import { isOfLabels } from "./label-types.ts";
@@ -55,7 +56,8 @@ export function frozenKeys(
   const labels = [...all.values()].filter(
     (type) => !asked.has(type) && isOfLabels(facts, type, lookedUp),
   );
-  const stays = new Set([...needed, ...tables, ...labels].filter((type) => !fixed.has(type)));
+  const staying = new Set([...needed, ...tables, ...labels].filter((type) => !fixed.has(type)));
+  const stays = handedKeys(facts, all, staying);
   const frozen = new Set([...stays, ...assertedKeys(facts, all, stays)]);
   const types = new Map([...frozen].map((type) => [type.node, withoutGone(facts, type)]));
   const namesOf = (found: Iterable<KeyType>): readonly string[] | null => {

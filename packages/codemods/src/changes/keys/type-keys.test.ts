@@ -112,3 +112,22 @@ export const create = (draft: Draft) =>
   fetch('https://habits.example.com/api/v1/habits', { method: 'POST', headers, body: JSON.stringify(draft) })`);
   expect(text).toContain("type Goal = NonNullable<Draft['goals']>[number]['value']");
 });
+
+test("what limits the names that a table hands on is of the names that the table keeps", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number }
+type Draft = Pick<Habit, 'title' | 'target'>
+type Rule<K extends keyof Draft> = (value: Draft[K]) => boolean
+const rules: { [K in keyof Draft]: Rule<K> } = { title: (value) => value !== '', target: (value) => value > 0 }
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY! }
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers })).json()) as { data: Habit }
+const draft: Draft = data
+console.log(rules.title(draft.title), rules.target(draft.target))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(
+    "type Rule<K extends 'title' | 'target'> = (value: { title: Draft['name']; target: Draft['goals'][number]['value']; }[K])",
+  );
+  expect(files["a.ts"]).toContain("const rules: { [K in 'title' | 'target']: Rule<K> } =");
+});

@@ -28,11 +28,11 @@ test("what is read of a record of unknown members says what it is", () => {
 test("so does what a class keeps of such a type, and where the container is there already", () => {
   const { text } = after(`export class Draft {
   #body: Record<string, unknown> = { title: 'Run', target: 1 }
-  in(unit: 'min') { this.#body.unit = unit }
+  measure(unit: 'min') { this.#body.unit = unit }
   send() { return send('/habits/h1', this.#body) }
 }
 const draft = new Draft()
-draft.in('min')
+draft.measure('min')
 await draft.send()`);
   expect(text).toContain("this.#body.goals = [{ ...((this.#body.goals as object[] | undefined)?.");
   expect(text).toContain(", unit: unit }]");

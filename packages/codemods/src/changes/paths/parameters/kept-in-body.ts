@@ -81,7 +81,7 @@ export function keptInBody(
         `${shorthandName(sent)}${there}{ ...${whole}, ${name}: undefined }`,
       ),
       // The id is only asked for where the path has a place for it.
-      putId(meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
+      putId(use, meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
     ],
     review: GOES_ALONG,
     literal,

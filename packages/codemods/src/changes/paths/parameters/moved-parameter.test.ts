@@ -186,3 +186,19 @@ await mark("skip", process.argv[2], "2024-05-01");
   expect(listed.files["a.ts"]).toContain('mark("skip",');
   expect(listed.files["a.ts"]).not.toContain("{habitId}/logs");
 });
+
+test("a path of an enum that an id is put into is given as one of the enum", () => {
+  const { files } = migrated({
+    "a.ts": `enum Path { Habits = '/api/v1/habits', Done = '/api/v1/habits/checkin' }
+const url = (path: Path) => process.env.HABIT_API + path
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY! }
+console.log((await (await fetch(url(Path.Habits), { headers })).json()).data.length)
+const done = (habitId: string, date: string) =>
+  fetch(url(Path.Done), { method: 'POST', headers, body: JSON.stringify({ habitId, date, status: 'done' }) })
+await done('h1', '2024-12-01')
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "url(Path.Done.replace('{habitId}', encodeURIComponent(habitId)) as Path)",
+  );
+});

@@ -103,7 +103,12 @@ function putInLater(
   if (!meeting || !isVisible(facts, id, meeting.path)) return null;
   const through = usesNaming(facts, literal).filter(({ chain }) => chain.includes(meeting.call));
   return isOnlyId(facts, id, [], parameter.name, through)
-    ? withPlaceholder(use, [...edits, putId(meeting, parameter, encoded([rangeOf(id)]))], to, null)
+    ? withPlaceholder(
+        use,
+        [...edits, putId(use, meeting, parameter, encoded([rangeOf(id)]))],
+        to,
+        null,
+      )
     : null;
 }
 
@@ -168,7 +173,12 @@ function takenFromBody(
   ]);
   if (place.way === "in place") return { edits, parameters, review };
   if (place.way === "put in")
-    return withPlaceholder(use, [...edits, putId(place, parameter, encoded(value))], to, review);
+    return withPlaceholder(
+      use,
+      [...edits, putId(use, place, parameter, encoded(value))],
+      to,
+      review,
+    );
   const path = spillPath(facts, use, to, parameters);
   return path
     ? { edits: [...edits, ...path], parameters: null, review }

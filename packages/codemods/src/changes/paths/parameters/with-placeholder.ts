@@ -33,8 +33,23 @@ export function withPlaceholder(
 export const AT_RUN_TIME = "the path is put together at run time";
 
 /** Puts an id where the path has its place. */
-export function putId({ path }: Meeting, { name }: MovedParameter, id: readonly Piece[]): Edit {
+export function putId(
+  use: ExchangeUse,
+  { path }: Meeting,
+  { name }: MovedParameter,
+  id: readonly Piece[],
+): Edit {
   const place = quoted(`{${name}}`);
   const named = ts.isShorthandPropertyAssignment(path.parent) ? `: ${path.getText()}` : "";
-  return insert(pathOf(path), path.getEnd(), `${named}.replace(${place}, `, ...id, ")");
+  const end = `)${castToEnum(use, path)}`;
+  return insert(pathOf(path), path.getEnd(), `${named}.replace(${place}, `, ...id, end);
+}
+
+/** What is made of a member of an enum is a text, which no parameter of the enum's type takes: ` as Path`. */
+function castToEnum({ match }: ExchangeUse, path: ts.Node): string {
+  const isOfEnum = match.parts.some((part) => "text" in part && ts.isEnumMember(part.node.parent));
+  const isGiven = ts.isCallExpression(path.parent) && path.parent.expression !== path;
+  return isOfEnum && isGiven && ts.isPropertyAccessExpression(path)
+    ? ` as ${path.expression.getText()}`
+    : "";
 }
