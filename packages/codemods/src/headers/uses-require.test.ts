@@ -20,3 +20,15 @@ test("any other script without imports is none", () => {
   expect(files["src/a.js"]).toMatch(/^const \{ habitApiHeaders \} = require\('/);
   expect(files["src/habit-api-headers.js"]).toContain("module.exports");
 });
+
+test("types that Flow imports and exports make no ES module", () => {
+  const types = "// @flow\nimport type { Id } from './ids';\nexport type Name = string;\n";
+  const { files } = migrated({
+    "src/a.js": `${types}${later}module.exports = { id: (id: Id): Name => id };\n`,
+    "src/ids.js": "// @flow\nexport type Id = string;\n",
+  });
+  expect(files["src/a.js"]).toContain(
+    "\nconst { habitApiHeaders } = require('./habit-api-headers')",
+  );
+  expect(files["src/habit-api-headers.js"]).toContain("module.exports");
+});

@@ -6,21 +6,32 @@ import type { Module } from "../program/program.ts";
 
 /** Whether a file imports what it needs by `require`. */
 export function usesRequire(facts: Facts, { path, source, text }: Module): boolean {
-  if (!/\.(c?js|jsx|cts)$/.test(path) || isEsModule(source)) return false;
+  if (!/\.(c?js|jsx|cts)$/.test(path)) return false;
+  // What TypeScript makes of an import is its own affair; in scripts only Flow has types to import.
+  const isModule = source.statements.some(
+    (statement) => isOfModules(statement) && (path.endsWith(".cts") || !isOfTypes(statement)),
+  );
+  if (isModule) return false;
   if (/\b(require\(|module\.exports|exports\.)/.test(text)) return true;
   return /\.c[jt]s$/.test(path) || !isModulePackage(facts, posix.dirname(path));
 }
 
-/** Whether a file has what only an ES module may have. */
-function isEsModule(source: ts.SourceFile): boolean {
-  return source.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) ||
-      ts.isExportDeclaration(statement) ||
-      ts.isExportAssignment(statement) ||
-      hasModifier(statement, ts.SyntaxKind.ExportKeyword) ||
-      waitsAtTop(statement),
+/** Whether only an ES module may have a statement. */
+function isOfModules(statement: ts.Statement): boolean {
+  return (
+    ts.isImportDeclaration(statement) ||
+    ts.isExportDeclaration(statement) ||
+    ts.isExportAssignment(statement) ||
+    hasModifier(statement, ts.SyntaxKind.ExportKeyword) ||
+    waitsAtTop(statement)
   );
+}
+
+/** Whether nothing is left of a statement when the types are taken out. */
+function isOfTypes(statement: ts.Statement): boolean {
+  if (ts.isImportDeclaration(statement)) return statement.importClause?.isTypeOnly === true;
+  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
+  return ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement);
 }
 
 /** Whether `await` stands outside of functions, or `import.meta` does. */
