@@ -3,6 +3,7 @@ import { findReadsBehind } from "../changes/bodies/reads-behind.ts";
 import { findCacheKeys } from "../changes/keys/cache-keys.ts";
 import { findKeyedTexts } from "../changes/paths/compared/keyed-texts.ts";
 import { findMethodTypes } from "../changes/paths/methods/method-types.ts";
+import { findHandledPaths } from "../changes/paths/mocked/handled-paths.ts";
 import { findPathTypes } from "../changes/paths/path-types/path-types.ts";
 import { findUnfollowedPaths } from "../changes/paths/prefixes/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
@@ -23,6 +24,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
     ...findKeyedTexts(facts, found),
     ...findMethodTypes(facts, found),
     ...findPathTypes(facts, found),
+    ...findHandledPaths(facts, found),
     ...findUnfollowedPaths(facts, found),
   ].flatMap((each) => inProgram(facts, each));
   for (const proposal of proposed) {

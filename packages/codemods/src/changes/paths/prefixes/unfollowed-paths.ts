@@ -7,8 +7,8 @@ import { isDataPath } from "../../../program/data-files.ts";
 import { escapeRegExp } from "../../../program/escape-reg-exp.ts";
 import type { TextPart } from "../../../provenance/text/text-value.ts";
 import { forwardRules } from "../../../server/forward-rules.ts";
+import { createIsTold } from "../../is-told.ts";
 import type { Proposal } from "../../proposal.ts";
-import { pathOf } from "../../receiver.ts";
 import { isBehindBase } from "./behind-base.ts";
 import {
   behindBase,
@@ -121,17 +121,4 @@ export function followedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
     ),
   ];
   return new Set(texts.flat().flatMap((part) => ("text" in part ? [part.node] : [])));
-}
-
-/** Tells the literals that something is proposed for already. */
-function createIsTold(proposals: readonly Proposal[]): (node: ts.Node) => boolean {
-  const places = proposals.flatMap(({ node, edits }) => [
-    { file: pathOf(node), start: node.getStart(), end: node.getEnd() },
-    ...(edits ?? []),
-  ]);
-  return (node) =>
-    places.some(
-      ({ file, start, end }) =>
-        file === pathOf(node) && start < node.getEnd() && end > node.getStart(),
-    );
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../../testing/migrated.ts";
+
+const CLIENT = `const headers = { 'X-API-Key': process.env.KEY }
+const API = process.env.HABIT_API + '/api/v1'
+const json = async (answer) => (await (await answer).json()).data
+export const titles = async () => (await json(fetch(API + '/habits', { headers }))).map((habit) => habit.title)
+export const rename = (id, title) =>
+  json(fetch(API + '/habits/' + id, { method: 'PUT', headers, body: JSON.stringify({ title }) }))
+export const done = (habitId, date) =>
+  json(fetch(API + '/habits/checkin', { method: 'POST', headers, body: JSON.stringify({ habitId, date, status: 'done' }) }))
+`;
+
+/** What becomes of the routes that a test answers by a router of its own. */
+const routed = (routes: string) =>
+  migrated({
+    "client.mjs": CLIENT,
+    "test/server.mjs": `const routes = []
+const add = (method, path, handler) =>
+  routes.push({ method, pattern: new RegExp('^' + path.replace(/:\\w+/g, '([^/]+)') + '$'), handler })
+const get = (path, handler) => add('GET', path, handler)
+globalThis.fetch = async (url, init) =>
+  routes.find((each) => each.pattern.test(new URL(url).pathname) && each.method === init.method).handler(init)
+${routes}
+`,
+  });
+
+test("what a router of a test answers has the paths of v2", () => {
+  const { files, confidences } = routed(`get('/api/v1/habits', () => new Response('{}'))
+add('PUT', '/api/v1/habits/:id', () => new Response('{}'))
+get('/api/v1/robes', () => new Response('{}'))`);
+  const server = files["test/server.mjs"];
+  expect(server).toContain("get('/api/v2/habits', ");
+  expect(server).toContain("add('PUT', '/api/v2/habits/:id', ");
+  expect(server).toContain("get('/api/v1/robes', ");
+  expect(confidences).toEqual(["review"]);
+});
+
+test("a handler whose path has the id in v2, or another method, is left to a person", () => {
+  const { files, manual } = routed(
+    "add('POST', '/api/v1/habits/checkin', () => new Response('{}'))",
+  );
+  expect(files["test/server.mjs"]).toBeUndefined();
+  expect(manual).toEqual(["checkin-to-logs 7"]);
+});
+
+test("paths beside no function, and those of calls, are none of a router", () => {
+  const { manual } = routed("console.log('/api/v1/habits/checkin', routes.length)");
+  expect(manual).toEqual([]);
+});
