@@ -1,12 +1,12 @@
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
-import type { NativeCall } from "../provenance/native/native.ts";
+import type { Native, NativeCall } from "../provenance/native/native.ts";
 import type { Place } from "../provenance/order/place.ts";
 import { knownTexts } from "../provenance/text/text.ts";
-import { isSite, type Value, type Values } from "../provenance/value.ts";
+import { isSite, type SiteValue, type Value, type Values } from "../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../provenance/values.ts";
 import { likeResult } from "./like-result.ts";
-import { mockFunction } from "./mock-function.ts";
+import { callMock, mockFunction } from "./mock-function.ts";
 import { replaceBy } from "./stand-in.ts";
 
 /** `method(object, 'name', implementation)`: a mock function takes the place of a member. */
@@ -14,19 +14,39 @@ export function replaceMember(call: NativeCall): Values {
   const { machine, frame, node, args } = call;
   const names = knownTexts(args[1] ?? NOTHING);
   if (names.length === 0) return JUST_UNKNOWN;
-  const functions = new Set([...(args[2] ?? NOTHING)].filter(({ kind }) => kind === "function"));
+  const functions = new Set([...(args[2] ?? NOTHING)].filter(isFunction));
   const mock = mockFunction(call, functions);
   const place = { node, context: frame.context };
   for (const object of args[0] ?? NOTHING) {
     for (const name of names) {
       replaceIn(machine, object, name, one(mock), place);
-      if (object.kind === "native" || isSite(object, "axios")) continue;
-      const given = machine.verbs.invoke(one(mock), implicitCall(call, []));
-      for (const real of machine.verbs.member(object, name, frame, node))
-        likeResult(call, real, given);
+      if (object.kind !== "native" && !isSite(object, "axios")) standIn(call, object, name, mock);
     }
   }
   return one(mock);
+}
+
+/** Has a mock remember the calls of a function of the program, which is followed as before. */
+function standIn(call: NativeCall, object: Value, name: string, mock: SiteValue): void {
+  const { machine, frame, node } = call;
+  const given = machine.verbs.invoke(one(mock), implicitCall(call, []));
+  const reals = machine.verbs.member(object, name, frame, node);
+  for (const real of reals) likeResult(call, real, given);
+  if (isSite(object, "object", "instance") && [...reals].some(isFunction))
+    machine.write(machine.prop(object, name), one(machine.intern.native(recorder, mock)));
+}
+
+/** What is called along with the function that a mock stands in for, so that the mock has what it was called with. */
+const recorder: Native = {
+  name: "recorder",
+  apply: (call) => {
+    callMock(call);
+    return NOTHING;
+  },
+};
+
+function isFunction({ kind }: Value): boolean {
+  return kind === "function";
 }
 
 /** What is written to a member of the platform or of a client stands in for it. */

@@ -70,10 +70,10 @@ function once(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];
 }
 
-/** Whether all of both sides are arrays of which each place is known. */
+/** Whether all of both sides are arrays, or what a call was given, of which each place is known. */
 function tellPlaces(left: readonly Value[], right: readonly Value[]): boolean {
   return [...left, ...right].every(
-    (value) => isSite(value, "array") && value.element.values.size === 0,
+    (value) => isSite(value, "array", "arguments") && value.element.values.size === 0,
   );
 }
 
@@ -82,13 +82,13 @@ function namesOf(left: readonly Value[], right: readonly Value[]): ReadonlySet<s
   const both = [...left, ...right];
   const names = both.flatMap((value) => (isSite(value, "object") ? writtenNames(value) : []));
   const places = tellPlaces(left, right)
-    ? both.flatMap((value) => (isSite(value, "array") ? writtenNames(value) : []))
+    ? both.flatMap((value) => (isSite(value, "array", "arguments") ? writtenNames(value) : []))
     : [];
   return new Set([...names, ...places]);
 }
 
 function memberOf(machine: Machine, value: Value, name: string): Values {
-  if (isSite(value, "array")) return value.props.get(name)?.values ?? NOTHING;
+  if (isSite(value, "array", "arguments")) return value.props.get(name)?.values ?? NOTHING;
   if (value.kind !== "service" && !isSite(value, "object", "instance")) return NOTHING;
   const frame = rootFrameOf(machine);
   return machine.verbs.member(value, name, frame, frame.context.node);
