@@ -145,14 +145,18 @@ function isSureOfEither(
   );
 }
 
-/** Whether the member that v2 has is taken already where there is none of this name. */
-function hasFallback(node: ts.Expression, moved: string): boolean {
+/** Whether the member that v2 has is taken already where there is none of this name, or before it. */
+function hasFallback(node: Access, moved: string): boolean {
   const { parent } = node;
-  return (
-    ts.isBinaryExpression(parent) &&
-    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
-    (parent.right === node || parent.right.getText() === moved)
-  );
+  if (
+    !ts.isBinaryExpression(parent) ||
+    parent.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken
+  )
+    return false;
+  if (parent.left === node) return parent.right.getText() === moved;
+  // What is taken before it may be anything else, such as the error of the same answer.
+  const of = node.expression.getText();
+  return [`${of}.`, `${of}?.`].some((start) => parent.left.getText().startsWith(start));
 }
 
 /** What v2 does not have need not be taken away, unless a compiler asks whether it is there. */

@@ -37,3 +37,11 @@ test.each([
   const { files } = migrated({ [file]: code(given) });
   expect(files[file]).toContain("x.name + x.statistics.currentStreak");
 });
+
+test("what is read where something else is missing reads either name as well", () => {
+  const given = "console.log(JSON.parse(process.env.GOALS).map(label))";
+  const { files } = migrated({ "a.mjs": code(given, "(x, known) => known ?? x.title") });
+  const once = files["a.mjs"] ?? "";
+  expect(once).toContain("known ?? (x.title ?? x.name)");
+  expect(migrated({ "a.mjs": once }).files).toEqual({});
+});
