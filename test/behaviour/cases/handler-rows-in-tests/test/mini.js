@@ -1,0 +1,7 @@
+const tests = []
+export const test = (title, run) => tests.push({ title, run })
+export async function run() {
+  for (const { title, run } of tests) {
+    try { await run(); console.log('ok', title) } catch (error) { console.log('FAILED', title, '-', error.message.split('\n')[0]); process.exitCode = 1 }
+  }
+}
