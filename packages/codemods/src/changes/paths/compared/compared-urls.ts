@@ -97,9 +97,20 @@ function proposalFor(
       : "what tells the calls apart here is not in the v2 URL";
     return { ...base, edits: null, confidence: "manual", reason };
   }
+  if (comparison.isListed && !isInline(literal))
+    return { ...base, edits, confidence: "review", reason: "the list may be used for more" };
   return facts.identity.has(exchange)
     ? { ...base, edits, confidence: "safe", reason: null }
     : { ...base, edits, confidence: "review", reason: "nothing ties the host to the service" };
+}
+
+/** Whether a literal stands in a list, or a set of one, that is asked where it is written. */
+function isInline(literal: ts.Node): boolean {
+  const around = ts.findAncestor(
+    literal,
+    (each) => !ts.isArrayLiteralExpression(each) && !ts.isNewExpression(each) && each !== literal,
+  );
+  return around !== undefined && ts.isPropertyAccessExpression(around);
 }
 
 /** Whether URLs pass the test, too, that are none of the service. */

@@ -5,6 +5,7 @@ import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import { isTypeScript } from "../../../program/is-typescript.ts";
 import type { TextTest } from "../../../provenance/text/test-text.ts";
 import { pathOf } from "../../receiver.ts";
+import { quotedAs } from "../../units/renamed-unit.ts";
 import type { UrlLiteral } from "./expected-literal.ts";
 import { PLACES } from "./test-of-place.ts";
 
@@ -15,22 +16,41 @@ export interface Compared {
   readonly url: ts.Expression | null;
   readonly literal: UrlLiteral;
   readonly how: TextTest;
+  /** The name by which the literal is asked for, where it is not written at the comparison: others may use it, too. */
+  readonly name?: ts.Identifier | null;
   /** Whether it is asked for what is otherwise. */
   readonly isNot?: boolean;
 }
 
 /** Has a text that may have holes stand where it is compared with; null where it cannot be asked for there. */
-export function comparedWith(
-  { node, url, literal, how, isNot = false }: Compared,
-  text: string,
-): readonly Edit[] | null {
-  const file = pathOf(literal);
-  const { start, end } = rangeOf(literal);
+export function comparedWith(compared: Compared, text: string): readonly Edit[] | null {
   const pieces = text.split(HOLE);
-  if (pieces.length === 1) return [replace(file, { start: start + 1, end: end - 1 }, text)];
+  return inPlace(compared, text, pieces) ?? byPattern(compared, pieces);
+}
+
+/** Writes the text where the literal stands, or the name for it; null where that cannot be. */
+function inPlace(
+  { literal, how, name = null }: Compared,
+  text: string,
+  pieces: readonly string[],
+): readonly Edit[] | null {
   const last = pieces.at(-1) ?? "";
-  const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/";
-  if (isTail && last !== "") return [replace(file, { start: start + 1, end: end - 1 }, last)];
+  const isTail = how === "endsWith" && pieces.length === 2 && pieces[0] === "/" && last !== "";
+  const written = pieces.length === 1 ? text : isTail ? last : null;
+  if (written === null) return null;
+  if (name) {
+    const isWhole = how === "is" && ts.isStringLiteralLike(literal);
+    return isWhole ? [replace(pathOf(name), rangeOf(name), quotedAs(literal, written))] : null;
+  }
+  const { start, end } = rangeOf(literal);
+  return [replace(pathOf(literal), { start: start + 1, end: end - 1 }, written)];
+}
+
+/** Asks by a regular expression. */
+function byPattern(
+  { node, url, how, isNot = false }: Compared,
+  pieces: readonly string[],
+): readonly Edit[] | null {
   if (!url) return null;
   const pattern = patternSource(pieces, "[^/]+");
   const place = ts.isCallExpression(node) ? placeOfPattern(node, pattern) : undefined;
@@ -40,7 +60,7 @@ export function comparedWith(
   // What may be missing is no text that a compiler lets be tested.
   const orNone = isTypeScript(node) && isOptional(node, url) ? ' ?? ""' : "";
   const test = `${isNot ? "!" : ""}/${head}${pattern}${tail}/.test(`;
-  return [replace(file, rangeOf(node), test, rangeOf(url), orNone, ")")];
+  return [replace(pathOf(node), rangeOf(node), test, rangeOf(url), orNone, ")")];
 }
 
 /** `url.search(/…/) >= 0` for `url.indexOf('…') >= 0`; null where a method has no such other, undefined for no such method. */

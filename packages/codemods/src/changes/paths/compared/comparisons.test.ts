@@ -42,6 +42,21 @@ test.each([
   },
 );
 
+test("a name that is asked for keeps what it stands for, and a list of its own is for review", () => {
+  const named = after("const TODAY = '/habits/today'; if (path === TODAY) console.log(TODAY)");
+  expect(named.text).toContain(
+    "const TODAY = '/habits/today'; if (path === '/habits?date=today') console.log(TODAY)",
+  );
+  expect(named.confidences).toEqual(["safe"]);
+  const listed = after(
+    "const paths = ['/habits/today']; if (paths.includes(path)) console.log(paths)",
+  );
+  expect(listed.text).toContain(
+    "const paths = ['/habits?date=today']; if (paths.includes(path)) console.log(paths)",
+  );
+  expect(listed.confidences).toEqual(["review"]);
+});
+
 test.each([
   "if (path.split('/').pop() === 'checkin') console.log('seen')",
   "const [, , action] = path.split('/'); if (action === 'checkin') console.log('seen')",

@@ -16,6 +16,8 @@ export interface Comparison extends Compared {
   readonly texts: readonly TextValue[];
   /** Whether it is the path alone that is asked about, without the query. */
   readonly isPath: boolean;
+  /** Whether the literal is an element of a list that is asked. */
+  readonly isListed?: boolean;
 }
 
 type Comparing = ts.CallExpression | ts.BinaryExpression | ts.CaseClause;
@@ -51,17 +53,17 @@ export function comparisonsAt(facts: Facts, node: Comparing): readonly Compariso
 }
 
 /** A literal that is sought, and whether other text stands before it. */
-interface Sought extends Pick<Compared, "literal"> {
+interface Sought extends Pick<Compared, "literal" | "name"> {
   readonly isBehind: boolean;
 }
 
 function heldAgainst(
   facts: Facts,
   url: ts.Expression,
-  { isBehind, literal }: Sought,
+  { isBehind, literal, name = null }: Sought,
 ): Omit<Comparison, "node"> {
   const how = isBehind ? "endsWith" : "is";
-  return { url, texts: textsAt(facts, url), literal, how, isPath: isPathname(facts, url) };
+  return { url, texts: textsAt(facts, url), literal, how, name, isPath: isPathname(facts, url) };
 }
 
 /** The literals that an expression is known to be, or to end with: `'/habits'`, `BASE + '/habits'`, a name for either. */
@@ -70,7 +72,10 @@ function soughtIn(facts: Facts, node: ts.Expression): readonly Sought[] {
   if (ts.isStringLiteralLike(bare)) return [{ literal: bare, isBehind: false }];
   const isMade =
     ts.isIdentifier(bare) || ts.isTemplateExpression(bare) || ts.isBinaryExpression(bare);
-  return isMade ? textsAt(facts, bare).flatMap(lastLiteral) : [];
+  const name = ts.isIdentifier(bare) ? bare : null;
+  return isMade
+    ? textsAt(facts, bare).flatMap((text) => lastLiteral(text).map((each) => ({ ...each, name })))
+    : [];
 }
 
 function lastLiteral({ parts }: TextValue): readonly Sought[] {
@@ -117,6 +122,7 @@ function soughtInList(facts: Facts, node: ts.CallExpression): readonly Compariso
     ...heldAgainst(facts, url, sought),
     node: sought.literal,
     url: null,
+    isListed: true,
   }));
 }
 
