@@ -48,3 +48,21 @@ test("paths beside no function, and those of calls, are none of a router", () =>
   const { manual } = routed("console.log('/api/v1/habits/checkin', routes.length)");
   expect(manual).toEqual([]);
 });
+
+test("so has a regular expression beside a handler, where one call alone fits it", () => {
+  const { files, confidences } = migrated({
+    "client.mjs": CLIENT,
+    "test/server.mjs": `const rows = [
+  [/\\/api\\/v1\\/habits$/, () => new Response('{}')],
+  [/\\/api\\/v1\\/robes$/, () => new Response('{}')],
+  [/\\/habits\\/[\\w-]+$/, () => new Response('{}')],
+]
+globalThis.fetch = async (url) => { for (const [pattern, answer] of rows) if (pattern.test(String(url))) return answer() }
+`,
+  });
+  const server = files["test/server.mjs"];
+  expect(server).toContain("[/\\/api\\/v2\\/habits$/, ");
+  expect(server).toContain("[/\\/api\\/v1\\/robes$/, ");
+  expect(server).toContain("[/\\/habits\\/[\\w-]+$/, ");
+  expect(confidences).toEqual(["review"]);
+});

@@ -12,6 +12,7 @@ import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { followedLiterals } from "../prefixes/unfollowed-paths.ts";
+import { patternProposals } from "./handled-patterns.ts";
 
 /**
  * Paths beside a handler in tests that answer by a router of their own, `get('/api/v1/habits', () => ok(habits))`:
@@ -36,10 +37,10 @@ export function findHandledPaths(
 }
 
 /** The texts of a file that stand beside a function, in a call or in a row of a table. */
-function handledIn(facts: Facts, source: ts.SourceFile): readonly ts.StringLiteralLike[] {
-  const found: ts.StringLiteralLike[] = [];
+function handledIn(facts: Facts, source: ts.SourceFile): readonly Handled[] {
+  const found: Handled[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && isPath(node.text)) {
+    if (isHandled(node)) {
       const beside = besideOf(node);
       if (beside.some((each) => isHandler(facts, each))) found.push(node);
     }
@@ -49,12 +50,16 @@ function handledIn(facts: Facts, source: ts.SourceFile): readonly ts.StringLiter
   return found;
 }
 
-function isPath(text: string): boolean {
-  return text.startsWith("/") || /^https?:\/\//.test(text);
+/** What a handler is known by: a path, or a pattern of paths. */
+type Handled = ts.StringLiteralLike | ts.RegularExpressionLiteral;
+
+function isHandled(node: ts.Node): node is Handled {
+  if (ts.isRegularExpressionLiteral(node)) return true;
+  return ts.isStringLiteralLike(node) && /^(?:https?:\/)?\//.test(node.text);
 }
 
 /** What is written along with a text. */
-function besideOf(node: ts.StringLiteralLike): readonly ts.Node[] {
+function besideOf(node: Handled): readonly ts.Node[] {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return parent.arguments;
   if (ts.isArrayLiteralExpression(parent)) return parent.elements;
@@ -71,7 +76,7 @@ function isHandler(facts: Facts, node: ts.Node): boolean {
 }
 
 /** The method that is written beside a path, or that the function is called by which it is given to; null: any. */
-function methodBeside(node: ts.StringLiteralLike): string | null {
+function methodBeside(node: Handled): string | null {
   const written = besideOf(node).flatMap((each) =>
     ts.isStringLiteralLike(each) && VERB.test(each.text) ? [each.text] : [],
   );
@@ -84,12 +89,15 @@ function methodBeside(node: ts.StringLiteralLike): string | null {
 
 const VERB = /^(?:on)?(?:get|post|put|patch|delete)$/i;
 
-function proposalsFor(
-  literal: ts.StringLiteralLike,
-  exchanges: readonly Exchange[],
-): readonly Proposal[] {
-  const part = { text: literal.text, node: literal, start: literal.getStart() + 1, exact: true };
+function proposalsFor(literal: Handled, exchanges: readonly Exchange[]): readonly Proposal[] {
   const method = methodBeside(literal);
+  if (ts.isRegularExpressionLiteral(literal))
+    return patternProposals(literal, method, exchanges, {
+      message: KNOWN,
+      alone: ALONE,
+      anew: ANEW,
+    });
+  const part = { text: literal.text, node: literal, start: literal.getStart() + 1, exact: true };
   return exchanges.flatMap((exchange): readonly Proposal[] => {
     const { endpoint } = exchange.call;
     if (method !== null && method !== endpoint.method) return [];
@@ -100,7 +108,7 @@ function proposalsFor(
     const base = {
       change: endpointChange(exchange),
       node: literal,
-      message: "what answers calls in this test is known by their path, which is another one in v2",
+      message: KNOWN,
       ties: [exchange.call],
     };
     const isWhole = text && !text.includes(HOLE) && !text.includes("?");
@@ -111,5 +119,6 @@ function proposalsFor(
   });
 }
 
+const KNOWN = "what answers calls in this test is known by their path, which is another one in v2";
 const ANEW = "write the method and path of v2, as the call has them after the migration";
 const ALONE = "the path and its handler alone say that this answers such a call";
