@@ -51,7 +51,7 @@ $.ajax({ url: '/api/v1/habits/today', headers: { 'X-API-Key': window.KEY }, succ
   expect(manual).toEqual([]);
   expect(new Set(confidences)).toEqual(new Set(["safe"]));
   const text = files["app.js"] ?? "";
-  expect(text).toContain("/\\/habits\\/[^/]+\\/logs/.test(settings.url)");
+  expect(text).toContain("settings.url.search(/\\/habits\\/[^/]+\\/logs/) !== -1");
   expect(text).toContain("settings.url === '/api/v2/habits?date=today'");
   expect(text).toContain("settings.url === '/shop/checkin'");
   expect(text).toContain("JSON.parse(settings.data).targetDate");
