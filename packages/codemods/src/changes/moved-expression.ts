@@ -3,6 +3,8 @@ import { HOLE, type UrlMatch } from "../client/addresses/match-url.ts";
 import { patternSource } from "../client/addresses/pattern-source.ts";
 import { fitsUrl } from "../mock/path-pattern.ts";
 import { SEGMENTS } from "../version-segment.ts";
+import { successorOf } from "./url-path.ts";
+import { asInV2 } from "./v2-text.ts";
 
 /**
  * The expression that fits a URL of v2 as one fitted that of v1.
@@ -21,6 +23,23 @@ export function movedExpression(
   // What is asked here has none of the flags by which an expression remembers where it was.
   const flags = literal.getText().replace(/^.*\//s, "");
   return `/${inNextVersion(match, pattern, text) ?? expression(path, pattern)}/${flags}`;
+}
+
+/**
+ * The expression that fits the URL of a call in v2 as one fitted that of v1; null where v2 has no such call, or only a
+ * run tells what it asks for, undefined where the expression fits both.
+ */
+export function expressionInV2(
+  match: UrlMatch,
+  literal: ts.RegularExpressionLiteral,
+  pattern: RegExp,
+): string | null | undefined {
+  const to = successorOf(match.endpoint);
+  const text = to && asInV2(match, to, match.flat, 0);
+  if (text === null) return null;
+  return fitsUrl(pattern, match, text)
+    ? undefined
+    : movedExpression(match, literal, pattern, text, text.slice(match.prefix.end));
 }
 
 /** The same expression with the version that v2 has in its place; null where that does not fit. */

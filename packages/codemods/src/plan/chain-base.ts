@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import type { Evidence } from "../model.ts";
 import type { Exchange, ExchangeUse } from "../provenance/exchanges.ts";
+import { literalNodes } from "../provenance/text/literal-nodes.ts";
 import type { TextPart } from "../provenance/text/text-value.ts";
 import { placeAt, shownCall } from "./place-at.ts";
 
@@ -59,7 +60,7 @@ function isGivenTo(call: ts.Node, node: ts.Node): boolean {
 
 /** The calls of wrappers through which the path came to the client, the outermost first. */
 function wrappersOf({ chain, match }: ExchangeUse): readonly ts.Node[] {
-  const written = match.parts.flatMap((part) => ("text" in part ? [part.node] : []));
+  const written = literalNodes(match.parts);
   const last = chain.findLastIndex((call) => written.some((node) => isGivenTo(call, node)));
   return chain
     .slice(1, last + 1)

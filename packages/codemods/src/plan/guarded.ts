@@ -1,7 +1,7 @@
 import type { Sources } from "../dialects/sources.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { createKeptParses } from "../guard/kept-parses.ts";
+import { createKeptParses, type KeptParses } from "../guard/kept-parses.ts";
 import { takersOf } from "../guard/reached-by-types.ts";
 import { syntaxFaults } from "../guard/syntax-faults.ts";
 import { typeFaults } from "../guard/type-faults.ts";
@@ -28,16 +28,16 @@ export function guarded(
   witness: Witness,
   onParsed: (sets: readonly ChangeSet[]) => void,
 ): readonly ChangeSet[] {
-  const fitting = withFaults(sets, (set) => misfit(set, sources.codeOf) ?? misplaced(set, sources));
+  const fitting = withFaults(sets, (set) => misfit(set, sources.codeOf));
   const parse = oncePer((from: readonly ChangeSet[]) => {
     const parses = createKeptParses(options.answers ?? null, project.root);
-    const found = withFaults(from, (set) => syntaxFaults(rewritesOf([set], sources), parses));
+    const found = withFaults(from, (set) => faultInFiles(set, sources, parses));
     parses.keep();
     return found;
   });
   if (facts.machine.exhausted) return parse(fitting).map(doubtful);
   const check = (from: readonly ChangeSet[], meanwhile: () => void): readonly ChangeSet[] =>
-    typeChecked(facts, project, from, sources, { ...options, meanwhile }, regenerated, witness);
+    typeChecked(facts, project, from, sources, options, regenerated, witness, meanwhile);
   // Hardly ever does an edit not parse: the compiler is asked as if all did, and again where one does not.
   const checked = check(fitting, () => onParsed(parse(fitting)));
   const parsed = parse(fitting);
@@ -56,15 +56,11 @@ function withFaults(
   return found.every((set, at) => set === sets[at]) ? sets : found;
 }
 
-function misplaced({ edits }: ChangeSet, sources: Sources): string | null {
-  return sources.placeEdits(edits)
-    ? null
-    : "a template would have to say what its dialect has no place for";
-}
-
-function rewritesOf(sets: readonly ChangeSet[], sources: Sources): readonly Rewrite[] {
-  const placed = sets.map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] }));
-  return rewriteFiles(placed, sources.textOf);
+/** Why the files cannot be edited as their code can; null where they can, and still parse. */
+function faultInFiles(set: ChangeSet, sources: Sources, parses: KeptParses): string | null {
+  const edits = sources.placeEdits(set.edits);
+  if (!edits) return "a template would have to say what its dialect has no place for";
+  return syntaxFaults(rewriteFiles([{ ...set, edits }], sources.textOf), parses);
 }
 
 /** What the compiler says only ever takes a set out of what is safe. */
@@ -73,9 +69,10 @@ function typeChecked(
   project: Project,
   sets: readonly ChangeSet[],
   sources: Sources,
-  options: MigrationOptions & Parameters<typeof typeFaults>[4],
+  options: MigrationOptions,
   regenerated: readonly Edit[],
   witness: Witness,
+  meanwhile: () => void,
 ): readonly ChangeSet[] {
   const decisive = new Set(
     sets
@@ -86,11 +83,17 @@ function typeChecked(
   const anew = regeneratedFiles(regenerated, sources.codeOf);
   // What callers may use cannot be told where a generated file cannot be foreseen.
   if (anew === null) return sets;
-  const edited = sets.filter(({ confidence }) => confidence !== "manual");
-  const rewrites = [...rewritesOf(edited, sources), ...anew];
+  const whole = rewriteFiles(
+    sets
+      .filter(({ confidence }) => confidence !== "manual")
+      .map((set) => ({ ...set, edits: sources.placeEdits(set.edits) ?? [] })),
+    sources.textOf,
+  );
+  const rewrites = [...whole, ...anew];
   const takers = takersOf(facts.program, decisive);
   const asked = new Set([...decisive, ...takers.keys()]);
-  const faults = typeFaults(facts.program, project, rewrites, asked, options, witness);
+  const asking = { ...options, meanwhile };
+  const faults = typeFaults(facts.program, project, rewrites, asked, asking, witness);
   if (faults.size === 0) return sets;
   return sets.map((set) => {
     const reason = set.confidence === "safe" ? objectionTo(set, faults, takers) : null;

@@ -1,5 +1,6 @@
 import { flatten, HOLE } from "../../client/addresses/match-url.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { literalNodes } from "../../provenance/text/literal-nodes.ts";
 import type { TextValue } from "../../provenance/text/text-value.ts";
 import type { Value, Values } from "../../provenance/value.ts";
 import { JUST_UNKNOWN, NOTHING, one } from "../../provenance/values.ts";
@@ -20,7 +21,7 @@ export function jsonMember({ machine }: Facts, value: TextValue, name: string): 
   );
   if (!held) return NOTHING;
   const [, text] = held;
-  const [node] = value.parts.flatMap((part) => ("text" in part ? [part.node] : []));
+  const [node] = literalNodes(value.parts);
   if (text === undefined || text.includes(HOLE) || !node) return JUST_UNKNOWN;
   return one(machine.intern.text([{ text, node, start: 0, exact: false }]));
 }

@@ -14,9 +14,10 @@ export function handedKeys(
   frozen: ReadonlySet<KeyType>,
 ): ReadonlySet<KeyType> {
   const found = new Set(frozen);
+  const hands = found.size > 0 ? handed(facts) : [];
   for (let before = 0; before !== found.size; ) {
     before = found.size;
-    for (const { given, limit } of found.size > 0 ? handed(facts) : [])
+    for (const { given, limit } of hands)
       if ([...keyTypesIn(facts, all, given)].some((each) => found.has(each)))
         for (const each of keyTypesIn(facts, all, limit)) found.add(each);
   }

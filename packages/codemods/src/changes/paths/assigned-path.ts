@@ -3,6 +3,7 @@ import { type Edit, insert, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { literalNodes } from "../../provenance/text/literal-nodes.ts";
 import { isSite } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 
@@ -16,7 +17,7 @@ export function isAssignedPath(use: ExchangeUse): boolean {
  * assignment is not found, or where the URL may have a query that this would drop.
  */
 export function assignWhole(facts: Facts, use: ExchangeUse): readonly Edit[] | null {
-  const nodes = new Set(use.match.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+  const nodes = new Set(literalNodes(use.match.parts));
   const edits: Edit[] = [];
   for (const module of facts.program.modules.values()) {
     const visit = (node: ts.Node): boolean => {

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { isTextOrPattern } from "../../program/is-text-or-pattern.ts";
 import type { Value } from "../../provenance/value.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import type { Proposal } from "../proposal.ts";
@@ -55,7 +56,7 @@ function searchAt(facts: Facts, call: ts.CallExpression): Search | null {
 
 /** The literal itself, or the one that a constant stands for. */
 function writtenAt(facts: Facts, node: ts.Expression): Search["wanted"] | null {
-  if (ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node)) return node;
+  if (isTextOrPattern(node)) return node;
   if (!ts.isIdentifier(node)) return null;
   const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
   const initializer =

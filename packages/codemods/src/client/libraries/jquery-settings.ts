@@ -1,6 +1,5 @@
 import type { NativeCall } from "../../provenance/native/native.ts";
-import type { Values } from "../../provenance/value.ts";
-import { isSite } from "../../provenance/value.ts";
+import { isSite, type Values } from "../../provenance/value.ts";
 import { one, without } from "../../provenance/values.ts";
 
 /** The settings of a request as `beforeSend` and events of the page are told them: the URL, and a body that is JSON. */

@@ -4,6 +4,7 @@ import { isAtOwnServer, OWN_SERVERS } from "../../client/addresses/own-server.ts
 import { saidHost } from "../../client/addresses/said-host.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import type { Machine } from "../../provenance/machine.ts";
+import { literalNodes } from "../../provenance/text/literal-nodes.ts";
 import { ownProofOf } from "./identity.ts";
 import { answerThemselves } from "./own-servers.ts";
 
@@ -43,5 +44,5 @@ function areApart(left: readonly ExchangeUse[], right: readonly ExchangeUse[]): 
 }
 
 function nodesOf({ match }: ExchangeUse): readonly ts.Node[] {
-  return match.parts.flatMap((part) => ("text" in part ? [part.node] : []));
+  return literalNodes(match.parts);
 }

@@ -3,12 +3,14 @@ import type { UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { likePairs } from "../../../facts/spread/like-pairs.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import { testText } from "../../../provenance/text/test-text.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { successorOf } from "../../url-path.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { asInV2 } from "../../v2-text.ts";
-import { comparedWith } from "./compared-with.ts";
+import { askedInV2 } from "./asked-in-v2.ts";
 import { type Comparison, comparisonsAt, mayCompare } from "./comparisons.ts";
 import { expectedLiteral } from "./expected-literal.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
@@ -44,8 +46,7 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
   const { texts } = comparison;
   if (texts.length === 0) return [];
   const found: Proposal[] = [];
-  for (const exchange of facts.machine.exchanges.all.values()) {
-    if (exchange.call.endpoint.version !== "v1") continue;
+  for (const exchange of v1Exchanges(facts)) {
     const matches = [...exchange.uses.values()].map(({ match }) => match);
     const match = closest(
       matches.filter((each) => texts.some((text) => isUrl(text, each))),
@@ -77,13 +78,13 @@ function proposalFor(
   const to = successorOf(exchange.call.endpoint);
   const { literal } = comparison;
   // What the request itself is made of becomes what it has to be there.
-  const isOfRequest = match.parts.some((part) => "text" in part && part.node === literal);
+  const isOfRequest = literalNodes(match.parts).includes(literal);
   if (!to || at === null || isOfRequest) return null;
   const changed = asInV2(match, to, literal.text, at);
   const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
   if (text === literal.text) return null;
   const isCut = text?.includes("?") && comparison.isPath;
-  const edits = text === null || isCut ? null : comparedWith(comparison, text);
+  const edits = text === null || isCut ? null : askedInV2(comparison, text);
   const base = {
     change: endpointChange(exchange),
     node: literal,

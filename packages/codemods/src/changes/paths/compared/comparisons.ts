@@ -7,9 +7,10 @@ import { TEXT_METHODS } from "../../../program/text-comparison.ts";
 import type { TextTest } from "../../../provenance/text/test-text.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import { isSite } from "../../../provenance/value.ts";
-import type { Compared } from "./compared-with.ts";
+import type { Compared } from "./asked-in-v2.ts";
 import { isPathname } from "./is-pathname.ts";
 import { testOfPlace } from "./test-of-place.ts";
+import { textsAt } from "./texts-at.ts";
 
 /** A place that holds the URL of a request against a text. */
 export interface Comparison extends Compared {
@@ -124,9 +125,4 @@ function soughtInList(facts: Facts, node: ts.CallExpression): readonly Compariso
     url: null,
     isListed: true,
   }));
-}
-
-/** The texts that a place may hold. */
-export function textsAt(facts: Facts, node: ts.Node): readonly TextValue[] {
-  return [...facts.seen(node)].filter((value) => value.kind === "text");
 }

@@ -3,22 +3,23 @@ import { ts } from "ts-morph";
 import { flatten, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { comparedWith } from "../../../program/equality.ts";
+import type { Exchange } from "../../../provenance/exchanges.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { successorOf } from "../../url-path.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { asInV2 } from "../../v2-text.ts";
-import { textsAt } from "./comparisons.ts";
 import { isBelow, isUrl } from "./is-url.ts";
+import { textsAt } from "./texts-at.ts";
 
 /**
  * Pieces of the path of a request that are held against a text, as in `path.split('/').pop() === 'today'`: where v2 has
  * another piece, only a person can tell what is asked there.
  */
 export function findCutPieces(facts: Facts): readonly Proposal[] {
-  const exchanges = [...facts.machine.exchanges.all.values()].filter(
-    ({ call }) => call.endpoint.version === "v1",
-  );
+  const exchanges = v1Exchanges(facts);
   if (exchanges.length === 0) return [];
   return facts.program.nodes(ts.isStringLiteralLike).flatMap((literal): readonly Proposal[] => {
     const asked = literal.text === "" ? null : comparedWith(literal);
@@ -45,10 +46,7 @@ function isMoved(match: UrlMatch, to: Endpoint | null, text: string): boolean {
   return to !== null && at >= match.prefix.end && asInV2(match, to, text, at) !== text;
 }
 
-function proposalFor(
-  node: ts.StringLiteralLike,
-  exchange: Parameters<typeof endpointChange>[0],
-): Proposal {
+function proposalFor(node: ts.StringLiteralLike, exchange: Exchange): Proposal {
   return {
     change: endpointChange(exchange),
     node,
@@ -63,7 +61,7 @@ function proposalFor(
 /** Whether a text was cut out of a URL, and is the one that is asked for. */
 function isPiece(piece: TextValue, match: UrlMatch, text: string): boolean {
   if (flatten(piece) !== text || isUrl(piece, match) || isBelow(piece, match)) return false;
-  const nodes = new Set(match.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+  const nodes = new Set(literalNodes(match.parts));
   return piece.parts.every((part) => "text" in part && nodes.has(part.node));
 }
 

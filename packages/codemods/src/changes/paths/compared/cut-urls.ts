@@ -3,6 +3,7 @@ import { HOLE } from "../../../client/addresses/match-url.ts";
 import { type Edit, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { append } from "../../../program/append.ts";
+import { isTextOrPattern, type TextOrPattern } from "../../../program/is-text-or-pattern.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import { SEGMENTS } from "../../../version-segment.ts";
@@ -10,9 +11,11 @@ import { endpointChange, sureByHost } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { successorOf } from "../../url-path.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
 import { testOfPlace } from "./test-of-place.ts";
+import { textsAt } from "./texts-at.ts";
 
 /** Methods that cut a text where another one stands in it. */
 const CUTS: ReadonlySet<string> = new Set([
@@ -25,7 +28,7 @@ const CUTS: ReadonlySet<string> = new Set([
 
 /** A place that cuts the URL of a request, or its path below the version, by a text. */
 interface Cut {
-  readonly literal: ts.StringLiteralLike | ts.RegularExpressionLiteral;
+  readonly literal: TextOrPattern;
   readonly texts: readonly TextValue[];
 }
 
@@ -44,21 +47,17 @@ function cutAt(facts: Facts, call: ts.CallExpression): Cut | null {
   const [sought] = args;
   if (!sought || !ts.isPropertyAccessExpression(expression)) return null;
   const isCutting = CUTS.has(expression.name.text) && testOfPlace(call) === null;
-  if (!isCutting || !isLiteral(sought)) return null;
+  if (!isCutting || !isTextOrPattern(sought)) return null;
   if (ts.isRegularExpressionLiteral(sought) && !VERSION.test(sought.text)) return null;
-  const texts = [...facts.seen(expression.expression)].filter((value) => value.kind === "text");
+  const texts = textsAt(facts, expression.expression);
   return texts.length > 0 ? { literal: sought, texts } : null;
-}
-
-function isLiteral(node: ts.Node): node is Cut["literal"] {
-  return ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node);
 }
 
 function proposalsFor(facts: Facts, cut: Cut): readonly Proposal[] {
   const { literal, texts } = cut;
   const found = new Map<string | null, Exchange[]>();
-  for (const exchange of facts.machine.exchanges.all.values()) {
-    const text = exchange.call.endpoint.version === "v1" ? inV2(exchange, cut) : undefined;
+  for (const exchange of v1Exchanges(facts)) {
+    const text = inV2(exchange, cut);
     if (text !== undefined && text !== literal.text) append(found, text, exchange);
   }
   const [text = null] = found.keys();

@@ -1,5 +1,6 @@
 import { flatten, HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 
 /** Whether a text is a URL, or its path. */
@@ -14,14 +15,14 @@ export function isUrl(text: TextValue, match: UrlMatch): boolean {
 export function isBelow(text: TextValue, { flat, parts, prefix, query }: UrlMatch): boolean {
   const left = flatten(text);
   if (left !== flat.slice(prefix.end) && left !== flat.slice(prefix.end, query.start)) return false;
-  const nodes = new Set(parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+  const nodes = new Set(literalNodes(parts));
   return text.parts.every((part) => !("text" in part) || nodes.has(part.node));
 }
 
 /** Whether the same code made a text and a URL behind another base, such as one that only a stand-in is asked with. */
 function isMadeAlike(text: TextValue, flat: string, match: UrlMatch): boolean {
   if (!flat.endsWith(match.flat.slice(match.prefix.start))) return false;
-  const nodes = new Set(text.parts.flatMap((part) => ("text" in part ? [part.node] : [])));
+  const nodes = new Set(literalNodes(text.parts));
   const { start, end } = match.prefix;
   const makers = match.parts.filter(
     (part, at) => "text" in part && startOf(match, at) < end && startOf(match, at + 1) > start,

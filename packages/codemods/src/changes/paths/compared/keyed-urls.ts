@@ -10,6 +10,7 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { isByPathname } from "./by-pathname.ts";
 import { isLookedUp } from "./is-looked-up.ts";
@@ -52,15 +53,13 @@ export interface CalledPath {
 
 /** The paths of v1 that are known as a whole. */
 function pathsOf(facts: Facts): readonly CalledPath[] {
-  return [...facts.machine.exchanges.all.values()]
-    .filter(({ call }) => call.endpoint.version === "v1")
-    .flatMap((exchange) =>
-      [...exchange.uses.values()].map(({ match }) => ({
-        path: match.flat.slice(match.prefix.start, match.query.start),
-        match,
-        exchange,
-      })),
-    );
+  return v1Exchanges(facts).flatMap((exchange) =>
+    [...exchange.uses.values()].map(({ match }) => ({
+      path: match.flat.slice(match.prefix.start, match.query.start),
+      match,
+      exchange,
+    })),
+  );
 }
 
 /** `/api/…`, `GET /api/…` and `https://host/api/…` are all names by a path. */

@@ -5,15 +5,18 @@ import type { Facts } from "../../../facts/facts.ts";
 import { equalityOf } from "../../../program/equality.ts";
 import { memberName } from "../../../program/member-name.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import { endpointChange, sureByHost } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { isPathname } from "./is-pathname.ts";
 import { isOfOthers, isUrl } from "./is-url.ts";
+import { textsAt } from "./texts-at.ts";
 import { withSentId } from "./with-sent-id.ts";
 
 /** A literal that is looked up by the URL of a request: `tape.find((each) => each.url === url)`. */
@@ -26,15 +29,11 @@ interface Listed {
 
 /** The URLs of a list of answers, in code or in recorded data, which the URL of a request is held against. */
 export function findListedUrls(facts: Facts): readonly Proposal[] {
-  const exchanges = [...facts.machine.exchanges.all.values()].filter(
-    ({ call }) => call.endpoint.version === "v1",
-  );
+  const exchanges = v1Exchanges(facts);
   if (exchanges.length === 0) return [];
   const asked = new Set<ts.Node>(
     exchanges.flatMap(({ uses }) =>
-      [...uses.values()].flatMap(({ match }) =>
-        match.parts.flatMap((part) => ("text" in part ? [part.node] : [])),
-      ),
+      [...uses.values()].flatMap(({ match }) => literalNodes(match.parts)),
     ),
   );
   return facts.program
@@ -61,10 +60,6 @@ function listedIn(facts: Facts, url: ts.Expression, row: ts.Expression): readonl
   if (literals.length === 0) return [];
   const texts = textsAt(facts, url);
   return literals.map((literal) => ({ literal, texts, isPath: isPathname(facts, url) }));
-}
-
-function textsAt(facts: Facts, node: ts.Expression): readonly TextValue[] {
-  return [...facts.seen(node)].filter((value) => value.kind === "text");
 }
 
 /** Whether a literal is written as a whole, as a member of an object that has more to say of it. */

@@ -6,12 +6,12 @@ import type { Facts } from "../../../facts/facts.ts";
 import { fitsUrl, patternOf } from "../../../mock/path-pattern.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import { endpointChange, sureByHost } from "../../endpoint-change.ts";
-import { movedExpression } from "../../moved-expression.ts";
+import { expressionInV2 } from "../../moved-expression.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
-import { successorOf } from "../../url-path.ts";
-import { asInV2 } from "../../v2-text.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
+import { textsAt } from "./texts-at.ts";
 
 /** A place that holds the URL of a request against a regular expression. */
 interface Matching {
@@ -55,11 +55,10 @@ function matchingAt({
 }
 
 function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): readonly Proposal[] {
-  const texts = [...facts.seen(url)].filter((value) => value.kind === "text");
+  const texts = textsAt(facts, url);
   const pattern = texts.length > 0 ? patternOf(literal) : null;
   if (!pattern) return [];
-  const fitting = [...facts.machine.exchanges.all.values()].flatMap((exchange) => {
-    if (exchange.call.endpoint.version !== "v1") return [];
+  const fitting = v1Exchanges(facts).flatMap((exchange) => {
     const match = [...exchange.uses.values()]
       .map((use) => use.match)
       .find(
@@ -70,17 +69,14 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
     return match ? [{ exchange, match }] : [];
   });
   return fitting.flatMap(({ exchange, match }): readonly Proposal[] => {
-    const to = successorOf(exchange.call.endpoint);
-    const text = to && asInV2(match, to, match.flat, 0);
-    if (text !== null && fitsUrl(pattern, match, text)) return [];
+    const moved = expressionInV2(match, literal, pattern);
+    if (moved === undefined) return [];
     const base = {
       change: endpointChange(exchange),
       node: literal,
       message: "the URL that this is matched with is another one in v2",
       ties: [exchange.call],
     };
-    const moved =
-      text && movedExpression(match, literal, pattern, text, text.slice(match.prefix.end));
     const isLost = moved && isCaught && groupsIn(moved) !== groupsIn(literal.text);
     if (!moved || isLost || fitting.length > 1 || fitsOthers(facts, texts, pattern))
       return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { insert } from "../../../edit/edit.ts";
 import { quoted } from "../../../edit/quote.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import { forEachTypedPart } from "../../../provenance/types/typed-parts.ts";
 import type { Value } from "../../../provenance/value.ts";
 import type { Proposal } from "../../proposal.ts";
@@ -56,9 +57,7 @@ function movedMethods(facts: Facts, found: readonly Proposal[]): ReadonlyMap<ts.
 }
 
 function literalsIn(value: Value): readonly ts.Node[] {
-  return value.kind === "text"
-    ? value.parts.flatMap((part) => ("text" in part ? [part.node] : []))
-    : [];
+  return value.kind === "text" ? literalNodes(value.parts) : [];
 }
 
 /** The texts of the union that a literal type stands in. */

@@ -5,6 +5,7 @@ import type { Facts } from "../../../facts/facts.ts";
 import { standInBodies } from "../../../facts/stand-in-bodies.ts";
 import { equalityOf } from "../../../program/equality.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
@@ -78,11 +79,7 @@ function isMethod(literal: ts.StringLiteralLike, { call }: Exchange): boolean {
 function reaches(facts: Facts, { uses }: Exchange, at: ts.Expression): boolean {
   const seen = facts.seen(at);
   const nodes = new Set(
-    [...seen].flatMap((value) =>
-      value.kind === "text"
-        ? value.parts.flatMap((part) => ("text" in part ? [part.node] : []))
-        : [],
-    ),
+    [...seen].flatMap((value) => (value.kind === "text" ? literalNodes(value.parts) : [])),
   );
   return [...uses.values()].some((use) =>
     [...use.method].some(

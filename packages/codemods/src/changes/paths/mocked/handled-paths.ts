@@ -3,6 +3,7 @@ import { HOLE, matchUrl } from "../../../client/addresses/match-url.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { TEST_FILE } from "../../../facts/others/own-routes.ts";
+import { isTextOrPattern, type TextOrPattern } from "../../../program/is-text-or-pattern.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { endpointChange } from "../../endpoint-change.ts";
 import { createIsTold } from "../../is-told.ts";
@@ -10,9 +11,10 @@ import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
 import { quotedAs } from "../../units/renamed-unit.ts";
 import { successorOf } from "../../url-path.ts";
+import { v1Exchanges } from "../../v1-exchanges.ts";
 import { asInV2 } from "../../v2-text.ts";
 import { followedLiterals } from "../prefixes/unfollowed-paths.ts";
-import { patternProposals } from "./handled-patterns.ts";
+import { type Handled, handledPatterns } from "./handled-patterns.ts";
 
 /**
  * Paths beside a handler in tests that answer by a router of their own, `get('/api/v1/habits', () => ok(habits))`:
@@ -22,13 +24,11 @@ export function findHandledPaths(
   facts: Facts,
   proposals: readonly Proposal[],
 ): readonly Proposal[] {
-  const exchanges = [...facts.machine.exchanges.all.values()].filter(
-    ({ call }) => call.endpoint.version === "v1",
-  );
+  const exchanges = v1Exchanges(facts);
   if (exchanges.length === 0) return [];
-  const found = [...facts.program.modules.values()]
-    .filter(({ path }) => TEST_FILE.test(path))
-    .flatMap(({ source }) => handledIn(facts, source))
+  const found = facts.program
+    .nodes(isTextOrPattern)
+    .filter((literal) => isHandled(facts, literal))
     .flatMap((literal) => proposalsFor(literal, exchanges));
   if (found.length === 0) return [];
   const followed = followedLiterals(facts);
@@ -36,30 +36,20 @@ export function findHandledPaths(
   return found.filter(({ node }) => !followed.has(node) && !isTold(node));
 }
 
-/** The texts of a file that stand beside a function, in a call or in a row of a table. */
-function handledIn(facts: Facts, source: ts.SourceFile): readonly Handled[] {
-  const found: Handled[] = [];
-  const visit = (node: ts.Node): void => {
-    if (isHandled(node)) {
-      const beside = besideOf(node);
-      if (beside.some((each) => isHandler(facts, each))) found.push(node);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+/** Whether a path, or a pattern of paths, stands beside a function in a test: in a call or in a row of a table. */
+function isHandled(facts: Facts, literal: TextOrPattern): boolean {
+  const isOfPath = ts.isRegularExpressionLiteral(literal) || PATH.test(literal.text);
+  return (
+    isOfPath &&
+    besideOf(literal).some((each) => isHandler(facts, each)) &&
+    TEST_FILE.test(pathOf(literal))
+  );
 }
 
-/** What a handler is known by: a path, or a pattern of paths. */
-type Handled = ts.StringLiteralLike | ts.RegularExpressionLiteral;
-
-function isHandled(node: ts.Node): node is Handled {
-  if (ts.isRegularExpressionLiteral(node)) return true;
-  return ts.isStringLiteralLike(node) && /^(?:https?:\/)?\//.test(node.text);
-}
+const PATH = /^(?:https?:\/)?\//;
 
 /** What is written along with a text. */
-function besideOf(node: Handled): readonly ts.Node[] {
+function besideOf(node: TextOrPattern): readonly ts.Node[] {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return parent.arguments;
   if (ts.isArrayLiteralExpression(parent)) return parent.elements;
@@ -76,7 +66,7 @@ function isHandler(facts: Facts, node: ts.Node): boolean {
 }
 
 /** The method that is written beside a path, or that the function is called by which it is given to; null: any. */
-function methodBeside(node: Handled): string | null {
+function methodBeside(node: TextOrPattern): string | null {
   const written = besideOf(node).flatMap((each) =>
     ts.isStringLiteralLike(each) && VERB.test(each.text) ? [each.text] : [],
   );
@@ -89,33 +79,39 @@ function methodBeside(node: Handled): string | null {
 
 const VERB = /^(?:on)?(?:get|post|put|patch|delete)$/i;
 
-function proposalsFor(literal: Handled, exchanges: readonly Exchange[]): readonly Proposal[] {
+function proposalsFor(literal: TextOrPattern, exchanges: readonly Exchange[]): readonly Proposal[] {
   const method = methodBeside(literal);
-  if (ts.isRegularExpressionLiteral(literal))
-    return patternProposals(literal, method, exchanges, {
-      message: KNOWN,
-      alone: ALONE,
-      anew: ANEW,
-    });
-  const part = { text: literal.text, node: literal, start: literal.getStart() + 1, exact: true };
-  return exchanges.flatMap((exchange): readonly Proposal[] => {
-    const { endpoint } = exchange.call;
-    if (method !== null && method !== endpoint.method) return [];
-    const verdict = matchUrl({ kind: "text", parts: [part] }, endpoint.method);
-    if (verdict.is !== "endpoint" || verdict.match.endpoint.id !== endpoint.id) return [];
-    const to = successorOf(endpoint);
-    const text = to && asInV2(verdict.match, to, literal.text, 0);
+  const meant = exchanges.filter(({ call }) => method === null || method === call.endpoint.method);
+  const handled = ts.isRegularExpressionLiteral(literal)
+    ? handledPatterns(literal, meant)
+    : handledTexts(literal, meant);
+  return handled.map(({ exchange, text }): Proposal => {
     const base = {
       change: endpointChange(exchange),
       node: literal,
       message: KNOWN,
       ties: [exchange.call],
     };
+    if (text === null) return { ...base, edits: null, confidence: "manual", reason: ANEW };
+    const edits = [replace(pathOf(literal), rangeOf(literal), text)];
+    return { ...base, edits, confidence: "review", reason: ALONE };
+  });
+}
+
+function handledTexts(
+  literal: ts.StringLiteralLike,
+  exchanges: readonly Exchange[],
+): readonly Handled[] {
+  const part = { text: literal.text, node: literal, start: literal.getStart() + 1, exact: true };
+  return exchanges.flatMap((exchange): readonly Handled[] => {
+    const { endpoint } = exchange.call;
+    const verdict = matchUrl({ kind: "text", parts: [part] }, endpoint.method);
+    if (verdict.is !== "endpoint" || verdict.match.endpoint.id !== endpoint.id) return [];
+    const to = successorOf(endpoint);
+    const text = to && asInV2(verdict.match, to, literal.text, 0);
     const isWhole = text && !text.includes(HOLE) && !text.includes("?");
-    if (!isWhole || to.method !== endpoint.method)
-      return [{ ...base, edits: null, confidence: "manual", reason: ANEW }];
-    const edits = [replace(pathOf(literal), rangeOf(literal), quotedAs(literal, text))];
-    return [{ ...base, edits, confidence: "review", reason: ALONE }];
+    const isClear = isWhole && to.method === endpoint.method;
+    return [{ exchange, text: isClear ? quotedAs(literal, text) : null }];
   });
 }
 

@@ -1,50 +1,33 @@
 import type { ts } from "ts-morph";
-import type { UrlMatch } from "../../../client/addresses/match-url.ts";
-import { rangeOf, replace } from "../../../edit/edit.ts";
 import { fitsUrl, patternOf } from "../../../mock/path-pattern.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
-import { endpointChange } from "../../endpoint-change.ts";
-import { movedExpression } from "../../moved-expression.ts";
-import type { Proposal } from "../../proposal.ts";
-import { pathOf } from "../../receiver.ts";
+import { expressionInV2 } from "../../moved-expression.ts";
 import { successorOf } from "../../url-path.ts";
-import { asInV2 } from "../../v2-text.ts";
+
+/** What a handler is known by in v2, of a call; null where only a person can tell. */
+export interface Handled {
+  readonly exchange: Exchange;
+  readonly text: string | null;
+}
 
 /** What becomes of a regular expression beside a handler, where it fits calls whose URLs it does not fit in v2. */
-export function patternProposals(
+export function handledPatterns(
   literal: ts.RegularExpressionLiteral,
-  method: string | null,
   exchanges: readonly Exchange[],
-  texts: { readonly message: string; readonly alone: string; readonly anew: string },
-): readonly Proposal[] {
+): readonly Handled[] {
   const pattern = patternOf(literal);
   if (!pattern) return [];
   const fitting = exchanges.flatMap((exchange) => {
-    if (method !== null && method !== exchange.call.endpoint.method) return [];
-    const match = matchOf(exchange, pattern);
+    const match = [...exchange.uses.values()]
+      .map((use) => use.match)
+      .find((each) => fitsUrl(pattern, each, each.flat));
     return match ? [{ exchange, match }] : [];
   });
-  return fitting.flatMap(({ exchange, match }): readonly Proposal[] => {
+  return fitting.flatMap(({ exchange, match }): readonly Handled[] => {
     const { endpoint } = exchange.call;
-    const to = successorOf(endpoint);
-    const text = to && asInV2(match, to, match.flat, 0);
-    if (text !== null && fitsUrl(pattern, match, text)) return [];
-    const base = {
-      change: endpointChange(exchange),
-      node: literal,
-      message: texts.message,
-      ties: [exchange.call],
-    };
-    if (text === null || to?.method !== endpoint.method || fitting.length > 1)
-      return [{ ...base, edits: null, confidence: "manual", reason: texts.anew }];
-    const moved = movedExpression(match, literal, pattern, text, text.slice(match.prefix.end));
-    const edits = [replace(pathOf(literal), rangeOf(literal), moved)];
-    return [{ ...base, edits, confidence: "review", reason: texts.alone }];
+    const moved = expressionInV2(match, literal, pattern);
+    if (moved === undefined) return [];
+    const isClear = fitting.length === 1 && successorOf(endpoint)?.method === endpoint.method;
+    return [{ exchange, text: isClear ? moved : null }];
   });
-}
-
-function matchOf({ uses }: Exchange, pattern: RegExp): UrlMatch | undefined {
-  return [...uses.values()]
-    .map(({ match }) => match)
-    .find((match) => fitsUrl(pattern, match, match.flat));
 }

@@ -3,6 +3,7 @@ import { flatten } from "../../../client/addresses/match-url.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { comparedWith } from "../../../program/equality.ts";
+import { isTextOrPattern, type TextOrPattern } from "../../../program/is-text-or-pattern.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
 import type { Value } from "../../../provenance/value.ts";
@@ -21,8 +22,6 @@ const BELOW = new RegExp(`(?:^|/)${FROM}/[^]`);
 /** Literals with the version of a base, and a call that each is the prefix of. */
 type Moving = ReadonlyMap<ts.Node, Exchange>;
 
-type Literal = ts.StringLiteralLike | ts.RegularExpressionLiteral;
-
 /**
  * Operations on a base whose version moves: what `BASE.replace('/api/v1', '')` and `API.endsWith('/v1')` seek
  * moves along; a version that is held against something made of a base is left to a person.
@@ -30,7 +29,7 @@ type Literal = ts.StringLiteralLike | ts.RegularExpressionLiteral;
 export function findBaseOperations(facts: Facts): readonly Proposal[] {
   const moving = movingPrefixes(facts);
   if (moving.size === 0) return [];
-  return facts.program.nodes(isLiteral).flatMap((node): readonly Proposal[] => {
+  return facts.program.nodes(isTextOrPattern).flatMap((node): readonly Proposal[] => {
     if (moving.has(node) || !VERSION.test(node.text)) return [];
     const beside = heldAgainst(node);
     if (!beside) return [];
@@ -43,10 +42,6 @@ export function findBaseOperations(facts: Facts): readonly Proposal[] {
     const source = sourceBase(facts, moving, beside, 0);
     return source ? [leftToPerson(moving, source, node)] : [];
   });
-}
-
-function isLiteral(node: ts.Node): node is ts.StringLiteralLike | ts.RegularExpressionLiteral {
-  return ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node);
 }
 
 /** The prefixes that move where they are written. */
@@ -69,7 +64,7 @@ function movingPrefixes(facts: Facts): Moving {
 }
 
 /** What a literal is sought in or compared with: a receiver, or the other side. */
-function heldAgainst(literal: Literal): ts.Expression | null {
+function heldAgainst(literal: TextOrPattern): ts.Expression | null {
   let node: ts.Node = literal;
   const { parent } = literal;
   // `-'/api/v1'.length`
@@ -130,7 +125,7 @@ function sourceBase(facts: Facts, moving: Moving, node: ts.Node, depth: number):
   );
 }
 
-function movedAlong(facts: Facts, moving: Moving, base: ts.Node, node: Literal): Proposal {
+function movedAlong(facts: Facts, moving: Moving, base: ts.Node, node: TextOrPattern): Proposal {
   const exchange = moving.get(base);
   const { start, end } = rangeOf(node);
   const text = node.getText().replace(new RegExp(VERSION, "g"), TO);
@@ -141,7 +136,7 @@ function movedAlong(facts: Facts, moving: Moving, base: ts.Node, node: Literal):
   };
 }
 
-function leftToPerson(moving: Moving, base: ts.Node, node: Literal): Proposal {
+function leftToPerson(moving: Moving, base: ts.Node, node: TextOrPattern): Proposal {
   return {
     ...baseOf(moving.get(base), base, node),
     edits: null,
@@ -150,7 +145,7 @@ function leftToPerson(moving: Moving, base: ts.Node, node: Literal): Proposal {
   };
 }
 
-function baseOf(exchange: Exchange | undefined, base: ts.Node, node: Literal) {
+function baseOf(exchange: Exchange | undefined, base: ts.Node, node: TextOrPattern) {
   return {
     change: exchange ? endpointChange(exchange) : ("v1-sunset" as const),
     node,

@@ -5,6 +5,7 @@ import type { Facts } from "../../../facts/facts.ts";
 import { ownRoutes, TEST_FILE } from "../../../facts/others/own-routes.ts";
 import { isDataPath } from "../../../program/data-files.ts";
 import { escapeRegExp } from "../../../program/escape-reg-exp.ts";
+import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import type { TextPart } from "../../../provenance/text/text-value.ts";
 import { forwardRules } from "../../../server/forward-rules.ts";
 import { createIsTold } from "../../is-told.ts";
@@ -120,5 +121,5 @@ export function followedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
       ({ url }) => url.parts,
     ),
   ];
-  return new Set(texts.flat().flatMap((part) => ("text" in part ? [part.node] : [])));
+  return new Set(literalNodes(texts.flat()));
 }

@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** Has a text that may have holes stand where it is compared with; null where it cannot be asked for there. */
-export function comparedWith(compared: Compared, text: string): readonly Edit[] | null {
+export function askedInV2(compared: Compared, text: string): readonly Edit[] | null {
   const pieces = text.split(HOLE);
   return inPlace(compared, text, pieces) ?? byPattern(compared, pieces);
 }
