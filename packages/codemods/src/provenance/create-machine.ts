@@ -41,7 +41,7 @@ export function createMachine(
 ): Machine {
   const idOf = createNodeIds();
   const intern = createInterner();
-  const sites = createSites(idOf);
+  const sites = createSites(idOf, intern.id);
   const seen = new Map<ts.Node, Set<Value>>();
   const entered = new Set<ts.Node>();
   const natives = new Map<string, Native>();

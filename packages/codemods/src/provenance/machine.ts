@@ -104,7 +104,7 @@ export interface Machine {
   members(site: SiteValue): readonly Values[];
   see(node: ts.Node, values: Values): Values;
   /** The object that an expression creates in a context. */
-  site(node: ts.Node, context: Context, is: SiteKind): SiteValue;
+  site(node: ts.Node, context: Context, is: SiteKind, of?: SiteValue): SiteValue;
   /** Every site, in the order in which they were made. */
   readonly sites: readonly SiteValue[];
   /** The member cell of a site. */

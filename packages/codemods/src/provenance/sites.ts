@@ -7,18 +7,25 @@ import type { SiteKind, SiteValue } from "./value.ts";
 export interface Sites {
   /** In the order in which they were made. */
   readonly all: readonly SiteValue[];
-  /** The object that an expression creates in a context. */
-  at(node: ts.Node, context: Context, is: SiteKind): SiteValue;
+  /**
+   * The object that an expression creates in a context.
+   *
+   * @param of - Its class, where one expression makes objects of several.
+   */
+  at(node: ts.Node, context: Context, is: SiteKind, of?: SiteValue): SiteValue;
 }
 
-/** No objects yet; `idOf` tells nodes apart. */
-export function createSites(idOf: (node: ts.Node) => number): Sites {
+/** No objects yet; `idOf` tells nodes apart, and `idOfValue` classes. */
+export function createSites(
+  idOf: (node: ts.Node) => number,
+  idOfValue: (value: SiteValue) => number,
+): Sites {
   const byKey = new Map<string, SiteValue>();
   const all: SiteValue[] = [];
   return {
     all,
-    at: (node, context, is) => {
-      const key = `${idOf(node)}|${context.id}|${is}`;
+    at: (node, context, is, of) => {
+      const key = `${idOf(node)}|${context.id}|${is}${of ? `|${idOfValue(of)}` : ""}`;
       const known = byKey.get(key);
       if (known) return known;
       const site = newSite(node, context, is);

@@ -8,6 +8,8 @@ import type { Machine } from "../machine.ts";
 import { executeAll } from "../statements/execute-all.ts";
 import { giveBack } from "../statements/give-back.ts";
 import { declaredType } from "../types/declared-type.ts";
+import { ofClass } from "../types/of-class.ts";
+import { typeParameters } from "../types/type-parameters.ts";
 import type { FunctionNode, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import { withFallback } from "../with-fallback.ts";
@@ -79,6 +81,10 @@ function setProperty(
   const isProperty =
     ts.canHaveModifiers(parameter) && (ts.getModifiers(parameter)?.length ?? 0) > 0;
   if (!isProperty || !ts.isIdentifier(name)) return;
+  const type = declaredType(parameter);
+  const held = type
+    ? ofClass(machine, values, machine.types.refer(type, typeParameters(frame.context)))
+    : values;
   for (const self of frame.context.self?.values ?? [])
-    setField(machine, self, name.text, values, parameter, frame);
+    setField(machine, self, name.text, held, parameter, frame);
 }

@@ -15,7 +15,7 @@ export function constructClass(machine: Machine, site: SiteValue, invocation: In
   if (context.chain.includes(invocation.node) && !isOther(machine, site, context))
     return context.self ? machine.read(context.self) : NOTHING;
   const home = isErrorClass(machine, site) ? machine.moduleContext(context.module) : context;
-  const instance = machine.site(invocation.node, home, "instance");
+  const instance = machine.site(invocation.node, home, "instance", site);
   machine.write(machine.prop(instance, CLASS), one(site));
   bindClassParameters(machine, instance, site, invocation);
   initialize(machine, site, instance, invocation);

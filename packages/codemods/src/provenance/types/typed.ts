@@ -6,6 +6,7 @@ import type { Machine } from "../machine.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "../values.ts";
 import { mayBeOf } from "./may-be-of.ts";
+import { ofClass } from "./of-class.ts";
 import { predicateOn } from "./predicate-on.ts";
 import { typeParameters } from "./type-parameters.ts";
 import type { TypeRef } from "./type-ref.ts";
@@ -26,9 +27,10 @@ export function annotated(
 ): Values {
   if (!node) return values;
   const type = machine.types.refer(node, typeParameters(frame.context));
-  flowInto(machine, type, values);
-  if (isMade(machine, values, type) || isAsGiven(machine, values, node)) return values;
-  return union(values, telling(machine, valuesOf(machine, type)));
+  const held = ofClass(machine, values, type);
+  flowInto(machine, type, held);
+  if (isMade(machine, held, type) || isAsGiven(machine, held, node)) return held;
+  return union(held, telling(machine, valuesOf(machine, type)));
 }
 
 /**
