@@ -154,10 +154,21 @@ function hasFallback(node: Access, moved: string): boolean {
   )
     return false;
   if (parent.left === node) return parent.right.getText() === moved;
-  // What is taken before it may be anything else, such as the error of the same answer.
-  const of = node.expression.getText();
-  return [`${of}.`, `${of}?.`].some((start) => parent.left.getText().startsWith(start));
+  // What is taken before it may be anything else, such as the error of the same answer or another member.
+  const wanted = plainPath(moved);
+  return choices(parent.left).some((choice) => plainPath(choice.getText()) === wanted);
 }
+
+/** The operands of `a ?? b ?? c`. */
+function choices(node: ts.Expression): readonly ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return choices(node.expression);
+  const isChain =
+    ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  return isChain ? [...choices(node.left), ...choices(node.right)] : [node];
+}
+
+/** A path as it is written where all of it is there: `h.goals[0].value` for `h.goals?.[0]?.value`. */
+const plainPath = (text: string) => text.replaceAll("?.[", "[").replaceAll("?.", ".");
 
 /** What v2 does not have need not be taken away, unless a compiler asks whether it is there. */
 function isIdleDelete(node: ts.Expression): boolean {

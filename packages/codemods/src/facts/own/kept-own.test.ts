@@ -50,3 +50,33 @@ test.each([
   const { confidences } = migrated({ "a.js": HABITS + films + LABEL + SHOWN });
   expect(confidences).toEqual(["review"]);
 });
+
+const DETAIL =
+  "const detail = (id) => load().then((all) => all[id]).catch((e) => ({ problem: e.message }))\n";
+
+test("what says what went wrong in place of a habit has nothing to keep", () => {
+  const read =
+    "detail(0).then((h) => console.log(h.problem ?? h.title + h.completedDates.length + h.streak))\n";
+  const { confidences, files } = migrated({ "a.js": HABITS + DETAIL + read });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.js"]).toContain(
+    "h.problem ?? h.name + h.statistics.totalCompletions + h.statistics?.currentStreak",
+  );
+});
+
+test("so it has where it is taken apart", () => {
+  const taken =
+    "detail(0).then(({ problem, title, unit, completedDates }) => console.log(problem, title, unit === 'times', completedDates?.length))\n";
+  const { confidences, files } = migrated({ "a.js": HABITS + DETAIL + taken });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.js"]).toContain(
+    "{ problem, name: title, goals: [{ unit } = {}] = [], statistics: { totalCompletions: completedDates } = {} }",
+  );
+});
+
+test("what names something as v2 does keeps that apart", () => {
+  const named = DETAIL.replace("{ problem: e.message }", "{ problem: e.message, name: 'x' }");
+  const read = "detail(0).then((h) => console.log(h.problem ?? h.title))\n";
+  const { files } = migrated({ "a.js": HABITS + named + read });
+  expect(files["a.js"]).toContain("h.problem ?? (h.title ?? h.name)");
+});

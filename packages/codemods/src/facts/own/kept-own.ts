@@ -6,7 +6,7 @@ import { type Bearer, bearerOf, bearersOf, isCopied, nodeOf } from "../carrier.t
 import type { RoleTable } from "../role-table.ts";
 import { givenAway } from "./given-away.ts";
 import { isMet } from "./met.ts";
-import { isOtherThing } from "./no-habit.ts";
+import { isOtherThing, namesNothing } from "./no-habit.ts";
 
 /**
  * Objects that the program writes out itself, and gives away or makes other things than habits of, where code that habits
@@ -21,6 +21,7 @@ export function keptOwn(table: RoleTable): ReadonlySet<Bearer> {
   const away = [...new Set([...givenAway(machine), ...things])].filter(
     (bearer) =>
       ts.isObjectLiteralExpression(nodeOf(bearer)) &&
+      !namesNothing(nodeOf(bearer), table.of.get(bearer) ?? new Set()) &&
       isMet(table, bearer) &&
       !isTypeScript(nodeOf(bearer)) &&
       !declared.has(nodeOf(bearer)),

@@ -2,7 +2,7 @@ import { envelope, mappedSchemasV1 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { memberName } from "../../program/member-name.ts";
 import { TEST_FILE } from "../others/own-routes.ts";
-import { changedNames, containerOfName, mappingOf, type Role } from "../shapes.ts";
+import { changedNames, containerOfName, mappingOf, memberInV2, type Role } from "../shapes.ts";
 
 /** All members of all that v1 takes and gives. */
 const V1_MEMBERS: ReadonlySet<string> = new Set([
@@ -28,6 +28,24 @@ export function isOtherThing(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false;
   const names = node.properties.map(memberName);
   return !names.includes(null) && names.some((name) => name !== null && !V1_MEMBERS.has(name));
+}
+
+/**
+ * Whether an object names no member that changes, nor what v2 has in its place: `{ problem }` beside habits has nothing
+ * to keep. One beside envelopes has: what tells of no success in v1 would tell of one in v2.
+ */
+export function namesNothing(node: ts.Node, roles: ReadonlySet<Role>): boolean {
+  if (!ts.isObjectLiteralExpression(node) || roles.has("envelope")) return false;
+  const taken = new Set<string | null>([...roles].flatMap(namesOfBoth));
+  return node.properties.map(memberName).every((name) => name !== null && !taken.has(name));
+}
+
+/** What a member that changes is called in v1, and where v2 has it. */
+function namesOfBoth(role: Role): readonly (string | null)[] {
+  return changedNames(role).flatMap((name) => {
+    const mapping = mappingOf(role, name);
+    return [name, mapping && memberInV2(mapping)];
+  });
 }
 
 /** Whether a test makes up a habit: most of what v1 has in one is there. */
