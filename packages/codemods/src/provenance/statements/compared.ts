@@ -6,13 +6,15 @@ import type { Context } from "../context.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { matchPath, type TextTest, testText } from "../text/test-text.ts";
+import { knownText } from "../text/text.ts";
 import { isNullish, type Value, type Values } from "../value.ts";
 import { FALSE, JUST_PLAIN, one, TRUE } from "../values.ts";
 import { isSurelyThere } from "./truth.ts";
 
 /**
- * How a comparison turns out. Only what stands in for a client is followed that closely: it answers each
- * call by its URL, while other code is read whole, with the branches that no call takes now.
+ * How a comparison turns out. Only what stands in for a client is followed that closely, as it answers each
+ * call by its URL, and a method of HTTP, as a wrapper sends each by another client's call: `if (method === 'GET') return
+ * http.get(path)`. Other code is read whole, with the branches that no call takes now.
  */
 export function compared(
   machine: Machine,
@@ -22,7 +24,8 @@ export function compared(
   how: TextTest,
 ): Values {
   if (left.size === 0) return left;
-  if (right.size === 0 || !isWithinStandIn(machine, context)) return JUST_PLAIN;
+  const isFollowed = (areMethods(left) && areMethods(right)) || isWithinStandIn(machine, context);
+  if (right.size === 0 || !isFollowed) return JUST_PLAIN;
   return outcomeOf([...left].flatMap((a) => [...right].map((b) => comparedOne(a, b, how))));
 }
 
@@ -70,10 +73,19 @@ function namesMethod(node: ts.Node): boolean {
 
 const told = oncePer((owner: ts.Node) => ({ namesMethod: METHOD.test(owner.getText()) }));
 
-const METHOD = new RegExp(
-  `["'\`](?:${[...new Set(endpoints.map(({ method }) => method))].join("|")})["'\`]`,
-  "i",
-);
+const METHODS: ReadonlySet<string> = new Set(endpoints.map(({ method }) => method));
+
+const METHOD = new RegExp(`["'\`](?:${[...METHODS].join("|")})["'\`]`, "i");
+
+/** Whether values are methods of HTTP, as they are written out, or none where it is left out. */
+export function areMethods(values: Values): boolean {
+  return (
+    values.size > 0 &&
+    [...values].every(
+      (value) => isNullish(value) || METHODS.has((knownText(value) ?? "").toUpperCase()),
+    )
+  );
+}
 
 /** What is held against `null` or `undefined`, or whose type against that of nothing. */
 function askedIn({ left, right }: ts.BinaryExpression): ts.Expression | null {

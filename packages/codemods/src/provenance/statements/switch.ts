@@ -3,13 +3,17 @@ import { type Frame, fork, join } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { tagOf } from "../members/tags.ts";
 import { knownTexts } from "../text/text.ts";
+import type { Values } from "../value.ts";
+import { areMethods } from "./compared.ts";
 import { executeAll } from "./execute-all.ts";
 import { keepAsked } from "./keep-asked.ts";
 import { keepTextsOf } from "./keep-texts.ts";
+import { take } from "./take.ts";
 
 /** Runs each clause by itself, as if no other ran before it, with what the clause is for. */
 export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame: Frame): boolean {
-  machine.verbs.evaluate(node.expression, frame);
+  const values = machine.verbs.evaluate(node.expression, frame);
+  const methods = areMethods(values) ? textsAmong(values) : null;
   const ends: Frame[] = [frame];
   let labels: readonly string[] | null = [];
   const written = writtenLabels(node);
@@ -18,7 +22,12 @@ export function executeSwitch(machine: Machine, node: ts.SwitchStatement, frame:
     if (ts.isCaseClause(clause)) labels = withOwn(machine, labels, clause, body);
     const isApart = apartFrom(clause, labels, written);
     if (isApart) narrow(machine, node.expression, body, isApart);
-    if (executeAll(machine, clause.statements, body)) ends.push(body);
+    // A method of HTTP is known as closely as where it is compared.
+    const isTaken = !(isApart && methods?.every(isApart));
+    const goesOn = take(machine, clause, isTaken, body, ({ statements }, on) =>
+      executeAll(machine, statements, on),
+    );
+    if (goesOn) ends.push(body);
     if (clause.statements.length > 0) labels = fallsThrough(clause) ? null : [];
   }
   join(frame, ends);
@@ -57,7 +66,11 @@ function textsIfKnown(
   label: ts.Expression,
   frame: Frame,
 ): readonly string[] | null {
-  const values = machine.verbs.evaluate(label, frame);
+  return textsAmong(machine.verbs.evaluate(label, frame));
+}
+
+/** Texts; null where anything else is among them. */
+function textsAmong(values: Values): readonly string[] | null {
   const texts = knownTexts(values);
   return texts.length > 0 && texts.length === values.size ? texts : null;
 }
