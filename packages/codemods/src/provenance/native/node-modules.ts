@@ -11,6 +11,7 @@ import { given } from "./itself.ts";
 import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { extendOne } from "./object.ts";
 import { awaited, promiseOf } from "./promise.ts";
 import { replaced } from "./string.ts";
 import { urlGlobal, urlOf } from "./url.ts";
@@ -108,6 +109,7 @@ const FORMAT_MARK = /%[sdi]/;
 
 /** What `node:util` exports. */
 export const utilExternals: Exported = libraryOf("util", {
+  _extend: extendOne,
   callbackify,
   format,
   inherits,

@@ -138,6 +138,12 @@ function fromEntries(call: NativeCall): Values {
   return keepPairs(call, call.machine.site(call.node, call.frame.context, "object"));
 }
 
+/** `util._extend(target, source)`, the `Object.assign` of old programs, which takes one source. */
+export const extendOne: Native = {
+  name: "_extend",
+  apply: (call) => assign({ ...call, args: call.args.slice(0, 2) }),
+};
+
 const same: Native["apply"] = (call) => call.args[0] ?? NOTHING;
 const plain: Native["apply"] = () => JUST_PLAIN;
 
