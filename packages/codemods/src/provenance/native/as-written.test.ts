@@ -74,3 +74,31 @@ console.log((await habits())[0].title)
   });
   expect(files["a.mjs"]).toContain("(await habits())[0].name");
 });
+
+test.each([": Pick<Raw, 'title' | 'target'>", ""])(
+  "a parameter's class that says what it is as JSON (%s) keeps names of its own",
+  (returns) => {
+    const { files, manual } = migrated({
+      "a.ts": `interface Raw { id: string; title: string; target: number }
+class Habit {
+  #raw: Raw
+  constructor(raw: Raw) { this.#raw = raw }
+  get id() { return this.#raw.id }
+  get title() { return this.#raw.title }
+  toJSON()${returns} { return { title: this.#raw.title, target: this.#raw.target } }
+}
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits' + path, { method, headers: { 'X-API-Key': process.env.HABIT_API_KEY! }, body: JSON.stringify(body) })
+  return ((await response.json()) as { data: T }).data
+}
+const hydrate = (raw: Raw) => new Habit(raw)
+const save = async (habit: Habit) => hydrate(await send<Raw>('PUT', '/' + habit.id, habit))
+console.log((await save(hydrate(await send<Raw>('GET', '/h1')))).title)
+`,
+    });
+    expect(manual).toEqual([]);
+    expect(files["a.ts"]).toContain("get title() { return this.#raw.name }");
+    expect(files["a.ts"]).toContain("return { name: this.#raw.name, goals: [{");
+    expect(files["a.ts"]).toContain("'/h1')))).title");
+  },
+);

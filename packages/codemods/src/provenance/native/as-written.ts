@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
+import { hasMember } from "../members/has-member.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, NOTHING, one, union } from "../values.ts";
 
@@ -29,13 +30,19 @@ function listWritten(machine: Machine, asked: Asked, value: SiteValue): Values {
 
 /** What `toJSON()` gives for a value; null where it has none. */
 function byItself(machine: Machine, asked: Asked, value: Value): Values | null {
-  const methods = [...ownWays(machine, asked, value)].filter(({ kind }) => kind === "function");
+  const isDeclared = value.kind === "typed";
+  const methods = [...ownWays(machine, asked, value)].filter(
+    ({ kind }) => isDeclared || kind === "function",
+  );
   return methods.length > 0
     ? machine.verbs.invoke(new Set(methods), implicitCall(asked, []))
     : null;
 }
 
 function ownWays(machine: Machine, { frame, node }: Asked, value: Value): Values {
+  // A declared class or interface that says it itself has names of its own, which are not what is sent.
+  if (value.kind === "typed" && hasMember(machine, value, METHOD))
+    return machine.verbs.member(value, METHOD, frame, node);
   if (value.kind !== "site") return NOTHING;
   const mayHave = value.is === "instance" || (value.is === "object" && value.props.has(METHOD));
   return mayHave ? machine.verbs.member(value, METHOD, frame, node) : NOTHING;
