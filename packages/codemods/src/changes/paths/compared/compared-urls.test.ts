@@ -57,3 +57,28 @@ expect(fetch.mock.calls[1][0]).toBe('http://habits.test/api/v1/habits/checkin')
   expect(files["api.test.js"]).toContain("toBe('http://habits.test/api/v2/habits/a')");
   expect(files["api.test.js"]).toContain("toBe('http://habits.test/api/v2/habits/a/logs')");
 });
+
+test("what is expected of a stand-in that is handed in has an id of its own", () => {
+  const { files, manual } = migrated({
+    "api.js": `export class Api {
+  constructor(base, send = fetch) { this.base = base; this.send = send }
+  call(path, init) { return this.send(this.base + '/api/v1' + path, { ...init, headers: { 'X-API-Key': 'k' } }) }
+  rename(id, title) { return this.call('/habits/' + id, { method: 'PUT', body: JSON.stringify({ title }) }) }
+}
+`,
+    "main.js": `import { Api } from './api'
+await new Api(process.env.HABIT_API).rename('h2', 'X')
+`,
+    "api.test.js": `import assert from 'node:assert'
+import { mock } from 'node:test'
+import { Api } from './api'
+const send = mock.fn(async () => new Response('{}'))
+await new Api('http://habits.test', send).rename('a', 'New')
+assert.equal(send.mock.calls[0].arguments[0], 'http://habits.test/api/v1/habits/a')
+assert.equal(new Api('http://habits.test').base, 'http://habits.test/api/v1/habits/a')
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["api.test.js"]).toContain("[0], 'http://habits.test/api/v2/habits/a')");
+  expect(files["api.test.js"]).toContain("base, 'http://habits.test/api/v1/habits/a')");
+});

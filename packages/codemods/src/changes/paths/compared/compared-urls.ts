@@ -13,7 +13,7 @@ import { asInV2 } from "../../v2-text.ts";
 import { askedInV2 } from "./asked-in-v2.ts";
 import { type Comparison, comparisonsAt, mayCompare } from "./comparisons.ts";
 import { expectedLiteral } from "./expected-literal.ts";
-import { isBelow, isOfOthers, isUrl } from "./is-url.ts";
+import { isBelow, isOfOthers, isUrl, madeWithOtherId } from "./is-url.ts";
 import { closest, placeBelow, placeOf } from "./place-of.ts";
 import { withSentId } from "./with-sent-id.ts";
 
@@ -48,8 +48,11 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
   const found: Proposal[] = [];
   for (const exchange of v1Exchanges(facts)) {
     const matches = [...exchange.uses.values()].map(({ match }) => match);
+    const others = texts.flatMap((text) =>
+      matches.flatMap((each) => madeWithOtherId(text, each) ?? []),
+    );
     const match = closest(
-      matches.filter((each) => texts.some((text) => isUrl(text, each))),
+      [...matches.filter((each) => texts.some((text) => isUrl(text, each))), ...others],
       comparison.literal.text,
       comparison.how,
     );

@@ -1,4 +1,4 @@
-import { flatten, HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
+import { flatten, HOLE, matchUrl, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { literalNodes } from "../../../provenance/text/literal-nodes.ts";
 import type { TextValue } from "../../../provenance/text/text-value.ts";
@@ -21,7 +21,19 @@ export function isBelow(text: TextValue, { flat, parts, prefix, query }: UrlMatc
 
 /** Whether the same code made a text and a URL behind another base, such as one that only a stand-in is asked with. */
 function isMadeAlike(text: TextValue, flat: string, match: UrlMatch): boolean {
-  if (!flat.endsWith(match.flat.slice(match.prefix.start))) return false;
+  return flat.endsWith(match.flat.slice(match.prefix.start)) && hasMakersOf(text, match);
+}
+
+/** The URL that the same code made of another id, such as one that only a stand-in is asked with; null for none. */
+export function madeWithOtherId(text: TextValue, match: UrlMatch): UrlMatch | null {
+  if (!hasMakersOf(text, match)) return null;
+  const verdict = matchUrl(text, match.endpoint.method);
+  const isSame = verdict.is === "endpoint" && verdict.match.endpoint === match.endpoint;
+  return isSame ? verdict.match : null;
+}
+
+/** Whether the code that wrote the version of a URL wrote a text, too. */
+function hasMakersOf(text: TextValue, match: UrlMatch): boolean {
   const nodes = new Set(literalNodes(text.parts));
   const { start, end } = match.prefix;
   const makers = match.parts.filter(
@@ -41,7 +53,11 @@ function startOf({ parts }: UrlMatch, at: number): number {
 export function isOfOthers({ machine }: Facts, text: TextValue): boolean {
   return [...machine.exchanges.all.values()].every(({ uses }) =>
     [...uses.values()].every(
-      ({ match }) => !isUrl(text, match) && !isBelow(text, match) && !hasBase(text, match),
+      ({ match }) =>
+        !isUrl(text, match) &&
+        !isBelow(text, match) &&
+        !hasBase(text, match) &&
+        !madeWithOtherId(text, match),
     ),
   );
 }
