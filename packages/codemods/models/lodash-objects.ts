@@ -1,4 +1,4 @@
-import { copying, at as held, iterated, put } from "habitshift:model";
+import { alike, copying, at as held, iterated, put } from "habitshift:model";
 
 export const get = (object, path, otherwise) => held(object, path) ?? otherwise;
 export const at = (object, paths) => paths.map((path) => held(object, path));
@@ -49,7 +49,7 @@ export const tap = (value, use) => {
 };
 export const thru = (value, use) => use(value);
 export const defaultTo = (value, otherwise) => value ?? otherwise;
-export const isEqual = (left, right) => left === right;
+export const isEqual = alike;
 
 export {
   assign as assignIn,

@@ -1,21 +1,9 @@
 import { letEscape } from "../provenance/calls/invoke.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { likened } from "../provenance/native/likened.ts";
 import type { Native } from "../provenance/native/native.ts";
 import type { Values } from "../provenance/value.ts";
-import { JUST_PLAIN, NOTHING, one } from "../provenance/values.ts";
-
-/** Holds its first two arguments against each other. */
-const same = (name: string): Native => ({
-  name,
-  apply: ({ machine, node, frame, args }) => {
-    machine.likenesses.liken(
-      { node, context: frame.context },
-      args[0] ?? NOTHING,
-      args[1] ?? NOTHING,
-    );
-    return JUST_PLAIN;
-  },
-});
+import { JUST_PLAIN, one } from "../provenance/values.ts";
 
 const comparisons = [
   "equal",
@@ -38,7 +26,7 @@ const trials = ["rejects", "doesNotReject", "throws", "doesNotThrow"];
 const questions = ["ok", "match", "doesNotMatch", "fail", "ifError", "notEqual", "notStrictEqual"];
 
 const members: Readonly<Record<string, Native>> = Object.fromEntries([
-  ...comparisons.map((name) => [name, same(name)]),
+  ...comparisons.map((name) => [name, likened(name)]),
   ...trials.map((name) => [name, tried(name)]),
   ...questions.map((name) => [name, { name, apply: () => JUST_PLAIN }]),
 ]);

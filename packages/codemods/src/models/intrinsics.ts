@@ -7,6 +7,7 @@ import { optionsNative } from "../client/options-native.ts";
 import { angularExpectOne, angularMatch } from "../mock/angular-controller.ts";
 import { implicitCall } from "../provenance/invocation.ts";
 import type { Machine } from "../provenance/machine.ts";
+import { likened } from "../provenance/native/likened.ts";
 import type { Native, NativeCall } from "../provenance/native/native.ts";
 import { knownTexts } from "../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../provenance/value.ts";
@@ -122,6 +123,7 @@ function keyOf(call: NativeCall): Values {
 const exported: Readonly<Record<string, Native>> = {
   /** Those of the arguments that can be called: old signatures have them in any place. */
   functionAmong: { name: "functionAmong", apply: among(isCallable) },
+  alike: likened("alike"),
   answered: { name: "answered", apply: answered },
   asked: { name: "asked", apply: asked },
   at: { name: "at", apply: at },

@@ -9,7 +9,7 @@ import { takeValues } from "./statements/take.ts";
 import { isSurelyThere, truthOfValues } from "./statements/truth.ts";
 import { piecesOf } from "./text/body-pieces.ts";
 import { concat, textsOf } from "./text/text.ts";
-import { isNullish, type Values } from "./value.ts";
+import { isNullish, isSite, type Values } from "./value.ts";
 import { JUST_PLAIN, NOTHING, union, without } from "./values.ts";
 
 const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -48,6 +48,7 @@ export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, fram
   const right = machine.verbs.evaluate(node.right, frame);
   const equality = equalityOf(operator);
   if (equality !== null) {
+    likenJson(machine, node, frame, left, right);
     const same =
       askedWhetherThere(machine, node) ?? compared(machine, frame.context, left, right, "is");
     return equality ? same : negated(same);
@@ -57,6 +58,20 @@ export function evaluateBinary(machine: Machine, node: ts.BinaryExpression, fram
     assignTo(machine, node.left, JUST_PLAIN, frame);
   }
   return left.size === 0 ? left : JUST_PLAIN;
+}
+
+/** `JSON.stringify(a) === JSON.stringify(b)`: what is held against each other as JSON is alike. */
+function likenJson(
+  machine: Machine,
+  node: ts.BinaryExpression,
+  { context }: Frame,
+  left: Values,
+  right: Values,
+): void {
+  const [one, other] = [left, right].map(
+    (side) => new Set([...side].filter((value) => isSite(value, "json"))),
+  );
+  if (one?.size && other?.size) machine.likenesses.liken({ node, context }, one, other);
 }
 
 /** `a && b` is b or something falsy; `a || b` and `a ?? b` are a, where it is there, or b. */

@@ -3,7 +3,8 @@ import { emitterExternals } from "./emitter.ts";
 import { processExternals } from "./environment.ts";
 import { fileExternals, promisedFileExternals } from "./files.ts";
 import { childProcessExternals } from "./forks.ts";
-import type { Exported } from "./library.ts";
+import { type Exported, libraryOf, wholly } from "./library.ts";
+import { likened } from "./likened.ts";
 import { consumersExternals, queryExternals, urlExternals, utilExternals } from "./node-modules.ts";
 import { pathExternals } from "./paths.ts";
 import { promisedTimerExternals, timerExternals } from "./timers.ts";
@@ -26,6 +27,9 @@ export const nodeLibraries: Readonly<Record<string, Exported>> = {
   "node:url": urlExternals,
   "node:util": utilExternals,
   "node:zlib": zlibExternals,
+  dequal: libraryOf("dequal", { dequal: likened("dequal") }),
+  "deep-equal": wholly(likened("deep-equal")),
+  "fast-deep-equal": wholly(likened("fast-deep-equal")),
   qs: queryExternals,
   "query-string": queryExternals,
 };

@@ -10,6 +10,7 @@ import { inherits } from "./inherits.ts";
 import { given } from "./itself.ts";
 import { parse } from "./json.ts";
 import { type Exported, libraryOf } from "./library.ts";
+import { likened } from "./likened.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { extendOne } from "./object.ts";
 import { awaited, promiseOf } from "./promise.ts";
@@ -113,6 +114,7 @@ export const utilExternals: Exported = libraryOf("util", {
   callbackify,
   format,
   inherits,
+  isDeepStrictEqual: likened("isDeepStrictEqual"),
   promisify,
   ...textDecoder,
 });
