@@ -70,10 +70,12 @@ function once(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];
 }
 
-/** Whether all of both sides are arrays, or what a call was given, of which each place is known. */
+/** Whether all that is on both sides are arrays, or what a call was given, of which each place is known. */
 function tellPlaces(left: readonly Value[], right: readonly Value[]): boolean {
   return [...left, ...right].every(
-    (value) => isSite(value, "array", "arguments") && value.element.values.size === 0,
+    (value) =>
+      value.kind === "plain" ||
+      (isSite(value, "array", "arguments") && value.element.values.size === 0),
   );
 }
 

@@ -82,3 +82,34 @@ assert.equal(new Api('http://habits.test').base, 'http://habits.test/api/v1/habi
   expect(files["api.test.js"]).toContain("[0], 'http://habits.test/api/v2/habits/a')");
   expect(files["api.test.js"]).toContain("base, 'http://habits.test/api/v1/habits/a')");
 });
+
+test.each([
+  "expect(post).toHaveBeenCalledWith('/api/v1/habits/checkin', { habitId: 'a', date: '2024-12-01', status: 'done' })",
+  "expect(post.mock.calls[0]).toEqual(['/api/v1/habits/checkin', { habitId: 'a', date: '2024-12-01', status: 'done' }])",
+  "assert.deepEqual(post.mock.calls[0], ['/api/v1/habits/checkin', { habitId: 'a', date: '2024-12-01', status: 'done' }])",
+])("the id that is expected beside a URL moves into it: %s", (check) => {
+  const { files, manual } = migrated({
+    "api.js": `export class Api {
+  constructor(http) { this.http = http }
+  done(habitId, date) { return this.http.post('/api/v1/habits/checkin', { habitId, date, status: 'done' }) }
+}
+`,
+    "main.js": `import axios from 'axios'
+import { Api } from './api'
+const api = new Api(axios.create({ baseURL: process.env.HABIT_API, headers: { 'X-API-Key': 'k' } }))
+await api.done('h1', '2024-12-01')
+await api.done('h2', '2024-12-01')
+`,
+    "api.test.js": `import assert from 'node:assert'
+import { expect, vi } from 'vitest'
+import { Api } from './api'
+const post = vi.fn()
+await new Api({ post }).done('a', '2024-12-01')
+${check}
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["api.test.js"]).toContain(
+    "'/api/v2/habits/a/logs', { targetDate: '2024-12-01', value: 1, unitSymbol: 'rep' }",
+  );
+});

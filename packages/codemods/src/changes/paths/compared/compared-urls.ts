@@ -84,7 +84,8 @@ function proposalFor(
   const isOfRequest = literalNodes(match.parts).includes(literal);
   if (!to || at === null || isOfRequest) return null;
   const changed = asInV2(match, to, literal.text, at);
-  const text = changed === null || comparison.url ? changed : withSentId(exchange, match, changed);
+  const text =
+    changed === null || comparison.url ? changed : withSentId(exchange, match, changed, literal);
   if (text === literal.text) return null;
   const isCut = text?.includes("?") && comparison.isPath;
   const edits = text === null || isCut ? null : askedInV2(comparison, text);
