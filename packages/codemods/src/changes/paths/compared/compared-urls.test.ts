@@ -113,3 +113,25 @@ ${check}
     "'/api/v2/habits/a/logs', { targetDate: '2024-12-01', value: 1, unitSymbol: 'rep' }",
   );
 });
+
+test("the id that is expected in a request moves into its path", () => {
+  const { files, manual } = migrated({
+    "api.js": `export const done = (send, habitId, date) =>
+  send({ path: '/api/v1/habits/checkin', body: { habitId, date, status: 'done' } })
+export const send = async ({ path, body }) =>
+  fetch(process.env.HABIT_API + path, { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+`,
+    "main.js": `import { done, send } from './api'
+await done(send, 'h1', '2024-12-01')
+await done(send, 'h2', '2024-12-01')
+`,
+    "api.test.js": `import assert from 'node:assert'
+import { done } from './api'
+const sent = []
+await done(async (request) => void sent.push(request), 'a', '2024-12-01')
+assert.deepEqual(sent[0], { path: '/api/v1/habits/checkin', body: { habitId: 'a', date: '2024-12-01', status: 'done' } })
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["api.test.js"]).toContain("path: '/api/v2/habits/a/logs', body: { targetDate");
+});

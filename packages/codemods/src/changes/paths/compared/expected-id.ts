@@ -4,13 +4,16 @@ import { bareExpression } from "../../../program/bare-expression.ts";
 /** The id that a test expects in the body beside a URL: `calledWith('/checkin', { habitId: 'h1' })`; null for none. */
 export function expectedId(url: ts.Node, name: string): string | null {
   const { parent } = url;
-  const beside = ts.isCallExpression(parent)
-    ? parent.arguments
-    : ts.isArrayLiteralExpression(parent)
-      ? parent.elements
-      : [];
-  const ids = beside.flatMap((each) => idsIn(each, name));
+  const ids = besideOf(parent).flatMap((each) => idsIn(each, name));
   return new Set(ids).size === 1 ? (ids[0] ?? null) : null;
+}
+
+/** What stands beside it: further arguments, elements or members. */
+function besideOf(parent: ts.Node): readonly ts.Expression[] {
+  if (ts.isCallExpression(parent)) return parent.arguments;
+  if (ts.isArrayLiteralExpression(parent)) return parent.elements;
+  const isMember = ts.isPropertyAssignment(parent) && ts.isObjectLiteralExpression(parent.parent);
+  return isMember ? [parent.parent] : [];
 }
 
 /** The ids that are spelled in a body, in what it is made of, or in options that hold it. */

@@ -80,7 +80,7 @@ function proposalsFor(facts: Facts, exchange: Exchange, listed: Listed): readonl
   if (verdict.is !== "endpoint" || verdict.match.endpoint.id !== endpoint.id) return [];
   const to = successorOf(endpoint);
   const moved = to && asInV2(verdict.match, to, literal.text, 0);
-  const text = moved && withSentId(exchange, asked.match, moved);
+  const text = moved && withSentId(exchange, asked.match, moved, literal);
   const base = {
     change: endpointChange(exchange),
     node: literal,
