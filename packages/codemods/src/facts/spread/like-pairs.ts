@@ -1,6 +1,12 @@
 import type { Likeness } from "../../provenance/likenesses.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { isSite, type Value, type Values, writtenNames } from "../../provenance/value.ts";
+import {
+  isSite,
+  type SiteValue,
+  type Value,
+  type Values,
+  writtenNames,
+} from "../../provenance/value.ts";
 import { NOTHING } from "../../provenance/values.ts";
 import { rootFrameOf } from "../root-frame.ts";
 
@@ -82,11 +88,19 @@ function tellPlaces(left: readonly Value[], right: readonly Value[]): boolean {
 /** The members that objects on either side were written with, and the places of arrays. */
 function namesOf(left: readonly Value[], right: readonly Value[]): ReadonlySet<string> {
   const both = [...left, ...right];
-  const names = both.flatMap((value) => (isSite(value, "object") ? writtenNames(value) : []));
+  const names = both.flatMap((value) => (isSite(value, "object") ? namesIn(value) : []));
   const places = tellPlaces(left, right)
     ? both.flatMap((value) => (isSite(value, "array", "arguments") ? writtenNames(value) : []))
     : [];
   return new Set([...names, ...places]);
+}
+
+/** The members that an object was written with, and those that it copied of others. */
+function namesIn(object: SiteValue, depth = 0): readonly string[] {
+  const copied = [...object.spread.values].flatMap((value) =>
+    isSite(value, "object") && depth < DEPTH ? namesIn(value, depth + 1) : [],
+  );
+  return [...writtenNames(object), ...copied];
 }
 
 function memberOf(machine: Machine, value: Value, name: string): Values {
