@@ -29,8 +29,23 @@ function takenBy(call: NativeCall): Values | null {
   const { machine, self, node } = call;
   if (!self || !isSite(self, "array", "arguments") || !ts.isCallExpression(node)) return null;
   const { place } = placeOf(node);
-  if (place === null || !self.props.has(String(place)) || !isPlaced(call, self)) return null;
+  if (
+    place === null ||
+    !isOfRun(call, node) ||
+    !self.props.has(String(place)) ||
+    !isPlaced(call, self)
+  )
+    return null;
   return union(machine.read(machine.prop(self, String(place))), one(NULLISH));
+}
+
+/** Whether a list is one that each run of the function around has for itself: of others, an earlier run took what stood first. */
+function isOfRun({ machine }: NativeCall, { expression: callee }: ts.CallExpression): boolean {
+  if (!ts.isPropertyAccessExpression(callee) || !ts.isIdentifier(callee.expression)) return false;
+  const list = callee.expression;
+  const declared = machine.program.moduleOf(list).scopes.resolve(list)?.node;
+  const around = ts.findAncestor(list, ts.isFunctionLike);
+  return !declared || ts.findAncestor(declared, (each) => each === around) !== undefined;
 }
 
 /** Whether all that a list holds stands at places of it. */
