@@ -45,3 +45,12 @@ test("what is read where something else is missing reads either name as well", (
   expect(once).toContain("known ?? (x.title ?? x.name)");
   expect(migrated({ "a.mjs": once }).files).toEqual({});
 });
+
+test("another member that is taken before it is no fallback", () => {
+  const label = "(x) => x.problem ?? x.title";
+  const { files } = migrated({
+    "a.mjs": code("console.log(JSON.parse(process.env.GOALS).map(label))", label),
+  });
+  expect(files["a.mjs"]).toContain("x.problem ?? (x.title ?? x.name)");
+  expect(migrated({ "a.mjs": files["a.mjs"] ?? "" }).files).toEqual({});
+});
