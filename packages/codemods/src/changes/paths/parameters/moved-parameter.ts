@@ -123,7 +123,8 @@ function fromBody(
   const literal = shownLiteral(use);
   const meeting = literal && writtenMeeting(facts, use, literal);
   if (!meeting) return { edits: null, reason: AT_RUN_TIME };
-  if (isNamedAsWord(facts, use, literal, meeting.path)) return { edits: null, reason: AS_WORD };
+  if (isNamedAsWord(facts, exchange.call, use, literal, meeting.path))
+    return { edits: null, reason: AS_WORD };
   const place = idPlaceOf(facts, use, literal, meeting);
   const kept = keptInBody(facts, exchange, use, meeting, place, parameter);
   if (kept) return kept.edits ? withPlaceholder(use, kept.edits, to, kept.review) : kept;

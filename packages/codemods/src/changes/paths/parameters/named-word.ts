@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
 import { parameterNamed } from "../../../program/parameter-named.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
+import type { ServiceCall } from "../../../provenance/value.ts";
 import { pathsHandedOn } from "../../bodies/meetings-along.ts";
 import { isWithin } from "../../is-within.ts";
 import { referredType } from "../../keys/key-types.ts";
@@ -11,15 +12,18 @@ import { usesOf } from "./text-uses.ts";
 
 /**
  * Whether a word of the path that a variable or a parameter holds is asked for by more than URLs, as by
- * `log(`${action} ${id}`)`, or is one that its type lists: `action: 'checkin' | 'skip'`.
+ * `log(`${action} ${id}`)`, or is one that its type lists: `action: 'checkin' | 'skip'`. What is all of the path, such as
+ * `'notes'`, is no word of it.
  */
 export function isNamedAsWord(
   facts: Facts,
+  { endpoint }: ServiceCall,
   use: ExchangeUse,
   literal: ts.Node,
   path: ts.Node,
 ): boolean {
   if (!ts.isStringLiteralLike(literal) || literal.text.includes("/")) return false;
+  if (`/${literal.text}` === endpoint.path) return false;
   const handedOn = pathsHandedOn(facts, use, literal).filter((each) => ts.isIdentifier(each));
   const parameters = handedOn.flatMap((each) => parameterNamed(facts.program, each) ?? []);
   const declared = declarationAround(literal);

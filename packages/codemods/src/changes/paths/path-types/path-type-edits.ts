@@ -48,7 +48,7 @@ export function templateEdits(
 ): readonly Edit[] {
   const template = splitTemplate(facts, type);
   const pieces = template.match(before);
-  if (!pieces) return [];
+  if (!pieces || template.match(after)) return [];
   const beside = replace(pathOf(type), rangeOf(type), rangeOf(type), " | ", templateType(after));
   const isShared = staying.some((path) => template.match(path) !== null);
   const edits = pathHunks(before, after).map((hunk): Edit | null => {
@@ -59,7 +59,6 @@ export function templateEdits(
     return replace(pathOf(node), range, hunk.text.replaceAll(HOLE, "$" + "{string}"));
   });
   if (!edits.includes(null)) return isShared ? [beside] : edits.filter((edit) => edit !== null);
-  if (template.match(after)) return [];
   const [head, rest] = pieces;
   if (!isShared && head?.source && rest?.source === null && rest.end === before.length) {
     const { node, at } = head.source;

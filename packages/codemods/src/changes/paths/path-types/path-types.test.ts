@@ -19,3 +19,23 @@ test("one that has room for a path of another service keeps it", () => {
   });
   expect(files["a.ts"]).toContain(`type ApiPath = \`/api/v1/\${string}\` | \`/api/v2/habits\``);
 });
+
+test("a template that has room for the path as it is now stays, and a word that is all of a path follows it", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `type Endpoint = 'habits' | 'notes' | 'habits/skip' | \`habits/\${string}\`
+async function post(endpoint: Endpoint, body: object) {
+  const response = await fetch(new URL(\`/api/v1/\${endpoint}\`, process.env.HABIT_API), { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+  return response.json()
+}
+export const note = (habitId: string, text: string) => post('notes', { habitId, text })
+export const skip = (habitId: string, date: string) => post('habits/skip', { habitId, date })
+`,
+  });
+  expect(files["a.ts"]).toContain(
+    "post(`habits/$" + "{encodeURIComponent(habitId)}/notes`, { text })",
+  );
+  expect(files["a.ts"]).toContain(
+    `type Endpoint = 'habits' | 'notes' | \`habits/\${string}/logs/skip\` | \`habits/\${string}\``,
+  );
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});

@@ -25,7 +25,7 @@ export function findPathTypes(facts: Facts, found: readonly Proposal[]): readonl
   );
 }
 
-/** The texts of the program that begin as paths do and that nothing is written over. */
+/** The texts of the program that may be paths and that nothing is written over. */
 function stayingPaths({ program }: Facts, found: readonly Proposal[]): readonly string[] {
   const edits = editsByFile(found.flatMap(({ edits: each }) => each ?? []));
   return program.nodes(isText).flatMap((node) => {
@@ -42,8 +42,8 @@ function isText(node: ts.Node): node is PathText {
 }
 
 function isPath(node: PathText): boolean {
-  if (ts.isTemplateExpression(node)) return node.head.text.startsWith("/");
-  return node.text.startsWith("/") && !ts.isLiteralTypeNode(node.parent);
+  if (ts.isTemplateExpression(node)) return node.head.text.includes("/");
+  return node.text.includes("/") && !ts.isLiteralTypeNode(node.parent);
 }
 
 /** Whether any type of the program has a path in it. */
