@@ -1,0 +1,25 @@
+const HabitApi = require('./api')
+const { Watcher } = require('./watcher')
+
+const api = new HabitApi(process.env.HABIT_API, process.env.HABIT_API_KEY)
+const watcher = new Watcher(() => api.list(), { every: 60000 })
+watcher
+  .on('added', (h) => console.log('added', h.title, h.target, h.streak))
+  .on('removed', ({ id, title }) => console.log('removed', id, title))
+  .on('renamed', ({ id, from, to }) => console.log('renamed', id, from, to))
+  .on('goal', (e) => console.log('goal', e.id, e.from, e.to))
+  .on('done', (e) => console.log('done', e.title))
+  .on('problem', (e) => console.log('problem', e.message))
+
+;(async () => {
+  await watcher.start()
+  await api.add('Walk', 2)
+  await watcher.tick()
+  await api.change('h1', { title: 'Run', target: 4 })
+  await api.change('h2', { target: 2 })
+  await api.remove('h3')
+  await watcher.tick()
+  for (const step of [() => api.change('h3', { title: 'x' }), () => api.add(undefined, 1), () => api.remove('zz')]) await step().catch((e) => console.log(e.message))
+  await watcher.tick()
+  watcher.stop()
+})()
