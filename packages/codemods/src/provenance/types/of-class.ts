@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { classesOf } from "../classes/classes-of.ts";
+import { BASE, classesOf } from "../classes/classes-of.ts";
 import type { Machine } from "../machine.ts";
 import { isSite, type SiteValue, type Values } from "../value.ts";
 import { without } from "../values.ts";
@@ -36,8 +36,19 @@ function isOf(machine: Machine, instance: SiteValue, declaration: ts.Node): bool
 function lacks(machine: Machine, instance: SiteValue, name: string): boolean {
   if (instance.props.get(name)?.values.size) return false;
   return classesOf(machine, instance).every(
-    ({ node }) => ts.isClassLike(node) && !node.members.some((member) => nameOf(member) === name),
+    (site) =>
+      ts.isClassLike(site.node) &&
+      !site.node.members.some((member) => nameOf(member) === name) &&
+      areBasesKnown(machine, site, site.node),
   );
+}
+
+function areBasesKnown(machine: Machine, site: SiteValue, node: ts.ClassLikeDeclaration): boolean {
+  const isDerived = node.heritageClauses?.some(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
+  const bases = machine.read(machine.prop(site, BASE));
+  return !isDerived || (bases.size > 0 && [...bases].every((base) => isSite(base, "class")));
 }
 
 function nameOf({ name }: ts.ClassElement): string | null {
