@@ -30,3 +30,21 @@ assert.equal(await start('Sail'), 'Sail')
     expect(files["tracker.test.mjs"]).toContain("data: { id: 'a', name: 'Sail' }");
   },
 );
+
+test("what a loop holds against what it was before is like itself, and not like what else comes to the same place", () => {
+  const { files } = migrated({
+    "a.mjs": `import isEqual from 'fast-deep-equal'
+const response = await fetch('https://habits.example/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+const { data: habits } = await response.json()
+const movies = [{ title: 'Alien', streak: 3 }]
+const before = {}
+for (const [name, list] of Object.entries({ habits, movies })) {
+  if (!isEqual(before[name], list)) console.log(name)
+  before[name] = list
+}
+console.log(habits[0].title, movies[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("const movies = [{ title: 'Alien', streak: 3 }]");
+  expect(files["a.mjs"]).toContain("console.log(habits[0].name, movies[0].title)");
+});

@@ -39,7 +39,7 @@ function pairsOf(
   const keyOf = (values: readonly Value[]): string =>
     values.map((value) => machine.intern.id(value)).join();
   const visit = (given: readonly Value[], like: readonly Value[], depth: number): void => {
-    const [one, other] = [once(given.flatMap(unwritten)), once(like.flatMap(unwritten))];
+    const [one, other] = apart(given.flatMap(unwritten), like.flatMap(unwritten));
     if (one.length === 0 || other.length === 0 || depth > DEPTH) return;
     const key = `${keyOf(one)}|${keyOf(other)}`;
     if ((found.get(key)?.depth ?? DEPTH + 1) <= depth) return;
@@ -70,6 +70,15 @@ function partsOf(
 /** What JSON text stands for, as clients give it: an adapter of axios answers with text, which axios parses. */
 function unwritten(value: Value): readonly Value[] {
   return isSite(value, "json") ? [...value.element.values] : [value];
+}
+
+/**
+ * What only one of two sides has, each once: what both have is like itself, and says nothing of what else comes to the
+ * same place, as where a loop holds each of many things against what it was before.
+ */
+function apart(left: readonly Value[], right: readonly Value[]): Pair {
+  const [one, other] = [new Set(left), new Set(right)];
+  return [[...one].filter((each) => !other.has(each)), [...other].filter((each) => !one.has(each))];
 }
 
 function once(values: readonly Value[]): readonly Value[] {
