@@ -5,6 +5,7 @@ import { findKeyedTexts } from "../changes/paths/compared/keyed-texts.ts";
 import { findMethodTypes } from "../changes/paths/methods/method-types.ts";
 import { findHandledPaths } from "../changes/paths/mocked/handled-paths.ts";
 import { findPathTypes } from "../changes/paths/path-types/path-types.ts";
+import { findRecordedPaths } from "../changes/paths/prefixes/recorded-paths.ts";
 import { findUnfollowedPaths } from "../changes/paths/prefixes/unfollowed-paths.ts";
 import type { Proposal } from "../changes/proposal.ts";
 import { type Edit, isSameEdit, placeOf } from "../edit/edit.ts";
@@ -26,6 +27,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
     ...findPathTypes(facts, found),
     ...findHandledPaths(facts, found),
     ...findUnfollowedPaths(facts, found),
+    ...findRecordedPaths(facts, found),
   ].flatMap((each) => inProgram(facts, each));
   for (const proposal of proposed) {
     const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;
