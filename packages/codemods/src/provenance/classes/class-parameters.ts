@@ -4,6 +4,7 @@ import type { Machine } from "../machine.ts";
 import { typeParameters } from "../types/type-parameters.ts";
 import type { TypeRef } from "../types/type-ref.ts";
 import type { SiteValue } from "../value.ts";
+import { baseClause } from "./base-clause.ts";
 import { BASE } from "./classes-of.ts";
 
 /** Remembers what `new Resource<Habit>()` and `extends Resource<Habit>` give the type parameters of classes. */
@@ -51,10 +52,7 @@ export function bindBases(
 ): void {
   const { node } = site;
   if (!ts.isClassLike(node) || met.has(site)) return;
-  const heritage = node.heritageClauses?.find(
-    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
-  );
-  const [type] = heritage?.types ?? [];
+  const type = baseClause(node);
   for (const base of type ? machine.read(machine.prop(site, BASE)) : []) {
     if (base.kind !== "site" || !ts.isClassLike(base.node)) continue;
     const given = type?.typeArguments ?? [];

@@ -5,6 +5,7 @@ import type { Machine } from "../machine.ts";
 import { annotated } from "../types/typed.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
+import { baseClause } from "./base-clause.ts";
 import { asClasses, BASE } from "./classes-of.ts";
 import { isStatic } from "./is-static.ts";
 
@@ -15,11 +16,9 @@ export function evaluateClass(
   frame: Frame,
 ): Values {
   const site = machine.site(node, frame.context, "class");
-  const heritage = node.heritageClauses?.find(
-    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
-  );
-  for (const type of heritage?.types ?? []) {
-    const bases = machine.verbs.evaluate(type.expression, frame);
+  const base = baseClause(node);
+  if (base) {
+    const bases = machine.verbs.evaluate(base.expression, frame);
     machine.write(machine.prop(site, BASE), asClasses(machine, bases));
   }
   // What stands in a decorator may say what injectors provide.

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { baseClause } from "../classes/base-clause.ts";
 import { BASE, classesOf } from "../classes/classes-of.ts";
 import type { Machine } from "../machine.ts";
 import { isSite, type SiteValue, type Values } from "../value.ts";
@@ -44,11 +45,8 @@ function lacks(machine: Machine, instance: SiteValue, name: string): boolean {
 }
 
 function areBasesKnown(machine: Machine, site: SiteValue, node: ts.ClassLikeDeclaration): boolean {
-  const isDerived = node.heritageClauses?.some(
-    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
-  );
   const bases = machine.read(machine.prop(site, BASE));
-  return !isDerived || (bases.size > 0 && [...bases].every((base) => isSite(base, "class")));
+  return !baseClause(node) || (bases.size > 0 && [...bases].every((base) => isSite(base, "class")));
 }
 
 function nameOf({ name }: ts.ClassElement): string | null {

@@ -18,9 +18,7 @@ export function isLookedUp(
   const asking = texts.filter((text) => flatten(text).endsWith(lastWord(name.text)));
   const isOwn = ({ match }: CalledPath): boolean => {
     const written = new Set(literalNodes(match.parts));
-    return asking.some(({ parts }) =>
-      parts.some((part) => "text" in part && written.has(part.node)),
-    );
+    return asking.some(({ parts }) => literalNodes(parts).some((node) => written.has(node)));
   };
   return called.every(isOwn) && !asking.some((text) => isOfOthers(facts, text));
 }

@@ -4,7 +4,7 @@ import { ownRoutes } from "../../../facts/others/own-routes.ts";
 import { isDataPath } from "../../../program/data-files.ts";
 import { createIsTold } from "../../is-told.ts";
 import type { Proposal } from "../../proposal.ts";
-import { literalsIn, type Spelled, spelledBy, spelling } from "./spelled-paths.ts";
+import { literalsIn, namesPrefix, type Spelled, spelledBy, spelling } from "./spelled-paths.ts";
 import { followedLiterals } from "./unfollowed-paths.ts";
 
 /**
@@ -15,7 +15,9 @@ export function findRecordedPaths(
   facts: Facts,
   proposals: readonly Proposal[],
 ): readonly Proposal[] {
-  const data = [...facts.program.modules.values()].filter(({ path }) => isDataPath(path));
+  const data = [...facts.program.modules.values()].filter(
+    ({ path, source }) => isDataPath(path) && namesPrefix(source),
+  );
   if (data.length === 0 || facts.identity.size === 0 || ownRoutes(facts)) return [];
   const followed = followedLiterals(facts);
   const isTold = createIsTold(proposals);

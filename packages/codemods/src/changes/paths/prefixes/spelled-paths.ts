@@ -60,9 +60,14 @@ export function isBelowPrefix(node: Spelled): boolean {
   return belowPrefix(spelling(node)) !== null;
 }
 
+/** Whether a file may spell a path of v1: one look at its text tells. */
+export function namesPrefix({ text }: ts.SourceFile): boolean {
+  return text.includes(PREFIX);
+}
+
 /** Whether a file spells what all paths of v1 begin with. */
 export function spellsBase(source: ts.SourceFile): boolean {
-  return source.text.includes(PREFIX) && literalsIn(source).some((node) => isBase(spelling(node)));
+  return namesPrefix(source) && literalsIn(source).some((node) => isBase(spelling(node)));
 }
 
 function isBase(flat: string): boolean {
