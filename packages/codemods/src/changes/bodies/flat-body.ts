@@ -4,21 +4,13 @@ import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MoveMapping, mappingOf, writableNames } from "../../facts/shapes.ts";
-import { takenBeside } from "../../facts/taken-beside.ts";
 import { append } from "../../program/append.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
-import { copiedFrom } from "../../provenance/members/copied.ts";
-import type { Structure } from "../../provenance/types/structure.ts";
-import type { TypeRef } from "../../provenance/types/type-ref.ts";
-import { objectParts } from "../../provenance/types/whole-structure.ts";
-import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
-
-/** The members of a body, and whether each of them may be missing. */
-type Members = ReadonlyMap<string, boolean>;
+import { type Members, membersOf } from "./body-members.ts";
 
 type Read = (member: string) => string;
 
@@ -71,57 +63,6 @@ export function openJson(facts: Facts, json: ts.Expression, names: readonly stri
 function takenApart(facts: Facts, members: Members, body: readonly Piece[]): readonly Piece[] {
   const object = objectText(facts, (name) => name, members);
   return [`(({ ${[...members.keys()].join(", ")} }) => (${object}))(`, ...body, ")"];
-}
-
-function membersOf(facts: Facts, values: Iterable<Value>): Members | null {
-  const known = [...values].filter(({ kind }) => kind !== "unknown");
-  const members = new Map<string, boolean>();
-  const all = known.map((value) => ownMembers(facts, value));
-  if (all.length === 0 || all.includes(null)) return null;
-  for (const each of all) {
-    for (const [name, optional] of each ?? [])
-      members.set(name, optional || (members.get(name) ?? false));
-  }
-  for (const name of members.keys())
-    if (all.some((each) => !each?.has(name))) members.set(name, true);
-  return members;
-}
-
-/** The members of an object of the program's own and of all that it copies but for what a rest leaves; null where they are not known. */
-function ownMembers(facts: Facts, value: Value): Members | null {
-  if (value.kind !== "site") return writtenMembers(facts, value);
-  const members = new Map<string, boolean>();
-  for (const each of copiedFrom(facts.machine, [value])) {
-    if (isWithoutMembers(each)) continue;
-    const own = writtenMembers(facts, each);
-    if (!own) return null;
-    for (const [name, optional] of own) members.set(name, members.get(name) ?? optional);
-  }
-  for (const name of takenBeside(value.node)) members.delete(name);
-  return members;
-}
-
-/** Whether nothing is known of a value, or it is no object, as a form is before it is filled. */
-function isWithoutMembers({ kind }: Value): boolean {
-  return kind === "unknown" || kind === "plain" || kind === "text";
-}
-
-function writtenMembers(facts: Facts, value: Value): Members | null {
-  if (isHabit(facts, value)) return null;
-  if (isSite(value, "object")) return new Map(writtenNames(value).map((name) => [name, false]));
-  if (value.kind !== "typed") return null;
-  const expand = (type: TypeRef): Structure => facts.machine.types.expand(type);
-  const parts = objectParts(expand, expand(value.type));
-  const bases = parts.flatMap((part) => part.bases);
-  if (parts.length === 0 || bases.some((base) => expand(base).is !== "object")) return null;
-  // What a type says itself of a member goes before what it extends says.
-  const members = parts.toReversed().flatMap((part) => [...part.members]);
-  return new Map(members.map(([name, { optional }]) => [name, optional]));
-}
-
-/** Whether a value has the members of v2: what came from the service, or an own object that is renamed along. */
-export function isHabit(facts: Facts, value: Value): boolean {
-  return value.kind === "service" || facts.roles.roleOf(value).size > 0;
 }
 
 /** @param read - What a member of the body is read with. */

@@ -18,7 +18,7 @@ import { meetingOf } from "./meeting.ts";
 import { isOfLibrary } from "./of-library.ts";
 
 /** A body that is made v2's where it is handed over. */
-interface OpenedBody {
+export interface OpenedBody {
   readonly edits: readonly Edit[];
   /** Whether nothing in the program gives it: it is what a function is called with that nothing calls. */
   readonly isFromOutside: boolean;

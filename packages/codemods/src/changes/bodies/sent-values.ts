@@ -10,8 +10,8 @@ import { literalAt } from "../flat-edit.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
+import { isHabit } from "./body-members.ts";
 import { encodedBodies } from "./encoded-bodies.ts";
-import { isHabit } from "./flat-body.ts";
 import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
 

@@ -27,6 +27,59 @@ patch[key] += 1
   expect(files["a.mjs"]).toContain(opened);
 });
 
+const made = (code: string, body: string) =>
+  migrated({
+    "a.mjs": `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: body && JSON.stringify(body) })).json()).data
+${code}
+console.log((await ask('POST', '/habits', ${body})).title)
+`,
+  });
+
+test.each([
+  ["inputs", "for (const input of document.forms[0].elements) body[input.name] = input.value"],
+  ["questions", "for (const q of JSON.parse(process.argv[2])) body[q.field] = q.answer"],
+])(
+  "a habit that is made of what code alone has under names of %s is surely that of v1",
+  (_, code) => {
+    const { confidences, manual, files } = made(`const body = {}\n${code}`, "body");
+    expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+    expect(files["a.mjs"]).toContain(
+      "ask('POST', '/habits', (({ title, frequency, target, unit }) =>",
+    );
+  },
+);
+
+test("one that takes its names from a habit is not, as these are those of v2", () => {
+  const { confidences } = made(
+    `const habit = await ask('GET', '/habits/h1')
+const given = JSON.parse(process.argv[2])
+const body = {}
+for (const name of Object.keys(habit)) body[name] = given[name]`,
+    "body",
+  );
+  expect(confidences).not.toContain("safe");
+});
+
+test.each([
+  [
+    "of an object",
+    "const body = { unit: 'times' }\nfor (const [k, v] of pairs) body[k] = v",
+    "body",
+  ],
+  ["of a sum", "", "pairs.reduce((all, [k, v]) => ({ ...all, [k]: v }), { unit: 'times' })"],
+])(
+  "what is written beside names that only a run tells hides none of these: %s",
+  (_, code, body) => {
+    const { files } = made(
+      `const pairs = process.argv.slice(2).map((pair) => pair.split('='))\n${code}`,
+      body,
+    );
+    expect(files["a.mjs"]).toMatch(/name: (body|form)\.title/);
+    expect(files["a.mjs"]).toMatch(/value: (body|form)\.target/);
+    expect(files["a.mjs"]).toMatch(/occurrence: (body|form)\.frequency == null \? undefined/);
+  },
+);
+
 test("one that is put into a habit is left to a person, as that has the names of v2", () => {
   const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits'
 const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()

@@ -9,9 +9,10 @@ import { isSite, type ServiceCall } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { flatBody } from "./flat-body.ts";
+import { isMadeByCode } from "./made-by-code.ts";
 import { meetingOf } from "./meeting.ts";
 import { isOfLibrary } from "./of-library.ts";
-import { firstLiteral, openedBody } from "./opened-body.ts";
+import { firstLiteral, type OpenedBody, openedBody } from "./opened-body.ts";
 import { takesUnknown } from "./takes-unknown.ts";
 
 /** Bodies whose members are named elsewhere, or that come from where nothing is known: a person must see to them. */
@@ -64,6 +65,19 @@ function isIn(...sets: readonly ReadonlySet<ts.Node>[]): (value: BodyValue) => b
   return (value) => value.kind === "site" && sets.every((set) => set.has(value.node));
 }
 
+/** Whether the body has the names of v1 where it is made v2's. */
+function isSure(
+  facts: Facts,
+  use: ExchangeUse,
+  reason: string,
+  opened: OpenedBody | null,
+): boolean {
+  if (!opened) return [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
+  return reason === NAMED_LATER
+    ? isMadeByCode(facts, use)
+    : reason === UNKNOWN && opened.isFromOutside;
+}
+
 function proposeUnseen(
   facts: Facts,
   call: ServiceCall,
@@ -75,11 +89,7 @@ function proposeUnseen(
   const meeting = literal && meetingOf(facts, use, literal);
   const opened = OPEN.has(reason) ? openedBody(facts, use) : null;
   const edits = reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits;
-  const isKnown =
-    edits &&
-    (opened
-      ? reason === UNKNOWN && opened.isFromOutside
-      : [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown"));
+  const isKnown = edits && isSure(facts, use, reason, opened);
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
     change: changeOfRole(role),

@@ -22,7 +22,7 @@ test("parts of a goal that a loop of the program merges are made one where they 
     "{ title: 'Row', target: 5 }",
   );
   expect(manual).toEqual([]);
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain("const DEFAULTS = { target: 1, unit: 'min' }");
   expect(files["a.mjs"]).toContain("(({ title, frequency, target, unit }) =>");
 });

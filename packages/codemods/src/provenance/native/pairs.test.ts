@@ -44,6 +44,6 @@ test.each([
 })
 `,
   });
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain("(({ title, frequency, target, unit }) =>");
 });
