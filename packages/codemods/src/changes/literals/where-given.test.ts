@@ -61,3 +61,27 @@ test("a goal is sent with an amount that is written out", () => {
   });
   expect(files["a.mjs"]).toContain("goals: [{ periodicity: 'daily', value: 3 }]");
 });
+
+test.each([
+  ["a member of what is read", "frequency: given.often", "given.often"],
+  ["a name that it was taken by", "frequency", "frequency"],
+])("what comes from outside may be missing: %s", (_, member, asked) => {
+  const { files, confidences } = migrated({
+    "a.mjs": `${ask}const { frequency } = given
+await ask('POST', '/habits', { title: 'Run', ${member} })
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(`occurrence: ${asked} == null ? undefined : { type: ${asked} }`);
+});
+
+test("what a type says to be there is not asked for", () => {
+  const { files } = migrated({
+    "a.ts": `${ask.replaceAll("(method, path, body)", "(method: string, path: string, body: unknown)")}
+interface Row { title: string; frequency: string }
+const row: Row = given
+await ask('POST', '/habits', { title: row.title, frequency: row.frequency })
+`,
+  });
+  expect(files["a.ts"]).toContain("occurrence: { type: row.frequency }");
+});

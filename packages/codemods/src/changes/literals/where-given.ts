@@ -10,6 +10,7 @@ import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
 import { requiredIn } from "../lacks-required.ts";
+import { isFromOutside } from "./from-outside.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isAskedFor } from "./is-asked-for.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
@@ -46,7 +47,7 @@ export function whereGiven(
   const isSifted = siftedObjects(facts.machine).byValue.has(node);
   const mayBeMissing = isSifted
     ? !ts.isLiteralExpression(bareExpression(expression))
-    : [...facts.seen(expression)].some(isNullish);
+    : [...facts.seen(expression)].some(isNullish) || isFromOutside(facts, expression);
   if (!mayBeMissing || isTypedLookUp(expression)) return null;
   if (isRepeatable(expression))
     return { before: [rangeOf(expression), " == null ? undefined : "], after: [], held };

@@ -1,0 +1,24 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
+import { isUnknown } from "../is-unknown.ts";
+
+/**
+ * Whether a value is a member of what came from outside, such as `req.body.frequency` or `row.frequency` of a file's
+ * JSON: nothing and nobody says that it is there.
+ */
+export function isFromOutside(facts: Facts, node: ts.Expression): boolean {
+  const value = bareExpression(node);
+  return facts.seen(value).size > 0 && isUnknown(facts, value) && isMember(facts, value);
+}
+
+function isMember(facts: Facts, node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return true;
+  if (!ts.isIdentifier(node)) return false;
+  const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
+  if (!declared) return false;
+  if (ts.isBindingElement(declared)) return !declared.initializer && !declared.dotDotDotToken;
+  return ts.isVariableDeclaration(declared) && declared.initializer !== undefined
+    ? isMember(facts, bareExpression(declared.initializer))
+    : false;
+}
