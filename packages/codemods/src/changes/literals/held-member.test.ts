@@ -22,6 +22,12 @@ test("dates of a made-up habit are counted, but a person should see that they go
   expect(confidences).toEqual(["review"]);
 });
 
+test("where there were none, nothing goes", () => {
+  const { files, confidences } = shown("[]");
+  expect(files["show.test.mjs"]).toContain("statistics: { totalCompletions: 0 }");
+  expect(confidences).toEqual(["safe"]);
+});
+
 test.each(["[] as string[]", "(['2024-11-01'] satisfies string[])"])(
   "dates that a type is written beside are counted, too: %s",
   (dates) => {

@@ -46,10 +46,15 @@ export function proposeWritten(
     edits: index === 0 ? edits : [],
     ...(late
       ? { confidence: "review", reason: MAY_LACK_REQUIRED }
-      : each.mapping.op === "remove"
+      : each.mapping.op === "remove" && !isEmptyList(each)
         ? { confidence: "review", reason: each.mapping.reason }
         : { confidence: "safe", reason: null }),
   }));
+}
+
+/** `completedDates: []`: nothing was recorded, so nothing is lost where only a count stays. */
+function isEmptyList({ value }: HeldMember): boolean {
+  return value.length === 1 && value[0] === "0";
 }
 
 /** Whether what v2 wants beside the members is neither written here nor taken from a habit at hand. */
