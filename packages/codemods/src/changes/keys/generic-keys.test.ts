@@ -15,7 +15,7 @@ console.log(lines(data, columns))
 `,
 });
 
-test("a generic table that is asked for by names which v2 has elsewhere takes any names, for review", () => {
+test("a generic table that is asked for by names which v2 has elsewhere takes any names", () => {
   const { files, confidences } = migrated(
     program("[{ key: 'title', label: 'Title' }, { key: 'streak', label: 'Streak' }]"),
   );
@@ -24,7 +24,7 @@ test("a generic table that is asked for by names which v2 has elsewhere takes an
     "(row as any)[column.key] ?? ({ title: (row as any).name, streak: (row as any).statistics?.currentStreak } as any)[column.key]",
   );
   expect(files["main.ts"]).toContain("{ key: 'streak', label: 'Streak' }");
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(migrated(files).files).toEqual({});
 });
 
@@ -55,7 +55,7 @@ test.each([
   const { files, confidences } = migrated({ ...tree, "table.ts": table });
   expect(files["table.ts"]).toContain(after);
   expect(files["main.ts"]).toContain("{ key: 'streak', label: 'Streak' }");
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
 });
 
 test("one that is asked for nothing of v1 stays as it is", () => {
@@ -77,7 +77,7 @@ test("so does a function that is given a name apart from what it looks in", () =
     "({ streak: (b as any).statistics?.currentStreak } as any)[key] ? -1 : 1)",
   );
   expect(files["main.ts"]).toContain("by('streak')");
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(migrated(files).files).toEqual({});
 });
 
@@ -97,7 +97,7 @@ console.log(new Query(data).where('streak', (streak) => streak > 5))
   );
   expect(files["main.ts"]).toContain("streak: (row as any).statistics?.currentStreak");
   expect(files["main.ts"]).toContain("where('streak', (streak) => streak > 5)");
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(migrated(files).files).toEqual({});
 });
 

@@ -11,6 +11,7 @@ import { referredType } from "./key-types.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
 import { declaredType } from "./listed-names.ts";
 import { loosened, parameterAt } from "./loosened.ts";
+import { isSure } from "./written-look-up.ts";
 
 /** The `keyof T` of each look-up by names that a table keeps (`columns: Column<Habit>[]`) or a function is given, where they stay those of v1. */
 export type GenericKeys = ReadonlyMap<KeyLookUp, ReadonlySet<ts.TypeNode>>;
@@ -95,11 +96,17 @@ function isKeyOfParameter(facts: Facts, node: ts.TypeNode): boolean {
   return ts.isTypeReferenceNode(type) && parameterAt(facts, type) !== null;
 }
 
+const REVIEWED = {
+  confidence: "review",
+  reason: "the names that are given stay those of v1",
+} as const;
+
 /** `keyof T` → `string`: v2 has nothing of those names. */
 export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Proposal[] {
   const seen = new Set<ts.TypeNode>();
-  return [...generic].flatMap(([{ keys, receiver, role }, types]) =>
-    [...types].flatMap((node): readonly Proposal[] => {
+  return [...generic].flatMap(([lookUp, types]) => {
+    const { keys, receiver, role } = lookUp;
+    return [...types].flatMap((node): readonly Proposal[] => {
       const [mapping] = keys.flatMap(({ literal }) => movedMapping(role, literal.text) ?? []);
       if (!mapping || seen.has(node)) return [];
       seen.add(node);
@@ -109,11 +116,10 @@ export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Pro
           node,
           message: describeField(mapping, role),
           edits: loosened(facts, node),
-          confidence: "review",
-          reason: "the names that are given stay those of v1",
+          ...(isSure(facts, lookUp) ? { confidence: "safe", reason: null } : REVIEWED),
           ties: receiver.carriers,
         },
       ];
-    }),
-  );
+    });
+  });
 }

@@ -13,6 +13,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { isWritten } from "../writes/field-writes.ts";
+import { isExactLookUp } from "./exact-look-up.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
 import { successMembers } from "./looked-up-envelopes.ts";
@@ -79,12 +80,22 @@ export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Propos
       ties: receiver.carriers,
     };
     const fits = isWrite ? isRename(mapping) : mapping.op === "move";
-    return [edit && fits ? { ...base, edits: [edit], ...confidenceOf(lookUp) } : undecided(base)];
+    return [
+      edit && fits ? { ...base, edits: [edit], ...confidenceOf(facts, lookUp) } : undecided(base),
+    ];
   });
 }
 
-function confidenceOf({ receiver, isWhole }: KeyLookUp): Pick<Proposal, "confidence" | "reason"> {
-  if (isWhole && receiver.confidence === "safe") return { confidence: "safe", reason: null };
+/** Whether what is written out gives what the look-up gave, whatever comes. */
+export function isSure(facts: Facts, lookUp: KeyLookUp): boolean {
+  const { receiver, isWhole } = lookUp;
+  return receiver.confidence === "safe" && (isWhole || isExactLookUp(facts, lookUp));
+}
+
+function confidenceOf(facts: Facts, lookUp: KeyLookUp): Pick<Proposal, "confidence" | "reason"> {
+  const { receiver, isWhole } = lookUp;
+  if (receiver.confidence === "safe" && (isWhole || isExactLookUp(facts, lookUp)))
+    return { confidence: "safe", reason: null };
   return {
     confidence: receiver.mixed ? "manual" : "review",
     reason: receiver.reason ?? "the name is only known at run time",
