@@ -150,3 +150,17 @@ function literalType(facts: Facts, holder: Value, name: string): string | null {
     ? inner.node.literal.text
     : null;
 }
+
+/** Whether it is known of each of some values what it says for the fields that v2 has more than one member for. */
+export function saysAll(
+  facts: Facts,
+  fields: readonly FieldMapping[],
+  values: readonly Value[],
+): boolean {
+  return fields.filter(isExpanded).every(({ from }) =>
+    values.every((value) => {
+      const texts = textsOf(facts, value, from);
+      return texts.length > 0 && !texts.includes(null);
+    }),
+  );
+}

@@ -6,11 +6,12 @@ import {
 } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
+import { isJustDeclared } from "../../../facts/value-origin.ts";
 import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isNullish, type Value } from "../../../provenance/value.ts";
 import { without } from "../../../provenance/values.ts";
-import { expandedLater, membersNamed, saysOther } from "../../bodies/expanded-members.ts";
+import { expandedLater, membersNamed, saysAll, saysOther } from "../../bodies/expanded-members.ts";
 import { jsonTexts } from "../../bodies/json-text.ts";
 import { successorOf } from "../../url-path.ts";
 import { queryParameter } from "../parameters/query-parameter.ts";
@@ -19,6 +20,8 @@ import { queryParameter } from "../parameters/query-parameter.ts";
 export type Adaptation = {
   readonly endpoint: Endpoint;
   readonly to: Endpoint;
+  /** Whether all that the call is seen to send has what the form needs. */
+  readonly isSure: boolean;
 } & (
   | { readonly by: "batch" }
   | { readonly by: "query"; readonly parameter: string }
@@ -38,14 +41,19 @@ export function adaptationOf(
   const to = successorOf(endpoint);
   if (!to || endpoint.path.includes("{")) return null;
   const bodies: readonly Value[] = [...bodyObjects(use.body), ...jsonTexts(use.body)];
+  const known = bodies.filter(({ kind }) => kind !== "unknown");
+  const given = bodies.filter(isGiven);
+  const isSure = given.every((body) => known.includes(body));
   if (endpoint.request === "bulk-delete")
-    return bodies.some(({ kind }) => kind !== "unknown") ? { endpoint, to, by: "batch" } : null;
+    return known.length > 0 ? { endpoint, to, by: "batch", isSure } : null;
   const [parameter] = endpoint.successor?.parameters ?? [];
   if (!parameter) return null;
   if (endpoint.request === "none" && isInQuery(facts, use, parameter.name))
-    return { endpoint, to, by: "query", parameter: parameter.name };
+    return { endpoint, to, by: "query", parameter: parameter.name, isSure: true };
   const having = bodies.filter((body) => has(facts, body, parameter.name));
-  return having.length > 0 ? bodyAdaptation(facts, endpoint, to, parameter.name, having) : null;
+  const made =
+    having.length > 0 ? bodyAdaptation(facts, endpoint, to, parameter.name, having) : null;
+  return made && { ...made, isSure: made.isSure && given.every((body) => having.includes(body)) };
 }
 
 /**
@@ -87,7 +95,20 @@ function bodyAdaptation(
   if (!(endpoint.request in shapeMappings)) return null;
   const { carried = [], fields: own } = shapeMappings[endpoint.request as MappedShape];
   const fields = expandedLater(facts, [...own, ...carried], bodies);
-  return fields?.every(isWritable) ? { endpoint, to, by: "body", parameter, fields } : null;
+  if (!fields?.every(isWritable)) return null;
+  return {
+    endpoint,
+    to,
+    by: "body",
+    parameter,
+    fields,
+    isSure: saysAll(facts, own, bodies.filter(isGiven)),
+  };
+}
+
+/** What a parameter is declared as comes along with what it is given. */
+function isGiven(value: Value): boolean {
+  return value.kind !== "typed" && !isJustDeclared(value);
 }
 
 /** Whether a member can be given to v2 by an expression of its own. */

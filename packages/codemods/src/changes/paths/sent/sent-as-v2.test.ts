@@ -9,11 +9,26 @@ await send('checkIn', 'POST', ${body})
 `;
 
 test("a check-in of a table is put into the form of v2 where it is sent", () => {
-  const { files } = migrated({
+  const { confidences, files } = migrated({
     "api.mjs": table("fill({ habitId: 'h1', date: '2024-05-01' }, { status: 'done' })"),
   });
+  expect(confidences).toEqual(["safe"]);
   expect(files["api.mjs"]).toContain("fetch(...asV2Request('https://habits.example.com/api/v2'");
   expect(files["api.mjs"]).toContain("value: 1, unitSymbol: 'rep'");
+});
+
+test.each([
+  ["has no status", "fill({ habitId: 'h2', date: '2024-05-01' })"],
+  [
+    "has one that a run gives",
+    "fill({ habitId: 'h2', date: '2024-05-01', status: process.argv[2] })",
+  ],
+  ["is not known", "JSON.parse(process.argv[2])"],
+])("where another %s, a person is to look at it", (_, other) => {
+  const { confidences } = migrated({
+    "api.mjs": `${table("fill({ habitId: 'h1', date: '2024-05-01' }, { status: 'done' })")}await send('checkIn', 'POST', ${other})\n`,
+  });
+  expect(confidences).toEqual(["review"]);
 });
 
 test("one whose status may be another than v2 has a form for is left to a person", () => {

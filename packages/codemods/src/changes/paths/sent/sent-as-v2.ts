@@ -60,10 +60,17 @@ export function sentAsV2(facts: Facts, calls: readonly ProposedCall[]): readonly
     )
       return [];
     for (const { prefix, proposal } of own)
-      adapted.set(proposal, { ...proposal, edits: prefix, confidence: "review", reason: LATER });
+      adapted.set(proposal, { ...proposal, edits: prefix, ...confidenceOf(own) });
     return senderProposals(facts, own, [...adaptations.values()]);
   });
   return [...calls.map(({ proposal }) => adapted.get(proposal) ?? proposal), ...senders];
+}
+
+/** A call of which not all that it sends is known may send what the function has no form for. */
+function confidenceOf(calls: readonly AdaptedCall[]): Pick<Proposal, "confidence" | "reason"> {
+  return calls.every(({ adaptation }) => adaptation?.isSure)
+    ? { confidence: "safe", reason: null }
+    : { confidence: "review", reason: LATER };
 }
 
 /** Whether the id is put into the path where all requests are sent. */
@@ -120,8 +127,7 @@ function senderProposals(
       node: sender,
       message: `\`${name}\` makes requests v2's here whose parts come together at run time`,
       edits: [adaptArguments(sender, form, name), written],
-      confidence: "review",
-      reason: LATER,
+      ...confidenceOf(calls),
       ties: own.flatMap(({ proposal }) => proposal.ties),
     };
   });
