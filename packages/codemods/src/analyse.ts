@@ -29,6 +29,7 @@ import { withoutOthersApis } from "./plan/others-apis.ts";
 import type { EditSet } from "./plan/rewrite-files.ts";
 import { toFinding } from "./plan/to-finding.ts";
 import { withUnreadCode } from "./plan/unread-code.ts";
+import { withFollowers } from "./plan/with-followers.ts";
 import type { Candidates } from "./prefilter.ts";
 import { oncePer } from "./program/once-per.ts";
 import { readCandidates } from "./read-candidates.ts";
@@ -78,9 +79,11 @@ export function analyse(
   );
   const sets = read(
     facts
-      ? guarded(facts, project, wanted, sources, options, regenerated, witness, (parsed) => {
-          findingsOf(read(parsed));
-        })
+      ? withFollowers(
+          guarded(facts, project, wanted, sources, options, regenerated, witness, (parsed) => {
+            findingsOf(read(withFollowers(parsed)));
+          }),
+        )
       : [],
   );
   const findings = findingsOf(sets);

@@ -18,6 +18,8 @@ export interface Proposal {
   readonly reason: string | null;
   /** Calls, literals and declarations that it changes together with. */
   readonly ties: readonly unknown[];
+  /** What has to change before, in a set of its own. */
+  readonly follows?: unknown;
   /** Whether it moves the call itself to its v2 endpoint. */
   readonly call?: true;
   /** Whether it is of many calls, and its change that of the first of them: another call may come to be the first. */

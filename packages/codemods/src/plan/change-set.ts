@@ -21,6 +21,8 @@ export interface ChangeSet {
   readonly confidence: Confidence;
   /** Why the set is less than safe; null where it is safe. */
   readonly reason: string | null;
+  /** The id of the set that has to be applied before; null where there is none. */
+  readonly follows: string | null;
   /** The modules that the edits import, with their texts; none where they are there already or not needed. */
   readonly created: readonly CreatedFile[];
 }
@@ -65,7 +67,12 @@ export function toChangeSets(facts: Facts, proposals: readonly Proposal[]): read
     .filter((members) => members.some(isShown));
   sets.sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
   const modules = headersModules(facts, filesNeeding(sets.flat()));
-  return sets.map((members, index) => toSet(facts, modules, `g${index + 1}`, members));
+  const ids = new Map(sets.map(([first], at) => [groups.rootOf(first?.ties[0]), `g${at + 1}`]));
+  return sets.map((members, at) => {
+    const leader = members.find(({ follows }) => follows !== undefined)?.follows;
+    const follows = leader === undefined ? null : (ids.get(groups.rootOf(leader)) ?? null);
+    return { ...toSet(facts, modules, `g${at + 1}`, members), follows };
+  });
 }
 
 /** The part of each set that some changes have in it, as sure as the whole set is. */
@@ -75,9 +82,11 @@ export function partOfChanges(
   changes: readonly ChangeId[],
 ): readonly ChangeSet[] {
   const modules = headersModules(facts, filesNeeding(sets.flatMap(({ proposals }) => proposals)));
-  return sets.flatMap(({ id, proposals, confidence, reason }) => {
+  return sets.flatMap(({ id, proposals, confidence, reason, follows }) => {
     const own = proposals.filter(({ change }) => changes.includes(change));
-    return own.some(isShown) ? [{ ...toSet(facts, modules, id, own), confidence, reason }] : [];
+    return own.some(isShown)
+      ? [{ ...toSet(facts, modules, id, own), confidence, reason, follows }]
+      : [];
   });
 }
 
@@ -122,6 +131,7 @@ function toSet(
     calls: [...new Set(proposals.flatMap(({ ties }) => ties.filter(isCall)))],
     confidence,
     reason,
+    follows: null,
     created: [...texts].map(([path, text]) => ({ path, text })),
   };
 }

@@ -30,7 +30,7 @@ export function findAll(facts: Facts): readonly Proposal[] {
     ...findRecordedPaths(facts, found),
   ].flatMap((each) => inProgram(facts, each));
   for (const proposal of proposed) {
-    const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}`;
+    const key = `${proposal.change}|${proposal.node.getSourceFile().fileName}|${proposal.node.getStart()}|${proposal.node.getEnd()}|${proposal.edits === null}|${proposal.follows !== undefined}`;
     const known = merged.get(key);
     merged.set(key, known ? merge(known, proposal) : proposal);
   }

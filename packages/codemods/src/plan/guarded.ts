@@ -129,6 +129,7 @@ function regeneratedFiles(
     calls: [],
     confidence: "safe",
     reason: null,
+    follows: null,
     created: [],
   };
   return misfit(set, textOf) ? null : rewriteFiles([set], textOf);

@@ -89,6 +89,7 @@ function toSet(id: string, edit: Edit): ChangeSet {
     calls: [],
     confidence: "manual",
     reason: null,
+    follows: null,
     created: [],
   };
 }

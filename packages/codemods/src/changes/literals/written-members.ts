@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
-import type { LiteralMember } from "../../program/member-name.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { LACKS_REQUIRED, lackAmount, lacksRequired, MAY_LACK_REQUIRED } from "../lacks-required.ts";
 import { describeField } from "../messages.ts";
 import { removeProperties, removeProperty } from "../property-list.ts";
@@ -34,22 +35,66 @@ export function proposeWritten(
   const late = lateList(literal.facts, node, container);
   const merged = late ? null : mergedInPlace(literal, container, held);
   if (merged?.length === 0) return left(WAITS_WITHIN);
+  const kept = late || merged ? [] : keptDates(literal, held);
+  const isCounted = literal.members.some((member) => memberName(member) === container);
+  // Who applied what was safe has the count already.
+  if (isCounted && kept.length === held.length) return kept.map((each) => dropped(literal, each));
   const edits = late?.isMovable
     ? removeProperties(
         pathOf(node),
         held.map((each) => each.node),
         literal.members,
       )
-    : (merged ?? editsFor(literal, container, held));
-  return held.map((each, index) => ({
-    ...described(each),
-    edits: index === 0 ? edits : [],
-    ...(late
-      ? { confidence: "review", reason: MAY_LACK_REQUIRED }
-      : each.mapping.op === "remove" && !isEmptyList(each)
-        ? { confidence: "review", reason: each.mapping.reason }
-        : { confidence: "safe", reason: null }),
-  }));
+    : (merged ?? editsFor(literal, container, held, kept));
+  const written = held.map(
+    (each, index): Proposal => ({
+      ...described(each),
+      edits: index === 0 ? edits : [],
+      ...(late
+        ? { confidence: "review", reason: MAY_LACK_REQUIRED }
+        : isDated(each) && !kept.includes(each)
+          ? { confidence: "review", reason: reasonOf(each) }
+          : { confidence: "safe", reason: null }),
+      ...(kept.includes(each) ? { isHidden: true } : {}),
+    }),
+  );
+  return [...written, ...kept.map((each) => dropped(literal, each))];
+}
+
+/** The dates of a made-up habit taken out, in no set with what reads their count. */
+function dropped({ members, node, role }: PayloadLiteral, each: HeldMember): Proposal {
+  return {
+    change: each.mapping.change,
+    node: each.node,
+    message: describeField(each.mapping, role),
+    edits: [removeProperty(pathOf(node), each.node, members)],
+    confidence: "review",
+    reason: reasonOf(each),
+    ties: [each],
+    follows: node,
+  };
+}
+
+/**
+ * The dates of made-up habits that stay beside their count until a person saw that they go: nothing reads them any more.
+ * A compiler would object to what a type does not have.
+ */
+function keptDates(
+  { members, node }: PayloadLiteral,
+  held: readonly HeldMember[],
+): readonly HeldMember[] {
+  const dated = held.filter(isDated);
+  const isAlone = members.length === dated.length;
+  return isAlone || hasSpread(members) || isTypeScript(node) ? [] : dated;
+}
+
+/** `completedDates: ['2024-11-01']`: what only a count stays of. */
+function isDated(each: HeldMember): boolean {
+  return each.mapping.op === "remove" && !isEmptyList(each);
+}
+
+function reasonOf({ mapping }: HeldMember): string | null {
+  return mapping.op === "remove" ? mapping.reason : null;
 }
 
 /** `completedDates: []`: nothing was recorded, so nothing is lost where only a count stays. */
@@ -81,9 +126,10 @@ function editsFor(
   literal: PayloadLiteral,
   container: string,
   held: readonly HeldMember[],
+  kept: readonly HeldMember[],
 ): readonly Edit[] {
-  const [first, ...others] = held;
-  if (!first) return [];
+  const [first, ...others] = held.filter((each) => !kept.includes(each));
+  if (!first) return beside(literal, container, held);
   const { node, members } = literal;
   const file = pathOf(node);
   const dropped = (each: readonly HeldMember[]): readonly Edit[] =>
@@ -97,6 +143,21 @@ function editsFor(
   }
   const pieces = containerText(literal, container, held, source, false);
   return [replace(file, rangeOf(first.node), ...pieces), ...dropped(others)];
+}
+
+/** A container beside the members that it is made of, which stay. */
+function beside(
+  literal: PayloadLiteral,
+  container: string,
+  held: readonly HeldMember[],
+): readonly Edit[] {
+  const [first] = held;
+  if (!first) return [];
+  const { node, members } = literal;
+  const pieces = containerText(literal, container, held, null, false);
+  return members.at(-1) === first.node
+    ? [insert(pathOf(node), first.node.getEnd(), ", ", ...pieces)]
+    : [insert(pathOf(node), first.node.getStart(), ...pieces, ", ")];
 }
 
 /** Whether a spread behind the first member would write over what stands there. */
