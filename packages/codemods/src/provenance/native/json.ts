@@ -46,7 +46,9 @@ export function parse(call: NativeCall): Values {
 
 function parsed({ machine }: NativeCall, value: Value): Values {
   if (isSite(value, "json")) return machine.read(value.element);
-  if (value.kind === "service" && value.type.is === "text") return one(envelopeOf(machine, value));
+  // An object of the service is no text, so that parsing it never gets further.
+  if (value.kind === "service")
+    return value.type.is === "text" ? one(envelopeOf(machine, value)) : NOTHING;
   if (value.kind === "foreign") return one(value);
   // Nothing that is no text is parsed: what is missing, or what an error of the language has in its place.
   if (value.kind === "plain" && (value.nullish || value.raised)) return NOTHING;

@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";
-import { NOTHING } from "../values.ts";
+import { JUST_PLAIN, NOTHING, union } from "../values.ts";
 import { knownText } from "./text.ts";
 
 /** JSON that was not parsed yet, or pieces of it, among values. */
@@ -17,15 +17,32 @@ function isBody(value: Value): boolean {
 
 /**
  * `body += chunk`: the pieces of a body are that body, however many, and so is one that ends a line. What another
- * service sends in pieces looks like anything else of it. Nothing where something else is added up.
+ * service sends in pieces looks like anything else of it. Nothing where something else is added up; what may be
+ * either is a body or some other text.
  */
 export function piecesOf(left: Values, right: Values): Values {
-  const all = [...left, ...right];
-  const pieces = all.filter((value) => isBody(value) || value.kind === "foreign");
-  const others = all.filter((value) => !pieces.includes(value));
-  const begins = others.some((value) => knownText(value) === "");
-  const isOnlyBody = others.every((value) => isNullish(value) || isBlank(value));
-  return isOnlyBody && (begins || pieces.some(isBody)) ? new Set(pieces) : NOTHING;
+  const sides = [left, right].map((values) => [...values].filter(isOfBody));
+  if (sides.some((side) => side.length === 0)) return NOTHING;
+  const pieces = new Set(sides.flat().filter(isPiece));
+  const hasBody = [...pieces].some(isBody);
+  const isOnlyBody = [...left, ...right].every((value) => isOfBody(value) || isObject(value));
+  const begins = sides.flat().some((value) => knownText(value) === "");
+  if (isOnlyBody) return hasBody || begins ? pieces : NOTHING;
+  return hasBody ? union(pieces, JUST_PLAIN) : NOTHING;
+}
+
+function isPiece(value: Value): boolean {
+  return isBody(value) || value.kind === "foreign";
+}
+
+/** Whether adding a value to a body leaves that body. */
+function isOfBody(value: Value): boolean {
+  return isPiece(value) || isNullish(value) || isBlank(value);
+}
+
+/** Whether a value is no text but an object of the service, which makes no JSON when it is added to a text. */
+function isObject(value: Value): boolean {
+  return value.kind === "service" && value.type.is !== "text";
 }
 
 /** Space, and the brackets that let `eval` read JSON. */
