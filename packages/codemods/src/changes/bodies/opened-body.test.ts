@@ -192,3 +192,32 @@ console.log((await new Habits().list()).data.data.map((habit) => habit.title))
   expect(confidences).toEqual(["safe"]);
   expect(files["api.mjs"]).toContain("http.post('/habits', (({ title, ");
 });
+
+const filled = (fields: string, rest = "") => ({
+  "update.mjs": `${base}async function update(id, input) {
+  const body = {}
+  for (const field of ${fields}) if (input[field] !== undefined) body[field] = input[field]
+  ${rest}return put(id, body)
+}
+const answer = await update(process.argv[2], JSON.parse(process.argv[3]))
+console.log(answer.status)
+`,
+});
+
+test("a body whose members have names of a list is made v2's for sure", () => {
+  const { files, confidences } = migrated(filled("['title', 'frequency', 'target']"));
+  expect(files["update.mjs"]).toContain("({ name: title, ");
+  expect(confidences).toEqual(["safe"]);
+});
+
+test.each([
+  ["['title', 'unit']", ""],
+  ["['target', 'colour']", ""],
+  ["'title,target,a,b,c,d,e,f,g,h'.split(',')", ""],
+  ["Object.keys(input)", ""],
+  ["['title', 'target']", "body[process.argv[4]] = 1\n  "],
+  ["['title', 'target']", "Object.assign(body, input)\n  "],
+])("a body with members that v2 may not take is for review: %s %s", (fields, rest) => {
+  const { confidences } = migrated(filled(fields, rest));
+  expect(confidences).not.toContain("safe");
+});

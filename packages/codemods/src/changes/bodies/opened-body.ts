@@ -3,6 +3,7 @@ import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
@@ -14,6 +15,7 @@ import { isWithin } from "../is-within.ts";
 import { referencesTo } from "../references-to.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { flatBody, openBody } from "./flat-body.ts";
+import { haveKnownNames } from "./known-names.ts";
 import { meetingOf } from "./meeting.ts";
 import { isOfLibrary } from "./of-library.ts";
 
@@ -22,6 +24,8 @@ export interface OpenedBody {
   readonly edits: readonly Edit[];
   /** Whether nothing in the program gives it: it is what a function is called with that nothing calls. */
   readonly isFromOutside: boolean;
+  /** Whether all names that its members may have are known, and v2 takes whichever of them are there. */
+  readonly hasKnownNames: boolean;
 }
 
 /** The body made v2 where it is handed over, and no body is that has other members. */
@@ -41,7 +45,10 @@ export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
   // What somebody hands over as it is may be text.
   if (!isGiven && [...use.body].some(({ kind }) => kind === "unknown")) return null;
   const edits = (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
-  return { edits, isFromOutside: isGiven };
+  const objects = [...bodyObjects(facts.seen(found)), ...bodyObjects(use.body)];
+  // Types may name the members, too, and those of a habit change.
+  const hasKnownNames = !isTypeScript(found) && haveKnownNames(facts, objects);
+  return { edits, isFromOutside: isGiven, hasKnownNames };
 }
 
 /** Whether a body is what a function is called with that nothing calls, itself or through those that it calls. */

@@ -23,7 +23,7 @@ const patch = { [key]: Number(value) }
 patch[key] += 1
 `);
   expect(manual).toEqual([]);
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain(opened);
 });
 

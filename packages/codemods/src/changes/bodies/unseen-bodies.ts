@@ -65,19 +65,6 @@ function isIn(...sets: readonly ReadonlySet<ts.Node>[]): (value: BodyValue) => b
   return (value) => value.kind === "site" && sets.every((set) => set.has(value.node));
 }
 
-/** Whether the body has the names of v1 where it is made v2's. */
-function isSure(
-  facts: Facts,
-  use: ExchangeUse,
-  reason: string,
-  opened: OpenedBody | null,
-): boolean {
-  if (!opened) return [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
-  return reason === NAMED_LATER
-    ? isMadeByCode(facts, use)
-    : reason === UNKNOWN && opened.isFromOutside;
-}
-
 function proposeUnseen(
   facts: Facts,
   call: ServiceCall,
@@ -89,15 +76,27 @@ function proposeUnseen(
   const meeting = literal && meetingOf(facts, use, literal);
   const opened = OPEN.has(reason) ? openedBody(facts, use) : null;
   const edits = reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits;
-  const isKnown = edits && isSure(facts, use, reason, opened);
+  const isKnown = edits && isProven(facts, use, reason, opened);
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
     change: changeOfRole(role),
     node: meeting?.body ?? meeting?.call ?? call.node,
     message: `v2 has other members than ${names.join(", ")} in the body that is sent here`,
-    edits: edits ?? null,
+    edits,
     confidence: edits ? (isKnown ? "safe" : "review") : "manual",
     reason: isKnown ? null : reason,
     ties: [call],
   };
+}
+
+/** Whether nothing can come in a body that its edits do not see to. */
+function isProven(
+  facts: Facts,
+  use: ExchangeUse,
+  reason: string,
+  opened: OpenedBody | null,
+): boolean {
+  if (opened === null) return [...bodyObjects(use.body)].every(({ kind }) => kind !== "unknown");
+  if (reason === NAMED_LATER) return opened.hasKnownNames || isMadeByCode(facts, use);
+  return reason === UNKNOWN && opened.isFromOutside;
 }
