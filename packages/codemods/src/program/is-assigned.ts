@@ -6,7 +6,7 @@ export function isAssignmentOperator({ kind }: ts.BinaryOperatorToken): boolean 
 }
 
 /** Whether a name is the target of an assignment, also within a pattern. */
-export function isAssigned(node: ts.Identifier): boolean {
+export function isAssigned(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && parent.left === node) {
     return isAssignmentOperator(parent.operatorToken);

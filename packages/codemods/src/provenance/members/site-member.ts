@@ -3,6 +3,7 @@ import { mockMember } from "../../mock/mock-member.ts";
 import { schemaMember } from "../../validation/schema-values.ts";
 import { classMember } from "../classes/class-member.ts";
 import { CLASS } from "../classes/classes-of.ts";
+import { givenByLibrary } from "../classes/given-by-library.ts";
 import { nativeBaseOf } from "../classes/native-base-of.ts";
 import { prototypesOf } from "../classes/prototypes-of.ts";
 import type { Frame } from "../frame.ts";
@@ -157,7 +158,7 @@ function instanceMember(
   if (site.is === "instance" && name === "constructor")
     return machine.read(machine.prop(site, CLASS));
   const place = { node, context: frame.context };
-  return union(
+  const found = union(
     heldAt(machine, machine.prop(site, name), place, site),
     classMember(machine, site, name, frame, node),
     // What a list or a map of one's own holds is none of its members, unlike what was written under any name.
@@ -166,6 +167,7 @@ function instanceMember(
       : NOTHING,
     flatMap(machine.read(site.spread), (value) => machine.verbs.member(value, name, frame, node)),
   );
+  return found.size > 0 || site.is === "class" ? found : givenByLibrary(machine, site, name);
 }
 
 /** What one of the objects that a site is made of has itself. */
