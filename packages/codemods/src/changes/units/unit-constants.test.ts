@@ -86,3 +86,43 @@ test("it is looked at where it is shown, too, and stays where something else is 
   const { files } = named("export const isOld = (row) => row.kind === UNIT;");
   expect(files["a.js"] ?? "const UNIT = 'times';").toContain("const UNIT = 'times';");
 });
+
+const planned = (more: string) =>
+  migrated({
+    "plan.js": `const rows = [{ what: "Squats", measure: "times" }, { what: "Plank", measure: "min" }];
+const headers = { "X-API-Key": "k" };
+const url = "https://habits.example.com/api/v1/habits";
+const toHabit = (row) => ({ title: row.what, target: 1, unit: row.measure });
+const add = ({ title, target, unit }) => fetch(url, { method: "POST", headers, body: JSON.stringify({ title, target, unit }) });
+const { data: [there] } = await (await fetch(url, { headers })).json();
+for (const row of rows) {
+  const wanted = toHabit(row);
+  if (there.unit !== wanted.unit) await add(wanted);
+  ${more}
+}
+`,
+  });
+
+test.each([
+  [
+    "safe where an object of the program's own hands it on, which is only read by names",
+    "",
+    "safe",
+  ],
+  ["for review where that object is printed", "console.log(wanted);", "review"],
+  [
+    "for review where another function gets such an object",
+    "report({ unit: row.measure });",
+    "review",
+  ],
+  ["for review where that object is kept in a list", "kept.push(wanted);", "review"],
+  [
+    "for review where its members are told one by one",
+    "for (const key in wanted) note(wanted[key]);",
+    "review",
+  ],
+])("a unit of a table is %s", (_, more, confidence) => {
+  const { files, confidences } = planned(more);
+  expect(files["plan.js"]).toContain('measure: "rep"');
+  expect(confidences).toEqual([confidence]);
+});

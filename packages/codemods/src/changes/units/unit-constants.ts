@@ -9,6 +9,7 @@ import { followKeys, isPassedOn } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
+import { isFollowed } from "./is-followed.ts";
 import { renamedUnit } from "./renamed-unit.ts";
 
 /** A name for a unit of v1: `enum Unit { Times = 'times' }`, `const UNITS = { TIMES: 'times' }`, `const UNIT = 'times'`. */
@@ -141,8 +142,9 @@ function sentAt(
   facts: Facts,
   node: ts.Node,
   member: ts.PropertyAssignment | ts.ShorthandPropertyAssignment,
-): Mapped | "alien" | null {
-  return isKnown(facts, node) ? memberAt(facts, member) : "alien";
+): Mapped | "named" | "alien" | null {
+  if (!isKnown(facts, node)) return "alien";
+  return memberAt(facts, member) ?? (isFollowed(facts, member.parent) ? "named" : null);
 }
 
 /** Whether nothing but texts that are written in the program come to a place: what is sent there needs no mapping. */
