@@ -75,8 +75,9 @@ function proposeUnseen(
   const literal = shownLiteral(use) ?? firstLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
   const opened = OPEN.has(reason) ? openedBody(facts, use) : null;
-  const edits = reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits;
-  const isKnown = edits && isProven(facts, use, reason, opened);
+  const edits =
+    (reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits) ?? null;
+  const isKnown = edits !== null && isProven(facts, use, reason, opened);
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
     change: changeOfRole(role),
