@@ -1,0 +1,5 @@
+export interface Alert {
+  title: string
+  target: 'mail' | 'push'
+}
+export const format = (alert: Alert) => `[${alert.target}] ${alert.title}`
