@@ -38,7 +38,8 @@ export function proposeWritten(
   const kept = late || merged ? [] : keptDates(literal, held);
   const isCounted = literal.members.some((member) => memberName(member) === container);
   // Who applied what was safe has the count already.
-  if (isCounted && kept.length === held.length) return kept.map((each) => dropped(literal, each));
+  if (isCounted && kept.length === held.length)
+    return kept.map((each) => withoutDates(literal, each));
   const edits = late?.isMovable
     ? removeProperties(
         pathOf(node),
@@ -58,11 +59,11 @@ export function proposeWritten(
       ...(kept.includes(each) ? { isHidden: true } : {}),
     }),
   );
-  return [...written, ...kept.map((each) => dropped(literal, each))];
+  return [...written, ...kept.map((each) => withoutDates(literal, each))];
 }
 
 /** The dates of a made-up habit taken out, in no set with what reads their count. */
-function dropped({ members, node, role }: PayloadLiteral, each: HeldMember): Proposal {
+function withoutDates({ members, node, role }: PayloadLiteral, each: HeldMember): Proposal {
   return {
     change: each.mapping.change,
     node: each.node,
