@@ -14,10 +14,10 @@ export function isMadeByCode(facts: Facts, { body, match }: ExchangeUse): boolea
   const copied = copiedFrom(facts.machine, sites).filter((value) => !isNullish(value));
   return (
     sites.length > 0 &&
-    copied.every((value) => isSite(value, "object") && ![...value.element.values].some(isAnswered))
+    copied.every((value) => isSite(value, "object") && ![...value.element.values].some(isOfService))
   );
 }
 
-function isAnswered({ kind }: Value): boolean {
+function isOfService({ kind }: Value): boolean {
   return kind === "service" || kind === "field";
 }

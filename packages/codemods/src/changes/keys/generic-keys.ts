@@ -106,6 +106,9 @@ export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Pro
   const seen = new Set<ts.TypeNode>();
   return [...generic].flatMap(([lookUp, types]) => {
     const { keys, receiver, role } = lookUp;
+    const outcome = isSure(facts, lookUp)
+      ? ({ confidence: "safe", reason: null } as const)
+      : REVIEWED;
     return [...types].flatMap((node): readonly Proposal[] => {
       const [mapping] = keys.flatMap(({ literal }) => movedMapping(role, literal.text) ?? []);
       if (!mapping || seen.has(node)) return [];
@@ -116,7 +119,7 @@ export function proposeGeneric(facts: Facts, generic: GenericKeys): readonly Pro
           node,
           message: describeField(mapping, role),
           edits: loosened(facts, node),
-          ...(isSure(facts, lookUp) ? { confidence: "safe", reason: null } : REVIEWED),
+          ...outcome,
           ties: receiver.carriers,
         },
       ];

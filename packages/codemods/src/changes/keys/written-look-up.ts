@@ -70,6 +70,7 @@ export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Propos
   const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
   if (keys.length === 0 && !lookUp.isPure) return anyMember(lookUp, isWrite ? null : edit);
   if (!edit && keys.length === 0) return anyMember(lookUp, null);
+  const confidence = confidenceOf(facts, lookUp);
   return names.flatMap((name): readonly Proposal[] => {
     const mapping = movedMapping(role, name);
     if (!mapping) return [];
@@ -80,9 +81,7 @@ export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Propos
       ties: receiver.carriers,
     };
     const fits = isWrite ? isRename(mapping) : mapping.op === "move";
-    return [
-      edit && fits ? { ...base, edits: [edit], ...confidenceOf(facts, lookUp) } : undecided(base),
-    ];
+    return [edit && fits ? { ...base, edits: [edit], ...confidence } : undecided(base)];
   });
 }
 
@@ -93,9 +92,8 @@ export function isSure(facts: Facts, lookUp: KeyLookUp): boolean {
 }
 
 function confidenceOf(facts: Facts, lookUp: KeyLookUp): Pick<Proposal, "confidence" | "reason"> {
-  const { receiver, isWhole } = lookUp;
-  if (receiver.confidence === "safe" && (isWhole || isExactLookUp(facts, lookUp)))
-    return { confidence: "safe", reason: null };
+  if (isSure(facts, lookUp)) return { confidence: "safe", reason: null };
+  const { receiver } = lookUp;
   return {
     confidence: receiver.mixed ? "manual" : "review",
     reason: receiver.reason ?? "the name is only known at run time",

@@ -18,7 +18,6 @@ function isMember(facts: Facts, node: ts.Expression): boolean {
   const declared = facts.program.moduleOf(node).scopes.resolve(node)?.node.parent;
   if (!declared) return false;
   if (ts.isBindingElement(declared)) return !declared.initializer && !declared.dotDotDotToken;
-  return ts.isVariableDeclaration(declared) && declared.initializer !== undefined
-    ? isMember(facts, bareExpression(declared.initializer))
-    : false;
+  const initializer = ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+  return initializer !== undefined && isMember(facts, bareExpression(initializer));
 }

@@ -22,15 +22,14 @@ export function proposeWritten(
   container: string,
   held: readonly HeldMember[],
 ): readonly Proposal[] {
-  const { node, role } = literal;
-  const described = (each: HeldMember) => ({
-    change: each.mapping.change,
-    node: each.node,
-    message: describeField(each.mapping, role),
-    ties: [node],
-  });
+  const { node } = literal;
   const left = (reason: string): readonly Proposal[] =>
-    held.map((each) => ({ ...described(each), edits: null, confidence: "manual", reason }));
+    held.map((each) => ({
+      ...described(literal, each),
+      edits: null,
+      confidence: "manual",
+      reason,
+    }));
   if (isAlone(literal, container, held)) return left(LACKS_REQUIRED);
   const late = lateList(literal.facts, node, container);
   const merged = late ? null : mergedInPlace(literal, container, held);
@@ -49,7 +48,7 @@ export function proposeWritten(
     : (merged ?? editsFor(literal, container, held, kept));
   const written = held.map(
     (each, index): Proposal => ({
-      ...described(each),
+      ...described(literal, each),
       edits: index === 0 ? edits : [],
       ...(late
         ? { confidence: "review", reason: MAY_LACK_REQUIRED }
@@ -62,12 +61,19 @@ export function proposeWritten(
   return [...written, ...kept.map((each) => withoutDates(literal, each))];
 }
 
+function described(
+  { node, role }: PayloadLiteral,
+  each: HeldMember,
+): Pick<Proposal, "change" | "node" | "message" | "ties"> {
+  const message = describeField(each.mapping, role);
+  return { change: each.mapping.change, node: each.node, message, ties: [node] };
+}
+
 /** The dates of a made-up habit taken out, in no set with what reads their count. */
-function withoutDates({ members, node, role }: PayloadLiteral, each: HeldMember): Proposal {
+function withoutDates(literal: PayloadLiteral, each: HeldMember): Proposal {
+  const { members, node } = literal;
   return {
-    change: each.mapping.change,
-    node: each.node,
-    message: describeField(each.mapping, role),
+    ...described(literal, each),
     edits: [removeProperty(pathOf(node), each.node, members)],
     confidence: "review",
     reason: reasonOf(each),

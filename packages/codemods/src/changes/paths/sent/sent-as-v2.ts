@@ -59,8 +59,9 @@ export function sentAsV2(facts: Facts, calls: readonly ProposedCall[]): readonly
       sent.some((call) => goesAlong(call) && !own.some((each) => each.proposal === call.proposal))
     )
       return [];
+    const confidence = confidenceOf(own);
     for (const { prefix, proposal } of own)
-      adapted.set(proposal, { ...proposal, edits: prefix, ...confidenceOf(own) });
+      adapted.set(proposal, { ...proposal, edits: prefix, ...confidence });
     return senderProposals(facts, own, [...adaptations.values()]);
   });
   return [...calls.map(({ proposal }) => adapted.get(proposal) ?? proposal), ...senders];
