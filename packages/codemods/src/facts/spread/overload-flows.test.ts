@@ -31,3 +31,23 @@ test("an overload is read with the names that its type parameters stand for wher
   expect(text).toContain("interface Film { title: string }");
   expect(text).toContain("patch: { goals: [{ periodicity: 'daily', value: 2 } as never] }");
 });
+
+test("an object of one's own beside habits of an overload keeps its names where a guard tells them apart", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number; target: number }
+interface Area { id: string; name: string }
+const ask = async (path: string) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { headers: { 'X-API-Key': 'k' } })).json()).data
+async function load(kind: 'habits'): Promise<Habit[]>
+async function load(kind: 'areas'): Promise<Area[]>
+async function load(kind: 'habits' | 'areas'): Promise<Habit[] | Area[]> {
+  return kind === 'habits' ? await ask('/habits') : await ask('/areas')
+}
+const lamp = { title: 'Lamp', target: 'kitchen' }
+const isHabit = (thing: Habit | typeof lamp): thing is Habit => 'streak' in thing
+const name = (thing: Habit | typeof lamp) => (isHabit(thing) ? thing.title : thing.title + thing.target)
+console.log([...(await load('habits')), lamp].map(name), (await load('areas')).map((area) => area.name))
+`,
+  });
+  expect(files["a.ts"]).toContain("const lamp = { title: 'Lamp', target: 'kitchen' }");
+  expect(files["a.ts"]).toContain("(isHabit(thing) ? thing.name : thing.title + thing.target)");
+});

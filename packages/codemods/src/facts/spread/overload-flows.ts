@@ -6,28 +6,55 @@ import type { Value } from "../../provenance/value.ts";
 import { meantSignatures } from "../meant-signatures.ts";
 import { signaturesBeside } from "../signatures-beside.ts";
 import { type Flow, flowsInto } from "./flows-into.ts";
+import { unionParts } from "./union-parts.ts";
 
 /** What calls of overloaded functions give and are given, by the types that the overloads declare for it. */
 export function overloadFlows(machine: Machine): readonly Flow[] {
-  const known = new Map<ts.Node, readonly Signature[]>();
   return machine.program.nodes(ts.isCallExpression).flatMap((node): readonly Flow[] => {
     const given = machine.seen.get(node);
     if (!given) return [];
     const callees = [...(machine.seen.get(node.expression) ?? [])];
     return callees.flatMap((callee) => {
       if (callee.kind !== "function") return [];
-      const signatures = known.get(callee.node) ?? signaturesBeside(callee.node);
-      known.set(callee.node, signatures);
-      const flows = [
-        ...signatures.flatMap((each) => resultOf(machine, each, node, [...given])),
-        ...argumentsOf(machine, node, callee.node),
+      const meant = meantSignatures(machine, node, callee.node);
+      const handed = meant.flatMap((each) => argumentsOf(machine, each, node));
+      return [
+        ...resultsOf(machine, node, callee.node, meant, [...given]),
+        ...handed.flatMap(([type, values]) => flowsInto(machine, type, values)),
       ];
-      return flows.flatMap(([type, values]) => flowsInto(machine, type, values));
     });
   });
 }
 
-type Signature = ReturnType<typeof signaturesBeside>[number];
+/** What the overloads that are meant declare to give back, without what is plainly of another one. */
+function resultsOf(
+  machine: Machine,
+  call: ts.CallExpression,
+  callee: ts.Node,
+  meant: readonly Signature[],
+  given: readonly Value[],
+): readonly Flow[] {
+  const flows = new Map(
+    signaturesBeside(callee).map((each) => [
+      each,
+      resultOf(machine, each, call, given).flatMap(([type, values]) =>
+        flowsInto(machine, type, values),
+      ),
+    ]),
+  );
+  const all = [...flows.values()].flat();
+  const parts = [...new Set(all.map(([type]) => type))];
+  const held = [...new Set(all.flatMap(([, values]) => values))];
+  const parted = unionParts(machine, parts, held);
+  return meant.flatMap((each) =>
+    (flows.get(each) ?? []).map(([type, values]): Flow => {
+      const taken = new Set(parted.get(type));
+      return [type, values.filter((value) => taken.has(value))];
+    }),
+  );
+}
+
+type Signature = ReturnType<typeof meantSignatures>[number];
 
 /** What an overload is declared to give back where it is called so. */
 function resultOf(
@@ -50,13 +77,16 @@ function referred(
   return machine.types.refer(type, new Map(inferredParameters(machine, signature, args)));
 }
 
-/** What a call hands over, by the types that the overloads which it may mean declare for it. */
-function argumentsOf(machine: Machine, call: ts.CallExpression, callee: ts.Node): readonly Flow[] {
-  const seen = call.arguments.map((each) => [...(machine.seen.get(each) ?? [])]);
-  return meantSignatures(machine, call, callee).flatMap((signature) =>
-    signature.parameters.flatMap(({ type }, index): readonly Flow[] => {
-      const values = seen[index];
-      return type && values ? [[referred(machine, signature, type, call), values]] : [];
-    }),
-  );
+/** What a call hands over, by the types that an overload which it may mean declares for it. */
+function argumentsOf(
+  machine: Machine,
+  signature: Signature,
+  call: ts.CallExpression,
+): readonly Flow[] {
+  return signature.parameters.flatMap(({ type }, index): readonly Flow[] => {
+    const argument = call.arguments[index];
+    const values = argument && machine.seen.get(argument);
+    if (!argument || !type) return [];
+    return [[referred(machine, signature, type, call), [...(values ?? [])]]];
+  });
 }

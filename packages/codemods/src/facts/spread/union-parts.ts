@@ -3,6 +3,7 @@ import { isSurelyOf, mayBeOf } from "../../provenance/types/may-be-of.ts";
 import { namesData } from "../../provenance/types/names-data.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { Value } from "../../provenance/value.ts";
+import { rootFrameOf } from "../root-frame.ts";
 
 /**
  * What each part of a union takes of the values that come there: `Habit | Movie` makes no movie of a habit
@@ -14,16 +15,18 @@ export function unionParts(
   values: readonly Value[],
 ): ReadonlyMap<TypeRef, readonly Value[]> {
   const objects = parts.filter((part) => isOfObjects(machine, part));
+  const takesAll = parts.some((part) => machine.types.expand(part).is === "unknown");
   const found = new Map<TypeRef, Value[]>(parts.map((part) => [part, []]));
   for (const value of values) {
     const named = objects.filter((part) => isNamed(machine, value, part));
-    const fitting =
-      named.length > 0 ? named : objects.filter((part) => mayBeOf(machine, value, part));
-    const sure = fitting.filter((part) => isSurelyOf(machine, value, part));
+    const fitting = named.length > 0 ? named : objects.filter((part) => fits(machine, value, part));
+    const sure = fitting.filter((part) => fitsSurely(machine, value, part));
     // What names nothing of v1 may only look like what v2 has instead.
     const isTaking = (part: TypeRef): boolean =>
       sure.length === 0 || sure.includes(part) || namesData(machine.types, part);
-    const taking = fitting.length > 0 ? new Set(fitting.filter(isTaking)) : null;
+    // What fits none is what a part of another kind, such as `typeof lamp`, is for.
+    const isKnown = fitting.length > 0 || takesAll;
+    const taking = isKnown ? new Set(fitting.filter(isTaking)) : null;
     for (const part of parts)
       if (taking === null || taking.has(part) || !objects.includes(part))
         found.get(part)?.push(value);
@@ -34,9 +37,30 @@ export function unionParts(
 /** How deep a type is followed: recursive types have no end. */
 const DEPTH = 6;
 
+/** Whether a value can be what a part describes; a list can, where something in it can be what the part lists. */
+function fits(machine: Machine, value: Value, part: TypeRef): boolean {
+  const structure = machine.types.expand(part);
+  if (structure.is !== "list") return mayBeOf(machine, value, part);
+  const held = elementsOf(machine, value);
+  return held.length === 0 || held.some((each) => mayBeOf(machine, each, structure.of));
+}
+
+function fitsSurely(machine: Machine, value: Value, part: TypeRef): boolean {
+  const structure = machine.types.expand(part);
+  if (structure.is !== "list") return isSurelyOf(machine, value, part);
+  const held = elementsOf(machine, value);
+  return held.length > 0 && held.every((each) => isSurelyOf(machine, each, structure.of));
+}
+
+function elementsOf(machine: Machine, value: Value): readonly Value[] {
+  const isListed = value.kind === "service" || value.kind === "site";
+  return isListed ? [...machine.verbs.elements(value, rootFrameOf(machine))] : [];
+}
+
 function isOfObjects(machine: Machine, part: TypeRef, depth = 0): boolean {
   const structure = machine.types.expand(part);
   if (structure.is === "object") return true;
+  if (structure.is === "list") return machine.types.expand(structure.of).is === "object";
   return (
     structure.is === "union" &&
     depth < DEPTH &&
@@ -54,6 +78,8 @@ function isNamed(machine: Machine, value: Value, part: TypeRef, depth = 0): bool
     return (
       own.is === "object" && own.declaration === structure.declaration && own.by === structure.by
     );
+  if (structure.is === "list")
+    return own.is === "list" && isNamed(machine, machine.intern.typed(own.of), structure.of);
   return (
     structure.is === "union" &&
     depth < DEPTH &&

@@ -1,6 +1,6 @@
 import { implicitCall } from "../invocation.ts";
 import { placesOf } from "../places-of.ts";
-import { passing } from "../statements/narrowed.ts";
+import { passing } from "../statements/assume.ts";
 import { taggedText } from "../text/tagged-text.ts";
 import { concat, knownText } from "../text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";

@@ -64,8 +64,8 @@ export function keepAsserted(machine: Machine, node: ts.Expression, frame: Frame
     keepPredicated(machine, node, true, frame);
 }
 
-/** What a function that is given to `filter`, `find` or `every` lets pass of some values; null where it says nothing of them. */
-export function passing(machine: Machine, callees: Values, values: Values): Values | null {
+/** Of some values those that a function lets pass which says of which type they are; null where it says nothing of them. */
+export function passingPredicate(machine: Machine, callees: Values, values: Values): Values | null {
   const predicate = onlyPredicate(machine, callees);
   return predicate?.at === 0 ? passingOf(machine, predicate, values) : null;
 }
