@@ -2,9 +2,9 @@ import { ts } from "ts-morph";
 import { connected } from "../import-graph.ts";
 import type { Rewrite } from "../model.ts";
 import { append } from "../program/append.ts";
+import { importedBy, importersIn } from "../program/importers-in.ts";
 import { oncePer } from "../program/once-per.ts";
 import type { Module, Program } from "../program/program.ts";
-import { specifiersIn } from "../specifiers-in.ts";
 
 /**
  * The files whose types a rewrite can change: those that are rewritten, those that import them, and so on. Where one
@@ -24,21 +24,6 @@ export function reachedByTypes(
   return isOpen
     ? new Set(modules.map(({ path }) => path))
     : new Set([...reached, ...modules.filter(declaresForAll).map(({ path }) => path)]);
-}
-
-/** Who imports each file of a program. */
-const importersIn = oncePer((program: Program): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
-  for (const { path, text } of program.modules.values())
-    for (const target of importedBy(program, path, text)) append(found, target, path);
-  return found;
-});
-
-function importedBy(program: Program, path: string, text: string): ReadonlySet<string> {
-  const targets = [...specifiersIn(text)].map(
-    (specifier) => program.resolve(path, specifier)?.path,
-  );
-  return new Set(targets.filter((target) => target !== undefined));
 }
 
 /** Some files, and those that import them, be it only once files have their new texts, and so on. */

@@ -66,3 +66,31 @@ globalThis.fetch = async (url) => { for (const [pattern, answer] of rows) if (pa
   expect(server).toContain("[/\\/habits\\/[\\w-]+$/, ");
   expect(confidences).toEqual(["review"]);
 });
+
+const SERVER = `import { createServer } from 'node:http'
+export const server = createServer((req, res) => {
+  if (req.url === '/api/v1/habits') return res.end('{}')
+  res.end()
+})
+`;
+
+test("what a server answers that tests alone import is left to a person, as it may be a service of its own", () => {
+  const { files, manual } = migrated({
+    "client.mjs": CLIENT,
+    "server.mjs": SERVER,
+    "titles.test.mjs":
+      "import { titles } from './client.mjs'\nimport { server } from './server.mjs'\nserver.listen(1)\nconsole.log(await titles())\n",
+  });
+  expect(files["server.mjs"]).toBeUndefined();
+  expect(manual).toEqual(["habits-moved 3"]);
+});
+
+test("a server that the program itself imports as well answers for itself", () => {
+  const { manual } = migrated({
+    "client.mjs": CLIENT,
+    "server.mjs": SERVER,
+    "main.mjs": "import { server } from './server.mjs'\nserver.listen(1)\n",
+    "server.test.mjs": "import { server } from './server.mjs'\nserver.listen(2)\n",
+  });
+  expect(manual).toEqual([]);
+});

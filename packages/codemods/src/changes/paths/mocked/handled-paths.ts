@@ -2,7 +2,8 @@ import { ts } from "ts-morph";
 import { HOLE, matchUrl } from "../../../client/addresses/match-url.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { TEST_FILE } from "../../../facts/others/own-routes.ts";
+import { isOfTests } from "../../../facts/others/of-tests.ts";
+import { isPathKey, TEST_FILE } from "../../../facts/others/own-routes.ts";
 import { isTextOrPattern, type TextOrPattern } from "../../../program/is-text-or-pattern.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { endpointChange } from "../../endpoint-change.ts";
@@ -36,13 +37,14 @@ export function findHandledPaths(
   return found.filter(({ node }) => !followed.has(node) && !isTold(node));
 }
 
-/** Whether a path, or a pattern of paths, stands beside a function in a test: in a call or in a row of a table. */
+/** Whether a path, or a pattern of paths, stands beside a function in a test, in a call or in a row of a table, or is asked for. */
 function isHandled(facts: Facts, literal: TextOrPattern): boolean {
   const isOfPath = ts.isRegularExpressionLiteral(literal) || PATH.test(literal.text);
+  const isAsked = ts.isStringLiteralLike(literal) && isPathKey(literal);
   return (
     isOfPath &&
-    besideOf(literal).some((each) => isHandler(facts, each)) &&
-    TEST_FILE.test(pathOf(literal))
+    (isAsked || besideOf(literal).some((each) => isHandler(facts, each))) &&
+    isOfTests(facts.program, pathOf(literal))
   );
 }
 
@@ -93,6 +95,9 @@ function proposalsFor(literal: TextOrPattern, exchanges: readonly Exchange[]): r
       ties: [exchange.call],
     };
     if (text === null) return { ...base, edits: null, confidence: "manual", reason: ANEW };
+    // What nobody calls a test may be started by other means, and be a service of its own.
+    if (!TEST_FILE.test(pathOf(literal)))
+      return { ...base, edits: null, confidence: "manual", reason: IMPORTED };
     const edits = [replace(pathOf(literal), rangeOf(literal), text)];
     return { ...base, edits, confidence: "review", reason: ALONE };
   });
@@ -117,4 +122,6 @@ function handledTexts(
 
 const KNOWN = "what answers calls in this test is known by their path, which is another one in v2";
 const ANEW = "write the method and path of v2, as the call has them after the migration";
+const IMPORTED =
+  "only tests import this: where it stands in for the service, let it answer as v2 does";
 const ALONE = "the path and its handler alone say that this answers such a call";
