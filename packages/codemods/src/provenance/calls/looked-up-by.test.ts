@@ -38,3 +38,35 @@ test("what may be given any of them is left to a person", () => {
   );
   expect(files["a.mjs"]).toContain("(state, { title, target }) => [...state, title + target]");
 });
+
+test("nothing is looked up for what has no such member, as for what a generator gives back in the end", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const base = process.env.HABIT_API + '/api/v1'
+const handlers = {
+  async http({ path }) {
+    const { success, data, error } = await (await fetch(base + path, { headers: { 'X-API-Key': 'k' } })).json()
+    if (!success) throw error
+    return data
+  },
+  all: ({ effects }, store) => Promise.all(effects.map((effect) => perform(effect, store))),
+  async say({ words }) { console.log(words) },
+}
+const perform = (effect, store) => handlers[effect.type](effect, store)
+async function run(saga, store) {
+  const it = saga()
+  let step = it.next()
+  while (!step.done) step = it.next(await perform(step.value, store))
+  return step.value
+}
+function* day() {
+  const [all] = yield { type: 'all', effects: [{ type: 'http', path: '/habits' }] }
+  yield { type: 'say', words: all[0].title }
+  return { title: 'day' }
+}
+console.log((await run(day, {})).title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("words: all[0].name }");
+  expect(files["a.mjs"]).toContain("return { title: 'day' }");
+});

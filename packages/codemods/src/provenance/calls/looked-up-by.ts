@@ -2,11 +2,12 @@ import { ts } from "ts-morph";
 import { oncePer } from "../../program/once-per.ts";
 import { type Frame, fork } from "../frame.ts";
 import type { Machine } from "../machine.ts";
+import { hasMember } from "../members/has-member.ts";
 import { isSite, type Values } from "../value.ts";
 import { one } from "../values.ts";
 
 /** More things than this are data. */
-const MOST_THINGS = 12;
+const MOST_THINGS = 24;
 
 /** A call of what is looked up by a member of what it is given: `handlers[event.type](event.payload)`. */
 interface LookedUp {
@@ -14,6 +15,7 @@ interface LookedUp {
   readonly callee: ts.Expression;
   /** The thing by whose member it is looked up. */
   readonly by: ts.Identifier;
+  readonly member: string;
 }
 
 /**
@@ -27,12 +29,15 @@ export function framesByThing(
 ): { readonly callee: ts.Expression; readonly frames: readonly Frame[] } | null {
   const { lookedUp } = lookUpOf(call);
   if (!lookedUp) return null;
-  const { callee, by } = lookedUp;
+  const { callee, by, member } = lookedUp;
   const binding = frame.context.module.scopes.resolve(by);
   const things: Values = machine.verbs.evaluate(by, frame);
   const isApart = [...things].every((each) => isSite(each, "object", "instance"));
-  if (!binding || !isApart || things.size < 2 || things.size > MOST_THINGS) return null;
-  const frames = [...things].map((thing) => {
+  if (!binding || !isApart || things.size > MOST_THINGS) return null;
+  // For what has no such member, nothing is looked up.
+  const meant = [...things].filter((thing) => hasMember(machine, thing, member) !== false);
+  if (things.size < 2 && meant.length === things.size) return null;
+  const frames = meant.map((thing) => {
     const own = fork(frame);
     own.flow.set(binding, one(thing));
     return own;
@@ -42,9 +47,9 @@ export function framesByThing(
 
 const lookUpOf = oncePer((call: ts.CallExpression): { readonly lookedUp: LookedUp | null } => {
   const callee = givenBy(call.expression);
-  const by = callee && thingIn(callee);
-  const isGiven = by && call.arguments.some((each) => rootName(each) === by.text);
-  return { lookedUp: isGiven ? { callee, by } : null };
+  const key = callee && keyIn(callee);
+  const isGiven = key && call.arguments.some((each) => rootName(each) === key.by.text);
+  return { lookedUp: isGiven ? { callee, ...key } : null };
 });
 
 /** The expression itself, or that of the constant that it names. */
@@ -60,18 +65,18 @@ function givenBy(expression: ts.Expression): ts.Expression | null {
   return declared?.initializer ?? null;
 }
 
-/** `event` of `handlers[event.type]`, `handlers.get(event.type)` and `handlers[event.type] ?? ignore`. */
-function thingIn(callee: ts.Expression): ts.Identifier | null {
+/** `event.type` of `handlers[event.type]`, `handlers.get(event.type)` and `handlers[event.type] ?? ignore`. */
+function keyIn(callee: ts.Expression): Pick<LookedUp, "by" | "member"> | null {
   if (ts.isParenthesizedExpression(callee) || ts.isNonNullExpression(callee))
-    return thingIn(callee.expression);
-  if (ts.isBinaryExpression(callee)) return thingIn(callee.left);
+    return keyIn(callee.expression);
+  if (ts.isBinaryExpression(callee)) return keyIn(callee.left);
   const key = ts.isElementAccessExpression(callee)
     ? callee.argumentExpression
     : ts.isCallExpression(callee) && callee.arguments.length === 1
       ? callee.arguments[0]
       : undefined;
   return key && ts.isPropertyAccessExpression(key) && ts.isIdentifier(key.expression)
-    ? key.expression
+    ? { by: key.expression, member: key.name.text }
     : null;
 }
 

@@ -25,3 +25,22 @@ test.each(["{ ...slice(set), ...films() }", "{ ...slice(set), films: [{ title: '
     expect(text).toContain("state.films.map((film) => film.title)");
   },
 );
+
+test("what an object copies beside a member of its own hides none where it has none of the name", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const root = process.env.HABIT_API + '/api/v1'
+const request = () => async function () {
+  const { success, data, error } = await (await fetch(root + this.path, { headers: { 'X-API-Key': 'k' } })).json()
+  if (!success) throw error
+  return data
+}
+const verbs = { get: request() }
+const api = (path) => ({ path, ...verbs })
+const [{ id }] = await api('/habits').get()
+const { title } = await api('/habits/' + id).get()
+console.log(title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("const { name: title } =");
+});

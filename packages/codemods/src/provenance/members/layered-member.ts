@@ -4,6 +4,7 @@ import type { Machine } from "../machine.ts";
 import { isNullish, type SiteValue, type Value, type Values } from "../value.ts";
 import { union } from "../values.ts";
 import { assignedTo } from "./assigned.ts";
+import { hasMember } from "./has-member.ts";
 import { isKept } from "./kept-member.ts";
 
 /** More copies than this and their order is not worth following. */
@@ -24,17 +25,21 @@ export function layeredMember(
   const layers = site.layers.filter((layer) => layer !== undefined);
   const later = assignedTo(machine, site, name);
   const found: Values[] = later ? [later] : [];
+  const lacking: Values[] = [];
   for (const layer of layers.reverse()) {
     const values = machine.read(layer.cell);
     if (layer.name === name) return union(...found, values);
     if (layer.name !== null) continue;
-    for (const value of values)
-      if (!isKept(machine, site, value, name))
-        found.push(machine.verbs.member(value, name, frame, node));
+    const copied = [...values].filter((value) => !isKept(machine, site, value, name));
+    for (const value of copied) {
+      // What has no such member hides none.
+      const into = hasMember(machine, value, name) === false ? lacking : found;
+      into.push(machine.verbs.member(value, name, frame, node));
+    }
     if (values.size > 0 && [...values].every((value) => surelyHas(value, name)))
       return union(...found);
   }
-  return union(...found);
+  return union(...found, ...lacking);
 }
 
 /** Whether the order in which an object is written is followed. */

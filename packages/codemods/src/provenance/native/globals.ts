@@ -1,8 +1,8 @@
 import { bodiesIn } from "../text/body-pieces.ts";
-import { taggedText } from "../text/tagged-text.ts";
+import { arePieces, taggedText } from "../text/tagged-text.ts";
 import { hole, knownText, textsOf } from "../text/text.ts";
 import type { Values } from "../value.ts";
-import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
 import { arrayGlobal } from "./array-global.ts";
 import { bytesGlobals } from "./bytes.ts";
 import { consoleGlobal } from "./console.ts";
@@ -59,8 +59,11 @@ const raw: Native = {
   apply: ({ machine, args, frame, node }) => {
     const pieces = args[0] ?? NOTHING;
     const held = flatMap(pieces, (value) => machine.verbs.member(value, "raw", frame, node));
-    const texts = [...pieces, ...held].map((value) => taggedText(machine, value));
-    return texts.some(({ size }) => size > 0) ? union(...texts) : JUST_PLAIN;
+    const all = [...pieces, ...held];
+    // What stands between the pieces may still be to come.
+    if (all.length === 0 || all.some(arePieces))
+      return flatMap(new Set(all), (value) => taggedText(machine, value));
+    return JUST_PLAIN;
   },
 };
 

@@ -11,7 +11,7 @@ export interface Listed {
   readonly node: ts.Node;
 }
 
-/** Keeps what is pushed to a list by where that is done, for lists of what paths are made of. */
+/** Keeps what is pushed to a list by where that is done, for lists of what paths are made of, and of functions. */
 export function noteAdded(call: NativeCall): void {
   const { machine, self, args, argNodes, node, isOneOf } = call;
   const { context } = call.frame;
@@ -28,7 +28,7 @@ export function noteAdded(call: NativeCall): void {
 }
 
 function isPart({ kind }: Value): boolean {
-  return kind === "text" || kind === "field" || kind === "plain" || kind === "unknown";
+  return ["text", "field", "plain", "unknown", "function"].includes(kind);
 }
 
 /** What a list holds where it is asked for, if code wrote it out and pushed the rest in an order that is known. */

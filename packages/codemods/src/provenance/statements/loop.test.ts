@@ -24,3 +24,39 @@ console.log(context.message)
   });
   expect(files["flow.mjs"]).toContain("message: habit.name");
 });
+
+test("functions that were added to a list one by one are each called once, in their order", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const versioned = (req) => ({ ...req, path: '/api/v1' + req.path })
+const keyed = (req) => ({ ...req, headers: { ...req.headers, 'X-API-Key': 'k' } })
+const steps = []
+const use = (step) => steps.push(step)
+use(versioned)
+use(keyed)
+async function request(path) {
+  let req = { path, headers: {} }
+  for (const step of steps) req = await step(req)
+  return (await (await fetch(process.env.HABIT_API + req.path, req)).json()).data
+}
+console.log((await request('/habits')).map((h) => h.title))
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain("path: '/api/v2' + req.path");
+});
+
+test("what only a run adds to a list may be called any number of times", () => {
+  const { confidences } = migrated({
+    "a.mjs": `const versioned = (req) => ({ ...req, path: '/api/v1' + req.path })
+const steps = []
+for (const name of process.argv) steps.push(versioned)
+async function request(path) {
+  let req = { path, headers: { 'X-API-Key': 'k' } }
+  for (const step of steps) req = step(req)
+  return (await (await fetch(process.env.HABIT_API + req.path, req)).json()).data
+}
+console.log((await request('/habits')).map((h) => h.title))
+`,
+  });
+  expect(confidences).not.toContain("safe");
+});

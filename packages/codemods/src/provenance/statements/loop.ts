@@ -3,10 +3,11 @@ import { type Frame, fork, join } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { assignTo } from "../members/assign-to.ts";
 import { areSteps } from "../native/listed-steps.ts";
+import { addedBefore } from "../order/written.ts";
 import { placesOf } from "../places-of.ts";
 import { roundOf } from "../round.ts";
 import { namesOfAll } from "../text/key-texts.ts";
-import type { Values } from "../value.ts";
+import { isSite, type Values } from "../value.ts";
 import { flatMap } from "../values.ts";
 import { declare } from "./declaration.ts";
 
@@ -30,7 +31,7 @@ export function executeForEach(
   frame: Frame,
 ): boolean {
   const values = machine.verbs.evaluate(node.expression, frame);
-  const steps = ts.isForOfStatement(node) ? stepsOf(machine, node, values) : null;
+  const steps = ts.isForOfStatement(node) ? stepsOf(machine, node, values, frame) : null;
   if (steps) return executeSteps(machine, node, steps, frame);
   const elements = ts.isForInStatement(node)
     ? namesOfAll(machine, values)
@@ -59,9 +60,29 @@ function stepsOf(
   machine: Machine,
   node: ts.ForOfStatement,
   values: Values,
+  frame: Frame,
 ): readonly Values[] | null {
-  const places = placesOf(machine, values);
-  return places && areSteps(places) && !leavesRound(node.statement) ? places : null;
+  if (leavesRound(node.statement)) return null;
+  const places = placesOf(machine, values) ?? addedTo(machine, values, node, frame);
+  return places && areSteps(places) ? places : null;
+}
+
+/** What was added to an empty list, in the order in which it was; null where only a run tells that. */
+function addedTo(
+  machine: Machine,
+  values: Values,
+  node: ts.ForOfStatement,
+  frame: Frame,
+): readonly Values[] | null {
+  const [list, ...others] = values;
+  if (!list || others.length > 0 || !isSite(list, "array") || !isEmpty(list.node)) return null;
+  const place = { node, context: frame.context };
+  const added = addedBefore(machine, list.element, place, list);
+  return added && added.length > 0 ? added.map(({ cell }) => machine.read(cell)) : null;
+}
+
+function isEmpty(node: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(node) && node.elements.length === 0;
 }
 
 function leavesRound(node: ts.Node): boolean {

@@ -28,3 +28,21 @@ test("what a tag gathers in a list is no text", () => {
   );
   expect(confidences).not.toContain("safe");
 });
+
+test("what only a request before tells stands between the pieces of a tag that calls another", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const root = process.env.HABIT_API + '/api/v1'
+const api = async (strings, ...values) => {
+  const path = String.raw({ raw: strings }, ...values.map(encodeURIComponent))
+  const { success, data, error } = await (await fetch(root + path, { headers: { 'X-API-Key': 'k' } })).json()
+  if (!success) throw error
+  return data
+}
+const [{ id }] = await api\`/habits\`
+const { title } = await api\`/habits/$\{id}\`
+console.log(title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("const { name: title } =");
+});

@@ -3,7 +3,7 @@ import type { Cell } from "../cell.ts";
 import type { Context } from "../context.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import type { Value, Values } from "../value.ts";
+import type { SiteValue, Value, Values } from "../value.ts";
 import { isSite } from "../value.ts";
 import { NOTHING } from "../values.ts";
 import { evaluateTemplate, literalText } from "./text.ts";
@@ -22,12 +22,18 @@ export function keepTaggedText(
 
 /** The whole text whose pieces a tag puts together again; nothing where a value is not the pieces of one. */
 export function taggedText(machine: Machine, pieces: Value | null): Values {
-  const isPieces =
-    pieces !== null &&
-    isSite(pieces, "array") &&
-    ts.isTemplateLiteral(pieces.node) &&
-    ts.isTaggedTemplateExpression(pieces.node.parent);
-  return isPieces ? machine.read(cellOf(machine, pieces.node, pieces.context)) : NOTHING;
+  return pieces !== null && arePieces(pieces)
+    ? machine.read(cellOf(machine, pieces.node, pieces.context))
+    : NOTHING;
+}
+
+/** Whether a value is the pieces that a tag is called with. */
+export function arePieces(value: Value): value is SiteValue {
+  return (
+    isSite(value, "array") &&
+    ts.isTemplateLiteral(value.node) &&
+    ts.isTaggedTemplateExpression(value.node.parent)
+  );
 }
 
 function cellOf(machine: Machine, template: ts.Node, context: Context): Cell {
