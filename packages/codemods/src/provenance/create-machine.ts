@@ -81,6 +81,7 @@ export function createMachine(
     routes: createOwnRoutes(),
     unrouted: new Map(),
     lookUps: createLookUps(),
+    traps: new Set(),
     escapes: new Map(),
     wrapped: new Map(),
     keyPaths: createKeyPaths(),

@@ -57,6 +57,8 @@ export interface Machine {
   readonly unrouted: Answers;
   /** What was looked up by keys that are kept as text. */
   readonly lookUps: LookUps;
+  /** The functions by which proxies are asked for names that code writes. */
+  readonly traps: Set<ts.Node>;
   /** What was handed to code that is not followed. */
   readonly escapes: Escapes;
   /** What functions give that were handed to such code, by the call. */

@@ -4,6 +4,7 @@ import { nativeBaseOf } from "../classes/native-base-of.ts";
 import type { Machine } from "../machine.ts";
 import { ITERATOR } from "../members/well-known-symbol.ts";
 import { forgetOrder } from "../order/written.ts";
+import { listed } from "../statements/compared.ts";
 import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { filtered, pick, reduce, same, sorted, test } from "./array-iteration.ts";
@@ -165,7 +166,7 @@ export const arrayMethods: Readonly<Record<string, Native>> = {
     },
   },
   [ITERATOR]: same("values"),
-  includes: { name: "includes", apply: () => JUST_PLAIN },
+  includes: { name: "includes", apply: (call) => listed(call.machine, call, elementsOf(call)) },
   indexOf: { name: "indexOf", apply: () => JUST_PLAIN },
   next: {
     name: "next",

@@ -56,3 +56,26 @@ films.all().then((found) => console.log(found.map((film) => film.title)))
   expect(files["a.js"]).toContain("found.map((film) => film.title)");
   expect(confidences).toEqual(["safe"]);
 });
+
+test.each([
+  ["a list of its words", "['get', 'put'].includes(name)"],
+  ["each word", "name === 'get' || name === 'put'"],
+])("a proxy that makes paths of names tells the methods from them by %s", (_, asked) => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const send = async (method, parts, body) => (await fetch(process.env.HABIT_API + '/api/v1/' + parts.join('/'), {
+  method: method.toUpperCase(), headers: { 'X-API-Key': 'k' }, body: body && JSON.stringify(body),
+})).json()
+const node = (parts) => new Proxy(function () {}, {
+  get: (_, name) => (${asked} ? (body) => send(name, parts, body) : node([...parts, name])),
+  apply: (_, __, args) => node([...parts, ...args]),
+})
+const api = node([])
+const { success, data } = await api.habits.get()
+console.log(success, data.map((habit) => habit.title))
+await api.habits('h1').put({ title: 'Run' })
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
+  expect(files["a.mjs"]).toContain("data.map((habit) => habit.name)");
+  expect(files["a.mjs"]).toContain("put({ name: 'Run' })");
+});

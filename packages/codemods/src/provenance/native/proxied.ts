@@ -66,7 +66,9 @@ function madeOf(call: NativeCall, handlers: readonly SiteValue[]): Native {
     name: "proxy",
     member: (_, name, at) => {
       const key = machine.intern.text([{ text: name, node: at.node, start: 0, exact: false }]);
-      return machine.verbs.invoke(trap("get", at), implicitCall(at, [targets, one(key)]));
+      const traps = trap("get", at);
+      for (const each of traps) if (each.kind === "function") machine.traps.add(each.node);
+      return machine.verbs.invoke(traps, implicitCall(at, [targets, one(key)]));
     },
     apply: (inner) => {
       const given = machine.site(inner.node, inner.frame.context, "arguments");

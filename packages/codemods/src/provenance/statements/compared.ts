@@ -6,15 +6,16 @@ import type { Context } from "../context.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { matchPath, type TextTest, testText } from "../text/test-text.ts";
-import { knownText } from "../text/text.ts";
+import { knownText, knownTexts } from "../text/text.ts";
 import { isNullish, type Value, type Values } from "../value.ts";
 import { FALSE, JUST_PLAIN, one, TRUE } from "../values.ts";
 import { isSurelyThere } from "./truth.ts";
 
 /**
  * How a comparison turns out. Only what stands in for a client is followed that closely, as it answers each
- * call by its URL, and a method of HTTP, as a wrapper sends each by another client's call: `if (method === 'GET') return
- * http.get(path)`. Other code is read whole, with the branches that no call takes now.
+ * call by its URL, what a proxy is asked by, as each name that code writes is for another thing, and a method of HTTP, as
+ * a wrapper sends each by another client's call: `if (method === 'GET') return http.get(path)`. Other code is read
+ * whole, with the branches that no call takes now.
  */
 export function compared(
   machine: Machine,
@@ -24,9 +25,24 @@ export function compared(
   how: TextTest,
 ): Values {
   if (left.size === 0) return left;
-  const isFollowed = (areMethods(left) && areMethods(right)) || isWithinStandIn(machine, context);
+  const isFollowed = (areMethods(left) && areMethods(right)) || isClose(machine, context);
   if (right.size === 0 || !isFollowed) return JUST_PLAIN;
   return outcomeOf([...left].flatMap((a) => [...right].map((b) => comparedOne(a, b, how))));
+}
+
+/** How it turns out whether a list holds a text, `['get', 'post'].includes(name)`, which is followed as closely. */
+export function listed(
+  machine: Machine,
+  { frame, args }: Pick<Invocation, "args" | "frame">,
+  list: Values,
+): Values {
+  const [asked] = args;
+  if (!asked || asked.size === 0 || list.size === 0 || !isClose(machine, frame.context))
+    return JUST_PLAIN;
+  const sought = knownTexts(asked);
+  const held = knownTexts(list);
+  if (sought.length < asked.size || held.length < list.size) return JUST_PLAIN;
+  return outcomeOf(sought.map((text) => held.includes(text)));
 }
 
 /** How `/…/.test(url)` turns out, which is followed as closely; null where a call is no such test. */
@@ -108,11 +124,24 @@ function comparedOne(left: Value, right: Value, how: TextTest): boolean | null {
   return isApart(left, right) || isApart(right, left) ? false : null;
 }
 
+/** Whether code is followed through the branches alone that a run takes. */
+function isClose(machine: Machine, context: Context): boolean {
+  const isTrap = machine.traps.size > 0 && within(context).some((node) => machine.traps.has(node));
+  return isTrap || isWithinStandIn(machine, context);
+}
+
+/** The functions that a run is in. */
+function within(context: Context): readonly ts.Node[] {
+  const nodes: ts.Node[] = [];
+  for (let at: Context | null = context; at; at = at.parent) nodes.push(at.node);
+  return nodes;
+}
+
 /** Whether code runs on behalf of what stands in for a function. */
 function isWithinStandIn(machine: Machine, context: Context): boolean {
   const { bodies } = machine.standIns;
   if (bodies.size === 0) return false;
-  for (let at: Context | null = context; at; at = at.parent) if (bodies.has(at.node)) return true;
+  if (within(context).some((node) => bodies.has(node))) return true;
   return context.chain.some(
     (call) => ts.findAncestor(call, (node) => bodies.has(node)) !== undefined,
   );
