@@ -32,6 +32,7 @@ import {
 } from "../values.ts";
 import { argumentsFromOutside } from "./arguments-from-outside.ts";
 import { invokeFunction } from "./invoke-function.ts";
+import { isWaitedFor } from "./is-waited-for.ts";
 
 /** What a call gives back, over all that it may call. */
 export function invoke(machine: Machine, callees: Values, invocation: Invocation): Values {
@@ -60,7 +61,8 @@ function invokeOne(machine: Machine, callee: Value, invocation: Invocation): Val
       // What another service hands to a callback is of that service as well.
       return letEscape(machine, invocation, one(callee));
     case "unknown":
-      if (!callee.declared) raise(machine, invocation.frame, JUST_UNKNOWN);
+      if (!callee.declared && !callee.onPage && isWaitedFor(machine, invocation.node))
+        raise(machine, invocation.frame, JUST_UNKNOWN);
       return parsedByOthers(machine, invocation) ?? letEscape(machine, invocation, one(callee));
     case "field":
       return isOwnMember(callee, invocation) ? NOTHING : letEscape(machine, invocation, JUST_PLAIN);

@@ -35,15 +35,13 @@ export function annotated(
 
 /**
  * Whether the program itself makes what a type declares, so that nothing more is to be expected: an instance
- * of the class, or nothing but objects, tuples or functions that are written out.
+ * of the class, or nothing but objects or tuples that are written out.
  */
 function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
   const structure = machine.types.expand(type);
   const held = [...without(values, isNullish)];
   if (structure.is === "tuple")
     return held.length > 0 && held.every((value) => isSite(value, "array"));
-  if (structure.is === "function")
-    return held.length > 0 && held.every(({ kind }) => kind === "function");
   if (structure.is !== "object") return false;
   return ts.isClassLike(structure.declaration)
     ? held.some((value) => isSite(value, "instance"))
@@ -86,6 +84,11 @@ export function castTo(machine: Machine, values: Values, node: ts.TypeNode, fram
     ),
   );
   if (known.size === 0) machine.outside.add(type);
+  // Functions that are known give what they give, whatever type they are cast to.
+  if (known.size > 0 && [...known].every(({ kind }) => kind === "function")) {
+    flowInto(machine, type, known);
+    return known;
+  }
   const cast = annotated(machine, known, node, frame);
   return cast.size > 0 ? cast : values;
 }
