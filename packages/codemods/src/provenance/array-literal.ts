@@ -52,7 +52,7 @@ function keepPaired(
 }
 
 /** Copies elements into a list from a place on; gives the place behind them, null where it is not known. */
-function spread(
+export function spread(
   machine: Machine,
   site: SiteValue,
   values: Values,

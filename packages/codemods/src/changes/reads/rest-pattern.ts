@@ -11,9 +11,8 @@ import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { writePath } from "../v2-path.ts";
 import { isKeptByType } from "./kept-by-type.ts";
-import { lengthElement } from "./length-element.ts";
 import { readsFromRest } from "./reads-from-rest.ts";
-import type { Taken } from "./taken.ts";
+import { type Taken, takenElement } from "./taken.ts";
 
 /**
  * A pattern with a rest: what v1 had side by side, v2 has in one container, and taking a part of it
@@ -84,12 +83,9 @@ function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, rol
 }
 
 /** Each use of the variable reads the member of the rest instead; null where the variable is assigned. */
-function usedFromRest(
-  facts: Facts,
-  { element, to, uses }: Taken,
-  rest: string,
-): readonly Edit[] | null {
-  const binding = bindingOf(facts, lengthElement(element) ?? element);
+function usedFromRest(facts: Facts, taken: Taken, rest: string): readonly Edit[] | null {
+  const { element, to, uses } = taken;
+  const binding = bindingOf(facts, takenElement(taken));
   if (!binding || binding.reassigned) return null;
   const file = pathOf(element);
   const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;

@@ -16,3 +16,17 @@ console.log(show(), (await list()).map((habit) => show(habit)))
     "({ name: title = '?', statistics: { currentStreak: streak = 0 } = {} as never }: Partial<Habit> = {})",
   );
 });
+
+test("the length of a text is taken from the text, not for it", () => {
+  const { files, confidences } = migrated({
+    "show.ts": `${list}const [{ title: { length }, ...kept }] = await list()
+const [, { title: { length: second }, completedDates: { length: days } }] = await list()
+console.log(length, kept.id, second, days)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["show.ts"]).toContain("[{ name: { length }, ...kept }]");
+  expect(files["show.ts"]).toContain(
+    "{ name: { length: second }, statistics: { totalCompletions: days } }",
+  );
+});

@@ -98,9 +98,15 @@ function fallbackIn({ element, mapping }: Taken): Piece | null {
   return fallbackOf(element, mapping.op === "remove");
 }
 
+/** The element whose variable has what is taken: the count, of a list that v2 only counts. */
+export function takenElement({ element, mapping }: Taken): ts.BindingElement {
+  const count = mapping.op === "remove" ? lengthElement(element) : null;
+  return count ?? element;
+}
+
 /** `name: local = fallback`, or `name` where the local has that name. */
 function target(name: string, taken: Taken): readonly Piece[] {
-  const element = lengthElement(taken.element) ?? taken.element;
+  const element = takenElement(taken);
   const local = rangeOf(element.name);
   const same = ts.isIdentifier(element.name) && element.name.text === name;
   const given = fallbackIn(taken);

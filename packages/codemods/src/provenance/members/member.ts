@@ -9,8 +9,8 @@ import { pageDataMethod, readDataset } from "../native/page-data.ts";
 import { jqueryMethod } from "../native/page-methods.ts";
 import { typedMember } from "../types/typed-member.ts";
 import type { PlainValue, UnknownValue, Value, Values } from "../value.ts";
-import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one } from "../values.ts";
-import { readAdded } from "./added-members.ts";
+import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
+import { addedBeside, readAdded } from "./added-members.ts";
 import { functionObject } from "./function-object.ts";
 import { serviceMember } from "./service-member.ts";
 import { siteMember } from "./site-member.ts";
@@ -30,7 +30,10 @@ export function member(
 ): Values {
   switch (value.kind) {
     case "service":
-      return readAdded(machine, value, name, frame) ?? serviceMember(machine, value, name);
+      return (
+        readAdded(machine, value, name, frame) ??
+        union(serviceMember(machine, value, name), addedBeside(machine, value, name, node))
+      );
     case "field":
       return nativeMethod(machine, value, name) ?? one(value);
     case "site":

@@ -18,7 +18,7 @@ export function writeMember(
   if (value.kind === "function") {
     writeMember(machine, functionObject(machine, value), name, values, frame);
   } else if (value.kind === "service") {
-    if (name !== null) writeAdded(machine, value, name, values, frame);
+    writeAdded(machine, value, name, values, frame);
   } else if (value.kind === "site") {
     if (value.is === "url" && name === "pathname") assignPath(machine, value, values);
     if (name !== null) callSetter(machine, value, name, values, frame);

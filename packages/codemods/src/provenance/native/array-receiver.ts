@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { rebound } from "../calls/called-on.ts";
 import { implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
+import { addElements } from "../members/added-members.ts";
 import { placesOf } from "../places-of.ts";
 import { isSite, type SiteValue, type Value, type Values, writtenNames } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, union } from "../values.ts";
@@ -148,6 +149,7 @@ function isWord(machine: Machine, value: Value): boolean {
 }
 
 /** Adds elements to the array that a method is called on. */
-export function addTo(call: NativeCall, values: Values): void {
-  if (call.self?.kind === "site") call.machine.write(call.self.element, values);
+export function addTo({ machine, self }: NativeCall, values: Values): void {
+  if (self?.kind === "site") machine.write(self.element, values);
+  else if (self?.kind === "service") addElements(machine, self, values);
 }

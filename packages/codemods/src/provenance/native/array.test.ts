@@ -40,3 +40,46 @@ new List(all)
 `;
   expect(result(code)).toContain("habit.name");
 });
+
+test.each([
+  "[null].concat(args)",
+  "[null].concat(args, 1)",
+  "[null].concat([one])",
+  "[null].concat(one)",
+  "['habit'].concat(one)",
+])("what is put behind a list stands behind what it held: %s", (list) => {
+  const code = `const show = (error, habit) => console.log(error, habit.title)
+const pass = (...args) => show.apply(null, ${list})
+pass(one)
+`;
+  expect(result(code)).toContain("habit.name");
+});
+
+test.each([
+  "all.push({ title: 'mine', streak: 1 })",
+  "all.unshift({ title: 'mine', streak: 1 })",
+  "all.splice(1, 1, { title: 'mine', streak: 1 })",
+  "all[0] = { title: 'mine', streak: 1 }",
+  "for (let at = 0; at < 2; at++) all[at] = { title: 'mine', streak: 1 }",
+  "let list = all.with(0, { title: 'mine', streak: 1 })",
+])("what is put into a list of the service is as its elements: %s", (code) => {
+  const shown = result(
+    `${code}\nfor (const habit of all) console.log(habit.title, habit.streak)\n`,
+  );
+  expect(shown).toContain("habit.name");
+  expect(shown).toContain("{ name: 'mine', statistics: { currentStreak: 1 } }");
+});
+
+test.each([
+  "if (!reply.data) reply.data = { title: 'mine', streak: 1 }",
+  "reply.data ??= { title: 'mine', streak: 1 }",
+  "reply['data'] = { title: 'mine', streak: 1 }",
+])("what takes the place of what an envelope holds is as that: %s", (code) => {
+  const shown =
+    result(`const reply = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h2', { headers: { 'X-API-Key': 'k' } })).json()
+${code}
+console.log(reply.data.title, reply.data.streak)
+`);
+  expect(shown).toContain("reply.data.name");
+  expect(shown).toContain("{ name: 'mine', statistics: { currentStreak: 1 } }");
+});

@@ -1,37 +1,18 @@
 import { ts } from "ts-morph";
 import { behind } from "../behind.ts";
-import { nativeBaseOf } from "../classes/native-base-of.ts";
-import type { Machine } from "../machine.ts";
 import { ITERATOR } from "../members/well-known-symbol.ts";
 import { forgetOrder } from "../order/written.ts";
 import { listed } from "../statements/compared.ts";
-import { isSite, type SiteValue, type Value, type Values } from "../value.ts";
-import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
+import type { SiteValue } from "../value.ts";
+import { JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { concatArrays, flatten } from "./array-concat.ts";
 import { filtered, pick, reduce, same, sorted, test } from "./array-iteration.ts";
 import { arrayJoin } from "./array-join.ts";
 import { arrayOf } from "./array-of.ts";
 import { addTo, callWithEach, elementsOf, mapped, receiverOf } from "./array-receiver.ts";
-import type { Native, NativeCall } from "./native.ts";
+import type { Native } from "./native.ts";
 import { noteAdded } from "./pushed-in-order.ts";
 import { mixPlaces, shift } from "./shift.ts";
-
-function flatten(call: NativeCall, values: Values): Values {
-  const { machine, frame } = call;
-  return flatMap(values, (value) =>
-    LISTED.has(value.kind) && !isSingle(machine, value)
-      ? machine.verbs.elements(value, frame)
-      : one(value),
-  );
-}
-
-const LISTED: ReadonlySet<Value["kind"]> = new Set(["site", "typed", "service"]);
-
-/** Whether a value is surely no list, so that it is one element of those that it is put among. */
-function isSingle(machine: Machine, value: Value): boolean {
-  if (value.kind === "service") return value.type.is === "payload";
-  if (isSite(value, "instance")) return nativeBaseOf(machine, value) === null;
-  return value.kind === "function" || isSite(value, "object");
-}
 
 const append = (name: string): Native => ({
   name,
@@ -62,17 +43,6 @@ const slice = (name: string): Native => ({
       : receiverOf(call);
   },
 });
-
-/** What is no list is an element of its own: `args.concat(next)`. */
-const concatArrays: Native = {
-  name: "concat",
-  apply: (call) => {
-    const given = [...union(...call.args)];
-    const single = new Set(given.filter((value) => isSingle(call.machine, value)));
-    const lists = new Set(given.filter((value) => !single.has(value)));
-    return union(receiverOf(call), lists, single.size > 0 ? arrayOf(call, single) : NOTHING);
-  },
-};
 
 const splice: Native = {
   name: "splice",
