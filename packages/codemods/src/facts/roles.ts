@@ -23,6 +23,7 @@ import { othersTypes } from "./spread/others-types.ts";
 import { overloadFlows } from "./spread/overload-flows.ts";
 import { withOwnTypes } from "./spread/own-types.ts";
 import { partedRoles } from "./spread/parted-roles.ts";
+import { proxiedReturns } from "./spread/proxied-returns.ts";
 import { sentRoles } from "./spread/sent-roles.ts";
 import { inheritRoles, spreadRoles } from "./spread/spread-roles.ts";
 import { withoutTurnedAway } from "./spread/turned-away.ts";
@@ -88,6 +89,7 @@ export function solveRoles(machine: Machine, others: Others): Roles {
   );
   const flows = [
     ...overloadFlows(machine),
+    ...proxiedReturns(machine),
     ...expectedReturns(machine),
     ...describedFlows(machine),
     ...descriptorFlows(machine),

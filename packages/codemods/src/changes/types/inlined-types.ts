@@ -14,7 +14,7 @@ import {
   nameNode,
   type TypedMember,
 } from "../declared-member.ts";
-import { removeProperty } from "../property-list.ts";
+import { removeProperties } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { movedGroups, newMember } from "./payload-type.ts";
@@ -26,30 +26,44 @@ import { isPlain } from "./plain-type.ts";
  */
 export function findInlinedTypes(facts: Facts): readonly Proposal[] {
   const { inlined } = facts.machine.types;
-  return [...inlined].flatMap((node) =>
-    [...(facts.roles.of.get(node) ?? [])].flatMap((role) =>
-      role === "envelope" ? [] : [proposeInlined(facts, node as ts.TypeNode, role)],
-    ),
-  );
+  return together([...inlined]).flatMap((nodes) => {
+    const roles = new Set(nodes.flatMap((node) => [...(facts.roles.of.get(node) ?? [])]));
+    return [...roles].flatMap((role) =>
+      role === "envelope" ? [] : [proposeInlined(facts, nodes as ts.TypeNode[], role)],
+    );
+  });
 }
 
-function proposeInlined(facts: Facts, node: ts.TypeNode, role: MappedShape): Proposal {
+/** The types of one `extends` at once, as they go out of one list; any others one by one. */
+function together(nodes: readonly ts.Node[]): readonly (readonly ts.Node[])[] {
+  const clauses = new Set(nodes.map(({ parent }) => parent).filter(ts.isHeritageClause));
+  return [
+    ...[...clauses].map((clause) => clause.types.filter((type) => nodes.includes(type))),
+    ...nodes.filter(({ parent }) => !ts.isHeritageClause(parent)).map((node) => [node]),
+  ];
+}
+
+function proposeInlined(facts: Facts, nodes: readonly ts.TypeNode[], role: MappedShape): Proposal {
   const { types } = facts.machine;
-  const structure = types.expand(types.refer(node));
-  const declaration = structure.is === "object" ? structure.declaration : null;
-  const isWhole = structure.is === "object" && structure.bases.length === 0;
-  const members =
-    declaration && isWhole && isDeclaredType(declaration)
+  const found = nodes.map((node) => {
+    const structure = types.expand(types.refer(node));
+    const declaration = structure.is === "object" ? structure.declaration : null;
+    const isWhole = structure.is === "object" && structure.bases.length === 0;
+    return declaration && isWhole && isDeclaredType(declaration)
       ? membersInV2(facts, { declaration, members: structure.members }, node, role)
       : null;
+  });
+  const members = found.flatMap((each) => each ?? []);
+  const isClear = !found.includes(null);
+  const [node] = nodes as readonly [ts.TypeNode];
   return {
     change: changeOfRole(role),
     node,
     message: `a ${role} has other members in v2 than what it is declared by here`,
-    edits: members && written(node, members),
-    confidence: members ? "safe" : "manual",
-    reason: members ? null : "it declares objects of your own, which keep their members",
-    ties: declaration ? [node] : [],
+    edits: isClear ? written(nodes, members) : null,
+    confidence: isClear ? "safe" : "manual",
+    reason: isClear ? null : "it declares objects of your own, which keep their members",
+    ties: nodes.filter((each) => types.expand(types.refer(each)).is === "object"),
   };
 }
 
@@ -110,7 +124,8 @@ function indexed(member: TypedMember, name: ts.TypeNode): string {
   return `${name.getText()}['${nameNode(member)?.text ?? ""}']`;
 }
 
-function written(node: ts.TypeNode, members: readonly string[]): readonly Edit[] {
+function written(nodes: readonly ts.TypeNode[], members: readonly string[]): readonly Edit[] {
+  const [node] = nodes as readonly [ts.TypeNode];
   const file = pathOf(node);
   const clause = node.parent;
   if (!ts.isHeritageClause(clause))
@@ -122,12 +137,12 @@ function written(node: ts.TypeNode, members: readonly string[]): readonly Edit[]
   const end = first?.getText().endsWith(";") || !before.includes("\n") ? ";" : "";
   const gap = before.includes("\n") ? (/\n[ \t]*$/.exec(before)?.[0] ?? "\n") : " ";
   const text = members.map((member) => `${gap}${member}${end}`).join("");
-  return [without(clause, node), insert(file, open, first ? text : `${text} `)];
+  return [...without(clause, nodes), insert(file, open, first ? text : `${text} `)];
 }
 
-/** A heritage clause without one of its types. */
-function without(clause: ts.HeritageClause, node: ts.TypeNode): Edit {
+/** A heritage clause without some of its types. */
+function without(clause: ts.HeritageClause, nodes: readonly ts.Node[]): readonly Edit[] {
   const file = pathOf(clause);
-  if (clause.types.length > 1) return removeProperty(file, node, clause.types);
-  return replace(file, { start: clause.pos, end: clause.getEnd() }, "");
+  if (clause.types.length > nodes.length) return removeProperties(file, nodes, clause.types);
+  return [replace(file, { start: clause.pos, end: clause.getEnd() }, "")];
 }

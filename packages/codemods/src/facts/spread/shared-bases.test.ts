@@ -34,6 +34,30 @@ type Film = Titled & { id: string; year: number }
 `,
     "type Habit = { name: string } & { id: string; statistics: { currentStreak: number } }",
   ],
+  [
+    "several of one list",
+    `interface Counted { streak: number }
+interface Titled { title: string }
+interface Habit extends Counted, Titled { id: string }
+interface Film extends Titled { id: string; year: number }
+interface Series extends Counted { id: string }
+const run: Series = { id: 's1', streak: 3 }
+console.log(run.streak)
+`,
+    "interface Habit { statistics: { currentStreak: number }; name: string; id: string }",
+  ],
+  [
+    "several parts of intersections",
+    `type Counted = { streak: number }
+type Titled = { title: string }
+type Habit = Titled & Counted & { id: string }
+type Film = Titled & Partial<{ id: string; year: number }>
+type Series = Titled & Counted
+const run: Series = { title: 'Lost', streak: 3 }
+console.log(run.title, run.streak)
+`,
+    "type Habit = { name: string } & { statistics: { currentStreak: number } } & { id: string }",
+  ],
 ])(
   "what only makes habits and other types stays, and habits have v2's members: %s",
   (_, types, habit) => {
@@ -44,6 +68,21 @@ type Film = Titled & { id: string; year: number }
     expect(confidences).toEqual(["safe"]);
   },
 );
+
+test.each([
+  "const films: Film[] = await (await fetch('https://films.example/films')).json()\nfor (const film of films) console.log(film.title)\n",
+  "const film: Film = JSON.parse(process.argv[2])\nconsole.log(film.title)\n",
+])("it stays as well where what is made of it comes from elsewhere: %s", (code) => {
+  const types = `interface Titled { title: string }
+interface Habit extends Titled { id: string; streak: number }
+interface Film extends Titled { year: number }
+`;
+  const { files, confidences } = migrated({ "a.ts": types + LOAD + code });
+  expect(files["a.ts"]).toContain("interface Habit { name: string; id: string;");
+  expect(files["a.ts"]).toContain("interface Titled { title: string }");
+  expect(files["a.ts"]).toContain(code);
+  expect(confidences).toEqual(["safe"]);
+});
 
 test.each([
   [

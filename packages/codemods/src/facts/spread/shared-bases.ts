@@ -3,7 +3,7 @@ import type { Machine } from "../../provenance/machine.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { isSite, type Value } from "../../provenance/value.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
-import { changedNames } from "../shapes.ts";
+import { changedNames, containerOfName } from "../shapes.ts";
 import { namesOf } from "./names-of.ts";
 
 /** A type of which other types are made. */
@@ -53,10 +53,26 @@ function changes({ machine: { types }, of }: RoleTable, node: ts.Node): boolean 
   );
 }
 
-/** Whether no habit is made of two types at once: of a list one at most can be taken out. */
-function areApart({ parts }: RoleTable, nodes: readonly ts.Node[]): boolean {
-  const lists = nodes.flatMap((node) => [...(parts.get(node) ?? [])].map(({ parent }) => parent));
-  return new Set(lists).size === lists.length;
+/** Whether no habit is made of two types that share a container of v2, which one of them has to declare. */
+function areApart(table: RoleTable, nodes: readonly ts.Node[]): boolean {
+  const taken = nodes.flatMap((node) => {
+    const lists = new Set([...(table.parts.get(node) ?? [])].map(({ parent }) => parent));
+    const containers = containersOf(table, node);
+    return [...lists].flatMap((list) => containers.map((container) => [list, container] as const));
+  });
+  return taken.every(([list, container], index) =>
+    taken.slice(index + 1).every(([other, same]) => other !== list || same !== container),
+  );
+}
+
+/** What v2 has the members of a type in. */
+function containersOf({ machine: { types }, of }: RoleTable, node: ts.Node): readonly string[] {
+  const structure = types.expand(types.refer(node as TypeRef["node"]));
+  if (structure.is !== "object") return [];
+  const containers = [...(of.get(node) ?? [])].flatMap((role) =>
+    [...structure.members.keys()].flatMap((name) => containerOfName(role, name) ?? []),
+  );
+  return [...new Set(containers)];
 }
 
 /** Whether a type is named in `extends`, in `implements` or in `&`. */
@@ -64,17 +80,57 @@ function isBaseName(node: ts.Node): boolean {
   return ts.isExpressionWithTypeArguments(node) || ts.isIntersectionTypeNode(node.parent);
 }
 
-/** What makes the objects of a type that is made of a base; null where some are not the program's own. */
+/**
+ * What makes the objects of a type that is made of a base, and what declares those that come from code which we do not see;
+ * null where some are not the program's own.
+ */
 function ownMakers(machine: Machine, table: RoleTable, name: ts.Node): ReadonlySet<ts.Node> | null {
   const makers = new Set<ts.Node>();
   for (const [type, values] of machine.typeFlows) {
-    if (!isMadeOf(machine, type, name)) continue;
+    const item = itemOf(machine, type);
+    if (!isMadeOf(machine, item, name)) continue;
     for (const value of values) {
-      if (!isOwnObject(table, value)) return null;
-      if (value.kind === "site") makers.add(value.node);
+      const made = makersOf(machine, table, name, item, value);
+      if (!made && (value.kind === "service" || item === type)) return null;
+      for (const node of made ?? []) makers.add(node);
     }
   }
   return makers.size > 0 ? makers : null;
+}
+
+/** What makes a value that stands where a type is written, which is made of a base; null where the program does not. */
+function makersOf(
+  machine: Machine,
+  table: RoleTable,
+  name: ts.Node,
+  type: TypeRef,
+  value: Value,
+): readonly ts.Node[] | null {
+  if (value.kind === "typed" && isMadeOf(machine, itemOf(machine, value.type), name)) return [];
+  if (value.kind === "unknown" || value.kind === "foreign") {
+    const declared = declaredBy(machine, name, type);
+    return declared.some((node) => isVouched(table, node)) ? null : declared;
+  }
+  if (!isOwnObject(table, value)) return null;
+  return value.kind === "site" ? [value.node] : [];
+}
+
+/** What declares the objects of a type that is made of a base, but for the base. */
+function declaredBy({ types }: Machine, name: ts.Node, type: TypeRef): readonly ts.Node[] {
+  const structure = types.expand(type);
+  if (structure.is === "object") return [structure.declaration];
+  if (structure.is !== "union") return [];
+  return structure.of.flatMap((part) => {
+    const inner = types.expand(part);
+    return inner.is === "object" && part.node !== name ? [inner.declaration] : [];
+  });
+}
+
+/** `Film` of `Film[]` and of `Promise<Film>`. */
+function itemOf(machine: Machine, type: TypeRef): TypeRef {
+  const structure = machine.types.expand(type);
+  const isHolder = structure.is === "list" || structure.is === "promise";
+  return isHolder ? itemOf(machine, structure.of) : type;
 }
 
 /** Whether a type is the one that names a base there. */

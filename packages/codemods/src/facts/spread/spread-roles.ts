@@ -13,8 +13,18 @@ export function spreadRoles(table: RoleTable, site: SiteValue): void {
     copyRoles(table, value, into);
     // One whose type is declared is sent as itself, and has its roles at the type.
     const isSent = table.sent.has(into) || (into !== site && table.sent.has(site.node));
-    if (roles) handRoles(table, value, { roles, isSent, from: into });
+    if (!roles) continue;
+    handRoles(table, value, { roles, isSent, from: into });
+    if (isVouched(table, into)) vouchFor(table, value);
   }
+}
+
+/** What a mock answers with by a copy, it answers with as well: `fixture({ title: 'Run' })`. */
+function vouchFor(table: RoleTable, value: Value): void {
+  const bearer = bearerOf(table.machine, value);
+  if (!bearer || !isSite(value, "object") || table.vouched.has(bearer)) return;
+  table.vouched.add(bearer);
+  table.changed = true;
 }
 
 /** Whether nothing is in an object, as in what a reduction begins with: it says nothing of what copies it. */
