@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { type Binding, ownerOf } from "./binding.ts";
+import { isTypeOnly } from "./is-type-only.ts";
 import { forEachNode } from "./js-doc.ts";
 
 type Names = Map<string, Binding>;
@@ -54,7 +55,7 @@ function declare(node: ts.Node, building: Building): void {
   declareType(node, building);
 }
 
-/** A namespace whose statements run; one that is only declared names types alone. */
+/** A namespace whose statements run; one that is only declared, or has nothing else, names types alone. */
 function isRunNamespace(
   node: ts.Node,
 ): node is ts.ModuleDeclaration & { readonly name: ts.Identifier } {
@@ -63,7 +64,8 @@ function isRunNamespace(
     ts.isIdentifier(node.name) &&
     !node.getSourceFile().isDeclarationFile &&
     (node.flags & ts.NodeFlags.GlobalAugmentation) === 0 &&
-    !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)
+    !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) &&
+    !isTypeOnly(node)
   );
 }
 

@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { letEscape } from "../calls/invoke.ts";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
@@ -15,6 +16,8 @@ export function construct(machine: Machine, callees: Values, invocation: Invocat
     }
     // A module that was not run yet has not said what it makes.
     if (isSite(callee, "exports")) return NOTHING;
+    // What has the name of a class, too, is no other thing to be made.
+    if (isSite(callee, "object") && ts.isModuleDeclaration(callee.node)) return NOTHING;
     return letEscape(machine, invocation, callee.kind === "foreign" ? one(callee) : JUST_UNKNOWN);
   });
 }

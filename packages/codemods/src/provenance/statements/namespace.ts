@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { isTypeOnly } from "../../program/is-type-only.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { exportDeclared, namespaceObject } from "../modules/module.ts";
@@ -14,6 +15,7 @@ export function executeNamespace(
   frame: Frame,
 ): boolean {
   const { name, body } = node;
+  if (isTypeOnly(node)) return true;
   const binding = ts.isIdentifier(name) ? frame.context.module.scopes.resolve(name) : null;
   if (!binding || !ts.isIdentifier(name)) return true;
   // A class, a function, an enum or a namespace of that name gets what this one has.
