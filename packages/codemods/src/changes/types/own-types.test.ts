@@ -50,3 +50,28 @@ console.log(heading, rows.map((row) => changed(row, { field: 'title', value: row
   expect(files["a.ts"]).toContain("{ [K in keyof Row]: { field: K; value: Row[K] } }[keyof Row]");
   expect(files["a.ts"]).toContain("heading: Row['title']");
 });
+
+test.each([
+  ["{ [K in keyof Draft]: Draft[K] | null }", "{ title: string | null; target: number | null }"],
+  ["Nullable<Draft>", "Nullable<{ title: string; target: number }>"],
+])(
+  "a form whose members may be nothing yet keeps them, and what it is sent as has those of v2: %s",
+  (type, written) => {
+    const { files, confidences } = result(`interface Draft { title: string; target: number }
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+type Form = ${type}
+const form: Form = { title: null, target: null }
+form.target = 3
+function toBody({ title, target }: Form): Draft {
+  if (title === null || target === null) throw new Error('incomplete')
+  return { title, target }
+}
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.HABIT_API_KEY! }, body: JSON.stringify(toBody(form)) })`);
+    expect(files["a.ts"]).toContain(`type Form = ${written}`);
+    expect(files["a.ts"]).toContain("form.target = 3");
+    expect(files["a.ts"]).toContain(
+      "return { name: title, goals: [{ periodicity: 'daily', value: target }",
+    );
+    expect(confidences).toEqual(["safe"]);
+  },
+);

@@ -2,7 +2,8 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { type MoveMapping, mappingOf, pathTo, type Role } from "../../facts/shapes.ts";
-import { mappedSource } from "../../provenance/types/mapped-structure.ts";
+import { aliasNamed } from "../../provenance/types/alias-named.ts";
+import { mappedSource, nothingBeside } from "../../provenance/types/mapped-structure.ts";
 import type { DerivingNode, Structure, TypeMember } from "../../provenance/types/structure.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -32,13 +33,14 @@ function writtenOut(
   for (const role of roles) {
     const changed = members.map(({ name }) => mappingOf(role, name)).find((each) => each !== null);
     if (!changed) continue;
-    const written = membersWrittenOut(node, structure, role);
+    const given = givenToAlias(facts, node);
+    const written = membersWrittenOut(given ?? node, structure, role);
     return [
       {
         change: changed.change,
         node,
         message: describeField(changed, role),
-        edits: written === null ? null : [replace(pathOf(node), rangeOf(node), written)],
+        edits: written === null ? null : [replace(pathOf(node), rangeOf(given ?? node), written)],
         confidence: written === null ? "manual" : "safe",
         reason:
           written !== null ? null : "it declares objects of your own, which keep their members",
@@ -49,6 +51,13 @@ function writtenOut(
   return [];
 }
 
+/** What an alias of one's own makes a type of, which it makes of what is written out as well: `Nullable<Draft>`. */
+function givenToAlias({ program }: Facts, node: DerivingNode): ts.TypeNode | undefined {
+  return ts.isTypeReferenceNode(node) && aliasNamed(program, node)
+    ? node.typeArguments?.[0]
+    : undefined;
+}
+
 /** The v1 members of a type, as they read where it stands; null where v2 has no type for one of them. */
 export function membersWrittenOut(
   node: ts.TypeNode,
@@ -56,10 +65,12 @@ export function membersWrittenOut(
   role: Role,
 ): string | null {
   const base = baseOf(node).getText();
-  const isFixed = ts.isMappedTypeNode(node) && node.readonlyToken !== undefined;
+  const isMapped = ts.isMappedTypeNode(node);
+  const before = isMapped && node.readonlyToken ? "readonly " : "";
+  const beside = isMapped ? nothingBeside(node).map((each) => ` | ${each.getText()}`) : [];
   const written = [...members.values()].map((member) => {
     const text = memberText(member, base, role);
-    return isFixed && text ? `readonly ${text}` : text;
+    return text && `${before}${text}${beside.join("")}`;
   });
   return written.every((text) => text !== null) ? `{ ${written.join("; ")} }` : null;
 }

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
+import { aliasNamed } from "../../provenance/types/alias-named.ts";
 import type { DerivingNode } from "../../provenance/types/structure.ts";
 import type { Value } from "../../provenance/value.ts";
 import type { RoleTable } from "../role-table.ts";
@@ -44,7 +45,7 @@ export function withOwnTypes(
   types.inlined = new Set([...parts, ...ours]);
   const opened = openedObjects(machine);
   const own = [...table.derived].filter(([by, objects]) => {
-    const isOwn = objects.size > 0 && isSelection(by) && isOfHabit(machine, table, by);
+    const isOwn = objects.size > 0 && isSelection(machine, by) && isOfHabit(machine, table, by);
     return bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each)));
   });
   types.apart = new Set(own.map(([by]) => by));
@@ -63,10 +64,14 @@ export function withOwnTypes(
 const NONE: SharedTypes = { bases: new Map(), envelopes: new Map() };
 
 /** A `Partial<Habit>` is a change of a habit, whatever becomes of it. */
-function isSelection(by: DerivingNode): boolean {
+function isSelection({ program }: Machine, by: DerivingNode): boolean {
   if (ts.isMappedTypeNode(by)) return true;
   const { typeName } = by;
-  return ts.isIdentifier(typeName) && (typeName.text === "Pick" || typeName.text === "Omit");
+  if (!ts.isIdentifier(typeName)) return false;
+  const alias = aliasNamed(program, by);
+  return alias
+    ? ts.isMappedTypeNode(alias.type)
+    : typeName.text === "Pick" || typeName.text === "Omit";
 }
 
 /** The objects whose members code goes through or names at run time: a habit may be given them that way. */

@@ -16,7 +16,13 @@ export function mappedStructure(node: ts.MappedTypeNode, reading: Reading): Stru
   const keys = keyNames(reader, ref, source.keys);
   const picked = keys ? derived("Pick", structure, keys, expand) : structure;
   const made = node.questionToken ? derived("Partial", picked, null, expand) : picked;
-  return made.is === "object" && isWritten(source.keys) ? { ...made, by: node } : made;
+  const isOwn = isWritten(source.keys) || nothingBeside(node).length > 0;
+  return made.is === "object" && isOwn ? { ...made, by: node } : made;
+}
+
+/** What each member may be instead of what it is taken for: `null` of `{ [K in keyof Draft]: Draft[K] | null }`. */
+export function nothingBeside({ type }: ts.MappedTypeNode): readonly ts.TypeNode[] {
+  return type && ts.isUnionTypeNode(type) ? type.types.filter(isNothing) : [];
 }
 
 /** `{ [K in keyof Answers]: Reply<Answers[K]> }`: each member of a type is made into another one. */

@@ -97,7 +97,16 @@ function declaredStructure(
       ...(described && { of: reader.refer(described, ref.parameters) }),
     };
   }
-  return reader.expand(applied(reader, declaration, args, ref.parameters), depth + 1);
+  const made = reader.expand(applied(reader, declaration, args, ref.parameters), depth + 1);
+  const isMade = args.length > 0 && ts.isTypeReferenceNode(ref.node);
+  return isMade && made.is === "object" && isInside(made.by, declaration)
+    ? { ...made, by: ref.node }
+    : made;
+}
+
+/** Whether an alias of one's own makes a type of what it is given: `type Nullable<T> = { [K in keyof T]: T[K] | null }`. */
+function isInside(by: ts.Node | undefined, alias: ts.Node): boolean {
+  return by !== undefined && ts.isTypeAliasDeclaration(alias) && alias.type === by;
 }
 
 /** A component of React is a function of its props; other types add to what they are given. */
