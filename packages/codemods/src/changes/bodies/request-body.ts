@@ -11,6 +11,7 @@ import { bodyInPlace } from "./body-in-place.ts";
 import { bodyOverSpread } from "./body-over-spread.ts";
 import type { BodyResult } from "./body-result.ts";
 import { expandedMembers, membersNamed } from "./expanded-members.ts";
+import { unasserted } from "./unasserted.ts";
 
 /** Rewrites a body where it is handed over: in place where it is a literal, else as a new object. */
 export function rewriteBody(
@@ -25,7 +26,9 @@ export function rewriteBody(
   const literal = bareExpression(body);
   if (ts.isObjectLiteralExpression(literal) && literal.properties.every(isNamed)) {
     const idle = idleMember(facts, shape, values);
-    return bodyInPlace(literal, literal.properties, fields, expanded, idle);
+    const made = bodyInPlace(literal, literal.properties, fields, expanded, idle);
+    const isTyped = facts.roles.rolesOf(facts.seen(literal)).has(shape);
+    return made.edits && !isTyped ? { ...made, edits: [...made.edits, ...unasserted(body)] } : made;
   }
   const isWhole = isAction(shape);
   const over =

@@ -145,3 +145,17 @@ console.log(sum('target'), sum('streak'))
   expect(program({})).toContain(table(""));
   expect(program({ noUncheckedIndexedAccess: true })).toContain(table("!"));
 });
+
+test("a symbol names no member of a habit", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `const dirty: unique symbol = Symbol('dirty')
+const SEEN = Symbol.for('seen')
+interface Habit { id: string; title: string; [dirty]?: true }
+const { data }: { data: Habit[] } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
+for (const habit of data) { habit[dirty] = true; (habit as any)[SEEN] = habit.title }
+console.log(data.filter((habit) => habit[dirty]).length)
+`,
+  });
+  expect(files["a.ts"]).toContain("habit[dirty] = true; (habit as any)[SEEN] = habit.name");
+  expect(confidences).toEqual(["safe"]);
+});

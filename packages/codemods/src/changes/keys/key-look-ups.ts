@@ -9,6 +9,7 @@ import {
 } from "../../facts/shapes.ts";
 import { isJustDeclared } from "../../facts/value-origin.ts";
 import { enumeratedObject } from "../../program/enumerated-object.ts";
+import { isSymbol } from "../../program/is-symbol.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isNullish, isSite, type Value, type Values } from "../../provenance/value.ts";
@@ -45,8 +46,9 @@ export interface KeyLiteral {
 export function keyLookUps(facts: Facts): readonly KeyLookUp[] {
   const found: KeyLookUp[] = [];
   for (const node of facts.program.nodes(ts.isElementAccessExpression)) {
-    if (!ts.isLiteralExpression(node.argumentExpression) && !isWrittenOut(node))
-      found.push(...lookUpsAt(facts, node));
+    const { argumentExpression: key } = node;
+    const isNamed = ts.isLiteralExpression(key) || isSymbol(facts.program, key);
+    if (!isNamed && !isWrittenOut(node)) found.push(...lookUpsAt(facts, node));
   }
   return found;
 }

@@ -1,12 +1,14 @@
+import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, memberInV2, type Role } from "../../facts/shapes.ts";
 import type { KeySelector, SelectingNode } from "../key-selector.ts";
-import { describeField } from "../messages.ts";
+import { describeField, SUCCESS_MESSAGE } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import type { Selection, StringLiteralType } from "../type-selection.ts";
+import { eitherTypes } from "../types/either-type.ts";
 import { type DeclaredRoles, declaredRoles } from "./declared-roles.ts";
 import { givenRoles } from "./given-roles.ts";
 import { heldApart } from "./held-apart.ts";
@@ -55,7 +57,9 @@ function writtenKeys(
     const proposals = [...target.roles].flatMap((role) => [
       ...(list.keys === keys ? proposePickedParts(facts, selection, role) : []),
       ...list.literals.flatMap((literal) =>
-        keyProposal(selection, literal, role, apart(named, role)),
+        role === "envelope" && !isPartly
+          ? successKey(facts, selection, literal)
+          : keyProposal(selection, literal, role, apart(named, role)),
       ),
     ]);
     return neverEmpty(selection, proposals);
@@ -102,6 +106,29 @@ function keyProposal(
       confidence: "safe",
       reason: null,
       ties: [selection.target.declaration],
+    },
+  ];
+}
+
+/** `Pick<Envelope, 'success'>`: v2 tells by the error whether an answer is one of success. */
+function successKey(
+  facts: Facts,
+  { keys, literals, dropped, target: { declaration } }: Selection,
+  literal: StringLiteralType,
+): readonly Proposal[] {
+  const { success, error } = envelope;
+  if (literal.literal.text !== success.member || eitherTypes(facts).has(declaration)) return [];
+  const isThere = literals.some((other) => other.literal.text === error.member);
+  if (isThere) dropped.add(literal);
+  return [
+    {
+      change: success.change,
+      node: literal,
+      message: SUCCESS_MESSAGE,
+      edits: [isThere ? dropKey(literal, keys) : renameKey(literal, error.member)],
+      confidence: "safe",
+      reason: null,
+      ties: [declaration],
     },
   ];
 }

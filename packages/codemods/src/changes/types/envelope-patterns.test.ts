@@ -48,3 +48,19 @@ test.each([
 ])("one that tells anything else apart stays: %s", (type) => {
   expect(migrated({ "a.ts": `${REPLY}${type}\n` }).files["a.ts"]).toContain(type);
 });
+
+test.each([
+  ["Pick<Reply, 'success'>", "Pick<Reply, 'error'>"],
+  ["Pick<Reply, 'success' | 'data'>", "Pick<Reply, 'error' | 'data'>"],
+  ["Pick<Reply, 'data' | 'success' | 'error'>", "Pick<Reply, 'data' | 'error'>"],
+])("a part of an envelope with its outcome has the error of v2: %s", (before, after) => {
+  const { files, confidences } = migrated({
+    "a.ts": `interface Reply { success: boolean; data: { title: string }[]; error: string | null }
+const part: ${before} = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
+console.log(part.success)
+`,
+  });
+  expect(files["a.ts"]).toContain(`const part: ${after} =`);
+  expect(files["a.ts"]).toContain("console.log(!part.error)");
+  expect(confidences).toEqual(["safe"]);
+});

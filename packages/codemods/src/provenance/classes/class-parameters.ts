@@ -1,9 +1,9 @@
 import { ts } from "ts-morph";
 import type { Invocation } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
-import { typeParameters } from "../types/type-parameters.ts";
+import { inferredParameters, typeParameters } from "../types/type-parameters.ts";
 import type { TypeRef } from "../types/type-ref.ts";
-import type { SiteValue } from "../value.ts";
+import type { SiteValue, Values } from "../value.ts";
 import { baseClause } from "./base-clause.ts";
 import { BASE } from "./classes-of.ts";
 
@@ -12,15 +12,30 @@ export function bindClassParameters(
   machine: Machine,
   instance: SiteValue,
   site: SiteValue,
-  { typeArguments, frame }: Invocation,
+  { typeArguments, args, frame }: Invocation,
 ): void {
   const { node } = site;
   if (!ts.isClassLike(node)) return;
   const bound =
     instance.types.get(node) ??
-    boundBy(machine, node, typeArguments, typeParameters(frame.context));
+    new Map([
+      ...(typeArguments.length > 0 ? [] : inferredBy(machine, node, args)),
+      ...boundBy(machine, node, typeArguments, typeParameters(frame.context)),
+    ]);
   instance.types.set(node, bound);
   bindBases(machine, instance, site, bound);
+}
+
+/** What `new Resource('habits')` says that the type parameters of `class Resource<K extends keyof Models>` are. */
+function inferredBy(
+  machine: Machine,
+  { typeParameters: declared, members }: ts.ClassLikeDeclaration,
+  args: readonly (Values | undefined)[],
+): readonly (readonly [string, TypeRef])[] {
+  const made = members.find(ts.isConstructorDeclaration);
+  return made && declared
+    ? inferredParameters(machine, { typeParameters: declared, parameters: made.parameters }, args)
+    : [];
 }
 
 /** What type arguments give to the type parameters of a class, or else their defaults. */

@@ -63,3 +63,21 @@ console.log(made.success ? made.data.title : made.error)
   );
   expect(files["api.ts"]).toContain("!made.error ? made.data.name : made.error.message");
 });
+
+test("a class is one of what the argument of its constructor names", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `interface Models { habits: { id: string; title: string }; areas: { id: string; name: string } }
+class Resource<K extends keyof Models> {
+  constructor(readonly name: K) {}
+  async all(): Promise<Models[K][]> {
+    return (await (await fetch(process.env.HABIT_API + '/api/v1/' + this.name, { headers: { 'X-API-Key': 'k' } })).json()).data
+  }
+}
+for (const habit of await new Resource('habits').all()) console.log(habit.title)
+for (const area of await new Resource('areas').all()) console.log(area.name)
+`,
+  });
+  expect(files["a.ts"]).toContain("habits: { id: string; name: string };");
+  expect(files["a.ts"]).toContain("console.log(habit.name)");
+  expect(confidences).toEqual(["safe"]);
+});

@@ -39,10 +39,13 @@ export function bindTypeParameters(
   for (const [name, type] of found) context.types.set(name, type);
 }
 
+/** A function, or a class with the parameters of its constructor. */
+type Parametrized = Pick<FunctionNode, "typeParameters" | "parameters">;
+
 /** A parameter that is a name itself, as `K` of `get<K extends keyof Routes>(path: K)`, stands for the text given. */
 export function inferredParameters(
   machine: Machine,
-  { typeParameters: declared, parameters }: Pick<FunctionNode, "typeParameters" | "parameters">,
+  { typeParameters: declared, parameters }: Parametrized,
   args: readonly (Values | undefined)[],
 ): readonly (readonly [string, TypeRef])[] {
   const names = new Set((declared ?? []).map(({ name }) => name.text));
