@@ -6,6 +6,7 @@ import { type Bearer, bearingNodes, nodeOf } from "../carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { changedNames, type Role } from "../shapes.ts";
 import { collectDeclared } from "../spread/others-types.ts";
+import { givenAnswers } from "./given-answers.ts";
 import { givenAway } from "./given-away.ts";
 import { saysOtherwise } from "./no-habit.ts";
 import { hasUnwrittenNames } from "./unwritten-names.ts";
@@ -40,7 +41,8 @@ export function metByChance(table: RoleTable): Met {
 
 /** Whether something has a role by the code alone that it shares with habits. */
 export function isMet(table: RoleTable, bearer: Bearer): boolean {
-  return table.of.has(bearer) && !isVouched(table, bearer);
+  const isTold = isVouched(table, bearer) || givenAnswers(table.machine).has(bearer);
+  return table.of.has(bearer) && !isTold;
 }
 
 /** Types of what comes from code that we do not see, where neither the service nor the program is known to make any. */
