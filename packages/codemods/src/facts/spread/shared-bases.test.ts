@@ -137,3 +137,16 @@ console.log(byId(await load()).size, byId([film]).size)
   const text = migrated({ "a.ts": types + LOAD + FILM + code }).files["a.ts"];
   expect(text).toContain(FILM);
 });
+
+test("it changes with all that is made of it where a habit declares the rest of a goal itself", () => {
+  const text = migrated({
+    "a.ts": `interface Measured { target: number }
+interface Habit extends Measured { title: string; streak: number; unit: string }
+interface Jump extends Measured { year: number }
+${LOAD}const jump: Jump = { target: 3, year: 1979 }
+console.log(jump.target)
+`,
+  }).files["a.ts"];
+  expect(text).toContain("interface Habit extends Measured {");
+  expect(text).toContain("jump.goals[0].value");
+});

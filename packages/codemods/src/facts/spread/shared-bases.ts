@@ -53,13 +53,18 @@ function changes({ machine: { types }, of }: RoleTable, node: ts.Node): boolean 
   );
 }
 
-/** Whether no habit is made of two types that share a container of v2, which one of them has to declare. */
+/** Whether no habit is made of two types that share a container of v2, or declares a part of one itself. */
 function areApart(table: RoleTable, nodes: readonly ts.Node[]): boolean {
   const taken = nodes.flatMap((node) => {
     const lists = new Set([...(table.parts.get(node) ?? [])].map(({ parent }) => parent));
     const containers = containersOf(table, node);
     return [...lists].flatMap((list) => containers.map((container) => [list, container] as const));
   });
+  const isDeclaredApart = taken.every(
+    ([list, container]) =>
+      !ts.isHeritageClause(list) || !containersOf(table, list.parent).includes(container),
+  );
+  if (!isDeclaredApart) return false;
   return taken.every(([list, container], index) =>
     taken.slice(index + 1).every(([other, same]) => other !== list || same !== container),
   );
