@@ -39,3 +39,16 @@ test.each([
   },
   20_000,
 );
+
+test("what a base that ends with a slash stands before is taken out of the body beside it", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `import axios from 'axios'
+const http = axios.create({ baseURL: process.env.HABIT_API + '/api/v1/', headers: { 'X-API-Key': 'k' } })
+const copy = Object.assign({}, (await http.get('habits/h1')).data.data)
+copy.title += '!'
+await http.post('habits', copy)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("{ ...copy, statistics: undefined }");
+});

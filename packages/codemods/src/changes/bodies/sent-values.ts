@@ -149,7 +149,11 @@ function bodyAt(facts: Facts, use: ExchangeUse, values: ReadonlySet<Value>): ts.
   const first = use.match.segments[0];
   const given = givenBody(facts, use, values);
   if (given) return given;
-  const literal = literalAt(use.match, last?.start ?? 0) ?? literalAt(use.match, first?.start ?? 0);
-  const meeting = literal && meetingOf(facts, { ...use, body: values }, literal.part.node);
-  return meeting?.body ?? null;
+  // Behind a base that ends with a slash, what begins the last segment is not in its own literal.
+  for (const at of [last?.start, first?.start, last && last.end - 1]) {
+    const literal = literalAt(use.match, at ?? 0);
+    const meeting = literal && meetingOf(facts, { ...use, body: values }, literal.part.node);
+    if (meeting?.body) return meeting.body;
+  }
+  return null;
 }

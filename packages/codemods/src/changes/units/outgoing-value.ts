@@ -67,7 +67,7 @@ function quoteOf(node: ts.StringLiteralLike): string {
 }
 
 /** Whether the value is surely none of those that v2 names otherwise. */
-function isProvenOther(facts: Facts, node: ts.Expression, mapping: MoveMapping): boolean {
+export function isProvenOther(facts: Facts, node: ts.Expression, mapping: MoveMapping): boolean {
   const values = facts.seen(node);
   return values.size > 0 && [...values].every((value) => isOther(facts, value, mapping));
 }
@@ -88,7 +88,11 @@ function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
 }
 
 /** `unit === 'times' ? 'rep' : unit`; an expression that is not simply a name is evaluated once. */
-function atRunTime(facts: Facts, node: ts.Expression, mapping: MoveMapping): readonly Piece[] {
+export function atRunTime(
+  facts: Facts,
+  node: ts.Expression,
+  mapping: MoveMapping,
+): readonly Piece[] {
   const pairs = Object.entries({ ...mapping.values, ...facts.options.units });
   const range = rangeOf(node);
   if (isRepeatable(node)) {

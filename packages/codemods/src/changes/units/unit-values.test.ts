@@ -19,11 +19,36 @@ test("one whose names are shown, too, is for review", () => {
   expect(confidences).toEqual(["review"]);
 });
 
-test("a unit that is compared with one that the program keeps is left to a person", () => {
-  const { manual } = after(
+test.each([
+  [
     "const own = { by: 'times' }\nconsole.log(data.filter((h) => h.unit === own.by))\n",
-  );
-  expect(manual).toEqual(["target-unit-to-goals 4"]);
+    "=== (own.by === 'times' ? 'rep' : own.by)",
+  ],
+  [
+    "const by = (unit) => data.filter((h) => unit !== h.unit)\nconsole.log(by('times'))\n",
+    "(unit === 'times' ? 'rep' : unit) !== h.goals[0].unit",
+  ],
+  [
+    "console.log(data.filter((h) => h.unit === process.argv[2]))\n",
+    "=== (process.argv[2] === 'times' ? 'rep' : process.argv[2])",
+  ],
+  [
+    "const query = new URLSearchParams(location.search)\nconsole.log(data.filter((h) => h.unit === query.get('by')))\n",
+    "=== ((unit) => unit === 'times' ? 'rep' : unit)(query.get('by'))",
+  ],
+])(
+  "a unit that is compared with what only a run tells is mapped before, once: %s",
+  (code, text) => {
+    const { files, confidences, manual } = after(code);
+    expect(files["a.mjs"]).toContain(text);
+    expect([...confidences, ...manual]).toEqual(["safe"]);
+    expect(migrated({ "a.mjs": String(files["a.mjs"]) }).files).toEqual({});
+  },
+);
+
+test.each(["undefined", "null", "3"])("one that is compared with %s is not", (other) => {
+  const { files } = after(`console.log(data.filter((h) => h.unit !== ${other}))\n`);
+  expect(files["a.mjs"]).toContain(`unit !== ${other})`);
 });
 
 test("one that is compared with another habit's is not", () => {

@@ -2,22 +2,14 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { equalityOf } from "../../program/equality.ts";
-import { knownText } from "../../provenance/text/text.ts";
-import { literalOf } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Outcome, Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { collectedUnits, isCollection } from "./collected-units.ts";
+import { comparedAtRunTime } from "./compared-units.ts";
 import { isShown } from "./is-shown.ts";
-import {
-  besideEdit,
-  eitherEdits,
-  isBesideItsOwn,
-  isKept,
-  isMapped,
-  mayBeOthers,
-} from "./kept-units.ts";
+import { besideEdit, eitherEdits, isBesideItsOwn, isKept, mayBeOthers } from "./kept-units.ts";
 import { keysLookedUpIn, lookUpAt, mayLookUp, sitesOf } from "./look-ups.ts";
 import { describeUnit, quotedAs } from "./renamed-unit.ts";
 import { MIXED, STAYS, UNASKED } from "./rewritten.ts";
@@ -79,42 +71,13 @@ function namedAmongUnits(
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
   const mapped = mappedAt(facts, node);
   if (!ts.isStringLiteralLike(literal))
-    return mapped ? keptElsewhere(facts, mapped, node, literal) : [];
+    return mapped ? comparedAtRunTime(facts, mapped, node, literal) : [];
   const edit: Rewrite = (text) => {
     if (!isKept(facts, node, literal.text)) return null;
     const edits = eitherEdits(node, literal, text);
     return edits ? { edits, ...confidenceOf(facts, literal) } : UNASKED;
   };
   return mapped ? proposals(facts, mapped, [literal], edit) : [];
-}
-
-/** What is compared with a text of v1 that the program keeps elsewhere: only a run tells which one it is. */
-function keptElsewhere(
-  facts: Facts,
-  { mapping, carriers }: Mapped,
-  node: ts.Expression,
-  other: ts.Expression,
-): readonly Proposal[] {
-  const kept = [...facts.seen(other)].find((value) => {
-    const text = knownText(value);
-    return (
-      text !== null &&
-      mappedText(facts, mapping, text) !== null &&
-      !isMapped(facts, literalOf(value))
-    );
-  });
-  if (!kept || mappedAt(facts, other)) return [];
-  return [
-    {
-      change: mapping.change,
-      node,
-      message: `A ${mapping.from} is compared here with one that the program keeps as v1 has it`,
-      edits: null,
-      confidence: "manual",
-      reason: "the text that it is compared with comes from elsewhere",
-      ties: carriers,
-    },
-  ];
 }
 
 /** The literals of what a unit is looked up in: keys of an object, elements of a list, keys of pairs. */

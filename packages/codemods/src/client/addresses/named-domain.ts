@@ -1,5 +1,5 @@
 const LOOPBACK =
-  /^(localhost|.*\.localhost|.*\.local|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.0\.2\.2|\[::1\])$/;
+  /^(localhost|.*\.localhost|.*\.local|test|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.0\.2\.2|\[::1\])$/;
 
 /**
  * What the hosts of a company have in common, such as `api.example.com` and `staging.example.com`. Null where

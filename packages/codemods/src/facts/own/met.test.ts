@@ -191,10 +191,11 @@ console.log((await reply.json()).data.map(show))
     [path]: `import { show } from './show.mjs'\nif (!show({ ${members} })) throw new Error('nothing')\n`,
   }).confidences;
 
-test("what a test makes up of most that a habit has is one", () => {
+test("what a test makes up of most that a habit has is one, and what has all of it anywhere", () => {
   const habit = "title: 'Run', frequency: 'daily', target: 1, unit: 'times', streak: 0";
   expect(shownBeside("show.test.mjs", habit)).toEqual(["safe"]);
   expect(shownBeside("other.mjs", habit)).toEqual(["review"]);
+  expect(shownBeside("other.mjs", `${habit}, completedDates: []`)).toEqual(["safe"]);
   expect(shownBeside("show.test.mjs", "title: 'Run', unit: 'times'")).toEqual(["review"]);
   expect(shownBeside("show.test.mjs", `${habit}, target: 'kids'`)).toEqual(["review"]);
 });

@@ -55,3 +55,8 @@ test("a host beside a mock of the service is no other one", () => {
   expect(tried("try.mjs", "http://habits.nock", MOCK)).toEqual(["safe"]);
   expect(tried("try.mjs", "http://habits.nock", "// no mock")).toEqual(["review"]);
 });
+
+test("a host of a name that is kept for tests may stand in for any", () => {
+  const calls = `console.log(await titles('http://test', ${KEY}), await titles(process.env.HABIT_API, ${KEY}))`;
+  expect(confidencesOf(`${TITLES}${calls}`)).toEqual(["safe"]);
+});
