@@ -27,9 +27,14 @@ const TEST_FOLDER = /(^|\/)(__tests__|__mocks__|tests?|mocks?|spec|e2e|fixtures|
 const STAND_IN =
   /((^|[/._-])([Mm]ock|[Ff]ake|[Ss]tub)|[a-z](Mock|Fake|Stub))s?(?![a-z])[^/]*\.\w+$/;
 
+/** `test.mjs`, `api-test.js`, `api_spec.js`, `test-api.js`. */
+const TEST_NAME = /(^|[/_-])(tests?|specs?)\.[cm]?[jt]sx?$|(^|\/)test[_-][^/]*\.[cm]?[jt]sx?$/;
+
 /** Files whose routes stand in for the service, by their folder or a word of their name. */
 export const TEST_FILE = new RegExp(
-  [TEST_FOLDER, /\.(test|spec|stories)\./, STAND_IN].map(({ source }) => source).join("|"),
+  [TEST_FOLDER, TEST_NAME, /\.(test|spec|stories)\./, STAND_IN]
+    .map(({ source }) => source)
+    .join("|"),
 );
 
 /** Files whose place in the tree makes them handlers of a path, as Next and SvelteKit have them. */

@@ -3,6 +3,7 @@ import { HOLE } from "../../../client/addresses/match-url.ts";
 import { patternSource } from "../../../client/addresses/pattern-source.ts";
 import { type Edit, rangeOf, replace } from "../../../edit/edit.ts";
 import { isTypeScript } from "../../../program/is-typescript.ts";
+import { isRepeatable } from "../../../program/repeatable.ts";
 import type { TextTest } from "../../../provenance/text/test-text.ts";
 import { pathOf } from "../../receiver.ts";
 import { quotedAs } from "../../units/renamed-unit.ts";
@@ -20,6 +21,10 @@ export interface Compared {
   readonly name?: ts.Identifier | null;
   /** Whether it is asked for what is otherwise. */
   readonly isNot?: boolean;
+  /** The method that stands before the path in the literal. */
+  readonly verb?: string | null;
+  /** What is switched by where the literal is that of a case. */
+  readonly switched?: ts.Expression | null;
 }
 
 /** Has a text that may have holes stand where it is compared with; null where it cannot be asked for there. */
@@ -47,11 +52,9 @@ function inPlace(
 }
 
 /** Asks by a regular expression. */
-function byPattern(
-  { node, url, how, isNot = false }: Compared,
-  pieces: readonly string[],
-): readonly Edit[] | null {
-  if (!url) return null;
+function byPattern(compared: Compared, pieces: readonly string[]): readonly Edit[] | null {
+  const { node, url, how, isNot = false } = compared;
+  if (!url) return asCase(compared, pieces);
   const pattern = patternSource(pieces, "[^/]+");
   const place = ts.isCallExpression(node) ? placeOfPattern(node, pattern) : undefined;
   if (place !== undefined) return place;
@@ -61,6 +64,24 @@ function byPattern(
   const orNone = isTypeScript(node) && isOptional(node, url) ? ' ?? ""' : "";
   const test = `${isNot ? "!" : ""}/${head}${pattern}${tail}/.test(`;
   return [replace(pathOf(node), rangeOf(node), test, rangeOf(url), orNone, ")")];
+}
+
+/** `case /^…$/.exec(url)?.[0]:` is what is switched by where that is matched; null where it cannot be asked twice. */
+function asCase(
+  { node, literal, how, switched }: Compared,
+  pieces: readonly string[],
+): readonly Edit[] | null {
+  if (!switched || how !== "is" || literal !== node || !isAskedTwice(switched)) return null;
+  const isText = !isTypeScript(switched) || ts.isTemplateExpression(switched);
+  const [open, close] = isText ? ["(", ")"] : ["(String(", "))"];
+  const test = `/^${patternSource(pieces, "[^/]+")}$/.exec${open}`;
+  return [replace(pathOf(node), rangeOf(node), test, rangeOf(switched), `${close}?.[0]`)];
+}
+
+function isAskedTwice(node: ts.Expression): boolean {
+  return ts.isTemplateExpression(node)
+    ? node.templateSpans.every(({ expression }) => isRepeatable(expression))
+    : isRepeatable(node);
 }
 
 /** `url.search(/…/) >= 0` for `url.indexOf('…') >= 0`; null where a method has no such other, undefined for no such method. */

@@ -135,3 +135,36 @@ assert.deepEqual(sent[0], { path: '/api/v1/habits/checkin', body: { habitId: 'a'
   expect(manual).toEqual([]);
   expect(files["api.test.js"]).toContain("path: '/api/v2/habits/a/logs', body: { targetDate");
 });
+
+const served = (key: string) =>
+  migrated({
+    "test.mjs": `import http from 'node:http'
+const server = http.createServer((req, res) => {
+  ${key}
+    case 'GET /api/v1/habits':
+      return res.end('{"success":true,"data":[],"error":null}')
+    case 'POST /api/v1/habits/checkin':
+      return res.end('{"success":true,"data":{},"error":null}')
+    default:
+      res.statusCode = 404
+      res.end()
+  }
+}).listen(0)
+const ask = async (base, path, init) => (await (await fetch(base + path, { ...init, headers: { 'X-API-Key': 'k' } })).json()).data
+for (const base of [process.env.HABIT_API, \`http://127.0.0.1:\${server.address().port}\`]) {
+  console.log((await ask(base, '/api/v1/habits')).map((h) => h.title))
+  for (const habitId of ['a', 'b'])
+    await ask(base, '/api/v1/habits/checkin', { method: 'POST', body: JSON.stringify({ habitId, date: '2024-12-01', status: 'done' }) })
+}
+`,
+  }).files["test.mjs"];
+
+test.each([
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what the program says
+  ["switch (`${req.method} ${req.url}`) {", "`${req.method} ${req.url}`"],
+  ["const key = req.method + ' ' + req.url\n  switch (key) {", "key"],
+])("a switch by method and path knows those of v2: %s", (key, asked) => {
+  const file = served(key);
+  expect(file).toContain("case 'GET /api/v2/habits':");
+  expect(file).toContain(`case /^POST \\/api\\/v2\\/habits\\/[^/]+\\/logs$/.exec(${asked})?.[0]:`);
+});

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { UrlMatch } from "../../../client/addresses/match-url.ts";
 import type { Facts } from "../../../facts/facts.ts";
@@ -46,20 +47,22 @@ function proposalsFor(facts: Facts, comparison: Comparison): readonly Proposal[]
   const { texts } = comparison;
   if (texts.length === 0) return [];
   const found: Proposal[] = [];
+  const sought = soughtPath(comparison);
   for (const exchange of v1Exchanges(facts)) {
+    if (comparison.verb && comparison.verb !== exchange.call.endpoint.method) continue;
     const matches = [...exchange.uses.values()].map(({ match }) => match);
     const others = texts.flatMap((text) =>
       matches.flatMap((each) => madeWithOtherId(text, each) ?? []),
     );
     const match = closest(
       [...matches.filter((each) => texts.some((text) => isUrl(text, each))), ...others],
-      comparison.literal.text,
+      sought,
       comparison.how,
     );
     const below = matches.find((each) => texts.some((text) => isBelow(text, each)));
     const place = match
-      ? { match, at: placeOf(match, comparison.literal.text, comparison.how) }
-      : below && { match: below, at: placeBelow(below, comparison.literal.text, comparison.how) };
+      ? { match, at: placeOf(match, sought, comparison.how) }
+      : below && { match: below, at: placeBelow(below, sought, comparison.how) };
     const proposal = place && proposalFor(facts, exchange, place, comparison);
     if (proposal) found.push(proposal);
   }
@@ -83,9 +86,7 @@ function proposalFor(
   // What the request itself is made of becomes what it has to be there.
   const isOfRequest = literalNodes(match.parts).includes(literal);
   if (!to || at === null || isOfRequest) return null;
-  const changed = asInV2(match, to, literal.text, at);
-  const text =
-    changed === null || comparison.url ? changed : withSentId(exchange, match, changed, literal);
+  const text = textInV2(exchange, { match, at }, to, comparison);
   if (text === literal.text) return null;
   const isCut = text?.includes("?") && comparison.isPath;
   const edits = text === null || isCut ? null : askedInV2(comparison, text);
@@ -109,6 +110,24 @@ function proposalFor(
     : { ...base, edits, confidence: "review", reason: "nothing ties the host to the service" };
 }
 
+/** What a literal asks for in v2; null where it cannot ask for it. */
+function textInV2(
+  exchange: Exchange,
+  { match, at }: Place,
+  to: Endpoint,
+  comparison: Comparison,
+): string | null {
+  const { literal, url, verb } = comparison;
+  const changed = at === null ? null : asInV2(match, to, soughtPath(comparison), at);
+  const path = changed === null || url ? changed : withSentId(exchange, match, changed, literal);
+  return path !== null && verb ? `${to.method} ${path}` : path;
+}
+
+/** What a literal asks for, without the method before it. */
+function soughtPath({ literal: { text }, verb }: Comparison): string {
+  return verb ? text.slice(verb.length + 1) : text;
+}
+
 /** Whether a literal stands in a list, or a set of one, that is asked where it is written. */
 function isInline(literal: ts.Node): boolean {
   const around = ts.findAncestor(
@@ -119,8 +138,9 @@ function isInline(literal: ts.Node): boolean {
 }
 
 /** Whether URLs pass the test, too, that are none of the service. */
-function findsOthers(facts: Facts, { texts, literal, how }: Comparison): boolean {
-  const part = { text: literal.text, node: literal, start: 0, exact: false };
+function findsOthers(facts: Facts, comparison: Comparison): boolean {
+  const { texts, literal, how } = comparison;
+  const part = { text: soughtPath(comparison), node: literal, start: 0, exact: false };
   return texts.some(
     (text) =>
       testText(text, { kind: "text", parts: [part] }, how) === true && isOfOthers(facts, text),

@@ -11,6 +11,7 @@ import type { Compared } from "./asked-in-v2.ts";
 import { isPathname } from "./is-pathname.ts";
 import { testOfPlace } from "./test-of-place.ts";
 import { textsAt } from "./texts-at.ts";
+import { urlBehindVerb, verbIn } from "./verb-and-url.ts";
 
 /** A place that holds the URL of a request against a text. */
 export interface Comparison extends Compared {
@@ -37,6 +38,7 @@ export function comparisonsAt(facts: Facts, node: Comparing): readonly Compariso
       ...heldAgainst(facts, asked, sought),
       node: node.expression,
       url: null,
+      switched: sought.isBehind ? null : asked,
     }));
   }
   const { left, operatorToken, right } = node;
@@ -64,7 +66,11 @@ function heldAgainst(
   { isBehind, literal, name = null }: Sought,
 ): Omit<Comparison, "node"> {
   const how = isBehind ? "endsWith" : "is";
-  return { url, texts: textsAt(facts, url), literal, how, name, isPath: isPathname(facts, url) };
+  const said = isBehind ? null : verbIn(literal.text);
+  const behind = said && urlBehindVerb(facts, url);
+  const asked = behind ?? url;
+  const held = { url, literal, how, name, verb: behind && said ? said.verb : null } as const;
+  return { ...held, texts: textsAt(facts, asked), isPath: isPathname(facts, asked) };
 }
 
 /** The literals that an expression is known to be, or to end with: `'/habits'`, `BASE + '/habits'`, a name for either. */

@@ -44,3 +44,16 @@ console.log((await ask('https://films.example/api/v1/films')).data.map((film) =>
     expect(files["a.mjs"]).toContain(question);
   },
 );
+
+test("one that calls of several methods fit is that of v2, once", () => {
+  const { files, manual } = asked(`const at = (id) => process.env.HABIT_API + '/api/v1/habits/' + id
+const send = (url, init) => {
+  const [, id] = /^.*\\/api\\/v1\\/habits\\/(\\w+)$/.exec(url) ?? []
+  console.log(id)
+  return fetch(url, init)
+}
+await send(at('h1'), { ...${key}, method: 'DELETE' })
+await send(at('h2'), { ...${key}, method: 'PUT', body: JSON.stringify({ title: 'Run' }) })`);
+  expect(files["a.mjs"]).toContain("/^.*\\/api\\/v2\\/habits\\/(\\w+)$/.exec(url)");
+  expect(manual).toEqual([]);
+});

@@ -68,19 +68,23 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
       );
     return match ? [{ exchange, match }] : [];
   });
-  return fitting.flatMap(({ exchange, match }): readonly Proposal[] => {
-    const moved = expressionInV2(match, literal, pattern);
-    if (moved === undefined) return [];
+  const inV2 = fitting.map(({ match }) => expressionInV2(match, literal, pattern));
+  const [moved] = inV2;
+  // Calls of several methods to one path have the same expression in v2.
+  const isOne = inV2.every((each) => each === moved);
+  const isLost = moved && isCaught && groupsIn(moved) !== groupsIn(literal.text);
+  const isLeft = !isOne || isLost || fitsOthers(facts, texts, pattern);
+  return fitting.flatMap(({ exchange }, index): readonly Proposal[] => {
+    const own = inV2[index];
+    if (own === undefined) return [];
     const base = {
       change: endpointChange(exchange),
       node: literal,
       message: "the URL that this is matched with is another one in v2",
       ties: [exchange.call],
     };
-    const isLost = moved && isCaught && groupsIn(moved) !== groupsIn(literal.text);
-    if (!moved || isLost || fitting.length > 1 || fitsOthers(facts, texts, pattern))
-      return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
-    const edits = [replace(pathOf(literal), rangeOf(literal), moved)];
+    if (!own || isLeft) return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
+    const edits = [replace(pathOf(literal), rangeOf(literal), own)];
     return [{ ...base, edits, ...sureByHost(facts.identity.has(exchange)) }];
   });
 }

@@ -17,6 +17,10 @@ test.each([
     "a server of the program's own",
     `${SERVER}const other = \`http://127.0.0.1:\${server.address().port}\``,
   ],
+  [
+    "one whose address is put together",
+    `${SERVER}const other = 'http://127.0.0.1:' + server.address().port`,
+  ],
   ["a host of its own", "const other = 'https://robes.example.com'"],
 ])("code that calls %s, too, is worth a look", (_, other) => {
   const loop = `for (const [base, headers] of [[other, {}], [process.env.HABIT_API, ${KEY}]]) {

@@ -55,7 +55,7 @@ const answeringFiles = oncePer(
 function isStandIn({ program }: Facts, part: TextPart | undefined): boolean {
   if (!part) return true;
   let node: ts.Node = "text" in part ? part.node : part.hole;
-  while (ts.isTemplateExpression(node.parent) || ts.isTemplateSpan(node.parent)) node = node.parent;
+  while (isTextAround(node.parent)) node = node.parent;
   const { parent } = node;
   const isEntry =
     ts.isPropertyAssignment(parent) ||
@@ -64,6 +64,12 @@ function isStandIn({ program }: Facts, part: TextPart | undefined): boolean {
     ts.isNewExpression(parent) ||
     (isConstant(parent) && !fallbackNames(program).has(parent.name.getText()));
   return "text" in part && !isEntry;
+}
+
+/** Whether a node is a larger text that its parts are put into. */
+function isTextAround(node: ts.Node): boolean {
+  const isSum = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+  return isSum || ts.isTemplateExpression(node) || ts.isTemplateSpan(node);
 }
 
 function isConstant(node: ts.Node): node is ts.VariableDeclaration {
