@@ -75,3 +75,16 @@ await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers:
     expect(confidences).toEqual(["safe"]);
   },
 );
+
+test("what a change that is named when the program runs is a part of is written out, too", () => {
+  const { files } = result(`type Editable = Pick<Habit, 'title' | 'target'>
+async function set<K extends keyof Editable>(id: string, key: K, value: Editable[K]): Promise<void> {
+  const changes: Partial<Editable> = { [key]: value }
+  await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': process.env.HABIT_API_KEY! }, body: JSON.stringify(changes) })
+}
+await set('h1', 'title', (await list())[0]!.title + '!')
+await set('h1', 'target', 3)`);
+  expect(files["a.ts"]).toContain("type Editable = { title: string; target: number }");
+  expect(files["a.ts"]).toContain("const changes: { title?: string; target?: number }");
+  expect(files["a.ts"]).toContain("await set('h1', 'target', 3)");
+});

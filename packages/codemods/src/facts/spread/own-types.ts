@@ -48,7 +48,9 @@ export function withOwnTypes(
     const isOwn = objects.size > 0 && isSelection(machine, by) && isOfHabit(machine, table, by);
     return bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each)));
   });
-  types.apart = new Set(own.map(([by]) => by));
+  const sources = [...named].flatMap((node) => selectedFrom(machine, node) ?? []);
+  const ofOwn = sources.filter((source) => !table.answered.has(source));
+  types.apart = new Set([...own.map(([by]) => by), ...ofOwn]);
   if (types.apart.size === 0 && bridged.size === 0) return table;
   for (let before = -1; before !== types.apart.size; ) {
     before = types.apart.size;
@@ -117,6 +119,15 @@ function typesOfBridged(machine: Machine, { bridged, answered }: RoleTable): Rea
     if (isBridged && !answered.has(node)) found.add(node);
   }
   return found;
+}
+
+/** The `Pick<Habit, 'title'>` that a type is a `Partial` of, by the name that code gives to it. */
+function selectedFrom(machine: Machine, node: ts.Node): DerivingNode | null {
+  const [source] = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
+  if (!source || !ts.isTypeReferenceNode(source) || source.typeArguments) return null;
+  const structure = machine.types.expand(machine.types.refer(source));
+  const by = structure.is === "object" ? structure.by : undefined;
+  return by && by !== node && isSelection(by) ? by : null;
 }
 
 /** Whether a type takes members of what changes, of which some change. */
