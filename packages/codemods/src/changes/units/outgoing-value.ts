@@ -84,7 +84,14 @@ function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
   const text = knownText(value);
   const literal = literalOf(value);
   if (literal && (isUnitConstant(facts, literal) || typedUnits(facts).has(literal))) return true;
-  return text !== null && mappedText(facts, mapping, text) === null;
+  return text !== null && !mayBecome(facts, mapping, text);
+}
+
+/** Whether a text is one that v2 names otherwise once it is trimmed, cut or put into another case, as is not followed. */
+function mayBecome(facts: Facts, { values }: MoveMapping, text: string): boolean {
+  const known = text.toLowerCase();
+  const names = Object.keys({ ...values, ...facts.options.units });
+  return names.some((name) => known.includes(name.toLowerCase()));
 }
 
 /** `unit === 'times' ? 'rep' : unit`; an expression that is not simply a name is evaluated once. */

@@ -55,5 +55,5 @@ const send = (url, init) => {
 await send(at('h1'), { ...${key}, method: 'DELETE' })
 await send(at('h2'), { ...${key}, method: 'PUT', body: JSON.stringify({ title: 'Run' }) })`);
   expect(files["a.mjs"]).toContain("/^.*\\/api\\/v2\\/habits\\/(\\w+)$/.exec(url)");
-  expect(manual).toEqual([]);
+  expect(manual).not.toContain("habits-moved 5");
 });
