@@ -42,3 +42,38 @@ for (const row of JSON.parse(readFileSync('kept.json', 'utf8'))) console.log(row
   expect(files).toEqual({});
   expect(manual.length).toBeGreaterThan(0);
 });
+
+const put = (list: string, by: string) =>
+  migrated({
+    "a.mjs": `${list}const at = process.env.HABIT_API + '/api/v1/habits/h1'
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const { data } = await (await fetch(at, { headers })).json()
+data.title += '!'
+await fetch(at, { method: 'PUT', headers, body: JSON.stringify(data, ${by}) })
+`,
+  });
+
+test.each([
+  ["const SENT = ['title', 'frequency', 'target', 'unit']\n", "SENT"],
+  ["", "['title', 'frequency', 'target', 'unit']"],
+])("the names by which a body is written are those of v2, once: %s%s", (list, by) => {
+  const { files, confidences, manual } = put(list, by);
+  expect(files["a.mjs"]).toContain(
+    "['name', 'occurrence', 'type', 'goals', 'value', 'periodicity', 'unit']",
+  );
+  expect(confidences).toEqual(["safe"]);
+  expect(manual).toEqual([]);
+  expect(migrated(files).files).toEqual({});
+});
+
+test.each([
+  ["", "['title', 'streak']"],
+  ["const SENT = ['title', 'target']\nconsole.log(SENT.length)\n", "SENT"],
+])(
+  "names that v2 does not take, or that are used for more, are left to a person: %s%s",
+  (list, by) => {
+    const { confidences, manual } = put(list, by);
+    expect(confidences).not.toContain("safe");
+    expect(manual.length).toBeGreaterThan(0);
+  },
+);

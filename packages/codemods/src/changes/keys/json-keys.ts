@@ -8,6 +8,7 @@ import { isSite, type Value } from "../../provenance/value.ts";
 import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { IN_OLD_NAMES, viewed } from "../reported/in-old-names.ts";
+import { isSentJson, sentNames } from "./sent-names.ts";
 
 const WRITTEN = "JSON.stringify";
 const READ = "JSON.parse";
@@ -27,24 +28,34 @@ export function findJsonKeys(facts: Facts): readonly Proposal[] {
   return found;
 }
 
-function namesAt(
-  facts: Facts,
-  { expression, arguments: args }: ts.CallExpression,
-): readonly Proposal[] {
+function namesAt(facts: Facts, json: ts.CallExpression): readonly Proposal[] {
+  const { expression, arguments: args } = json;
   const [value, by] = args;
   if (!value || !by || !/^JSON\.(?:parse|stringify)$/.test(expression.getText())) return [];
   const literals = [by, ...functionsAt(facts, by)].flatMap(literalsIn);
   if (literals.length === 0) return [];
-  const roles = new Map<Role, unknown>();
-  for (const each of withHeld(facts.seen(value), DEPTH))
-    for (const role of rolesFor(facts, each)) roles.set(role, carrierOf(facts.machine, each));
+  const roles = rolesWithin(facts, value);
   const named = [...roles.keys()].flatMap((role) =>
     literals.flatMap(({ text }) => (changedNames(role).includes(text) ? [role] : [])),
   );
   const [first] = named;
   const isWritten = expression.getText() === WRITTEN;
   const isRead = isWritten && isReadBack(facts, value);
-  const edits = isWritten && first && !isRead ? viewed(facts, value) : null;
+  const isSent = isWritten && isSentJson(facts, json);
+  const sent = isSent && first && !isRead ? sentNames(facts, by, first) : null;
+  if (sent && first)
+    return [
+      {
+        change: changeOfRole(first),
+        node: by,
+        message: "JSON that is sent is written by the names of v1 members here",
+        edits: sent,
+        confidence: "safe",
+        reason: null,
+        ties: [...roles.values()],
+      },
+    ];
+  const edits = isWritten && first && !isRead && !isSent ? viewed(facts, value) : null;
   if (edits && first && edits.length > 0)
     return [
       {
@@ -70,9 +81,17 @@ function namesAt(
         ties: [carrier],
       } as const;
       // What was left out of the JSON would be missed where it is read.
-      return isRead ? [left, waiting(left)] : [left];
+      return isRead || isSent ? [left, waiting(left)] : [left];
     }),
   );
+}
+
+/** The roles of what a value holds, each with what bears it. */
+function rolesWithin(facts: Facts, value: ts.Expression): ReadonlyMap<Role, unknown> {
+  const roles = new Map<Role, unknown>();
+  for (const each of withHeld(facts.seen(value), DEPTH))
+    for (const role of rolesFor(facts, each)) roles.set(role, carrierOf(facts.machine, each));
+  return roles;
 }
 
 /** Whether the program itself reads JSON that it wrote of something. */
