@@ -127,7 +127,7 @@ function selectedFrom(machine: Machine, node: ts.Node): DerivingNode | null {
   if (!source || !ts.isTypeReferenceNode(source) || source.typeArguments) return null;
   const structure = machine.types.expand(machine.types.refer(source));
   const by = structure.is === "object" ? structure.by : undefined;
-  return by && by !== node && isSelection(by) ? by : null;
+  return by && by !== node && isSelection(machine, by) ? by : null;
 }
 
 /** Whether a type takes members of what changes, of which some change. */
