@@ -145,15 +145,16 @@ function declaresReadOnly(
 
 /** The expression of the body, at the call where the path is written. */
 function bodyAt(facts: Facts, use: ExchangeUse, values: ReadonlySet<Value>): ts.Expression | null {
-  const last = use.match.segments.at(-1);
-  const first = use.match.segments[0];
+  const { segments, endpoint } = use.match;
+  const [first, last] = [segments[0], segments.at(-1)];
   const given = givenBody(facts, use, values);
   if (given) return given;
-  // Behind a base that ends with a slash, what begins the last segment is not in its own literal.
-  for (const at of [last?.start, first?.start, last && last.end - 1]) {
-    const literal = literalAt(use.match, at ?? 0);
+  const bodyBeside = (...places: readonly (number | undefined)[]): ts.Expression | null => {
+    const [literal] = places.flatMap((at) => literalAt(use.match, at ?? 0) ?? []);
     const meeting = literal && meetingOf(facts, { ...use, body: values }, literal.part.node);
-    if (meeting?.body) return meeting.body;
-  }
-  return null;
+    return meeting?.body ?? null;
+  };
+  // Behind a base that ends with a slash, what begins the last word is not in its own literal.
+  const isWord = last !== undefined && !endpoint.path.endsWith("}");
+  return bodyBeside(last?.start, first?.start) ?? (isWord ? bodyBeside(last.end - 1) : null);
 }

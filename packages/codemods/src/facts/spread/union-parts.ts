@@ -21,9 +21,12 @@ export function unionParts(
     const named = objects.filter((part) => isNamed(machine, value, part));
     const fitting = named.length > 0 ? named : objects.filter((part) => fits(machine, value, part));
     const sure = fitting.filter((part) => fitsSurely(machine, value, part));
+    const told = new Set(
+      sure.filter((part) => !sure.some((other) => saysMore(machine, other, part))),
+    );
     // What names nothing of v1 may only look like what v2 has instead.
     const isTaking = (part: TypeRef): boolean =>
-      sure.length === 0 || sure.includes(part) || namesData(machine.types, part);
+      sure.length === 0 || told.has(part) || namesData(machine.types, part);
     // What fits none is what a part of another kind, such as `typeof lamp`, is for.
     const isKnown = fitting.length > 0 || takesAll;
     const taking = isKnown ? new Set(fitting.filter(isTaking)) : null;
@@ -32,6 +35,18 @@ export function unionParts(
         found.get(part)?.push(value);
   }
   return found;
+}
+
+/** Whether a part has all members of another, and more. */
+function saysMore(machine: Machine, more: TypeRef, less: TypeRef): boolean {
+  const [all, some] = [membersOf(machine, more), membersOf(machine, less)];
+  return all.size > some.size && [...some].every((name) => all.has(name));
+}
+
+function membersOf(machine: Machine, part: TypeRef): ReadonlySet<string> {
+  const structure = machine.types.expand(part);
+  if (structure.is === "list") return membersOf(machine, structure.of);
+  return new Set(structure.is === "object" ? structure.members.keys() : []);
 }
 
 /** How deep a type is followed: recursive types have no end. */
