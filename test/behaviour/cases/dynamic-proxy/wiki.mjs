@@ -1,0 +1,3 @@
+export const wiki = new Proxy({}, {
+  get: (_, name) => ({ title: `Wiki: ${String(name)}`, target: '/w/' + String(name), error: null }),
+})
