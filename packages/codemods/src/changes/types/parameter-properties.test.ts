@@ -62,13 +62,13 @@ test("what v2 has nothing for is left to a person, and nothing changes before", 
   expect(files).toEqual({});
 });
 
-test("a field beside the parameters that v2 has with one of them leaves all to a person", () => {
+test("a field that is set elsewhere, beside the parameters, leaves all to a person", () => {
   const { files, manual } = migrated(
     program(
-      "  unit = 'km'\n  constructor(readonly id: string, readonly title: string, public target: number) {}",
+      "  unit!: string\n  constructor(readonly id: string, readonly title: string, public target: number) {}",
     ),
   );
-  expect(files["a.ts"] ?? "unit = 'km'").toContain("unit = 'km'");
+  expect(files["a.ts"] ?? "unit!: string").toContain("unit!: string");
   expect(manual).toContain("target-unit-to-goals 4");
 });
 
@@ -95,3 +95,33 @@ test.each([
   expect(manual).toContain("title-to-name 1");
   expect(files).toEqual({});
 });
+
+const dto = (fields: string) =>
+  migrated({
+    "a.ts": `class HabitDto {
+${fields}
+  constructor(public title: string, public target = 1) {}
+}
+const dto = new HabitDto('Nap', 2)
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(dto) })
+console.log(dto.title)
+`,
+  });
+
+test("what fields have of it is set by the constructor with what that takes", () => {
+  const { files, manual, confidences } = dto("  frequency = 'weekly'\n  unit = 'times'");
+  expect({ manual, confidences }).toEqual({ manual: [], confidences: ["safe"] });
+  expect(files["a.ts"]).toContain(`class HabitDto {
+  occurrence = { type: 'weekly' }
+  public goals: { periodicity: string; value: number; unit: string }[];
+  constructor(public name: string, target = 1) { this.goals = [{ periodicity: 'weekly', value: target, unit: 'rep' }]; }
+}`);
+  expect(migrated(files).files).toEqual({});
+});
+
+test.each(["  static unit = 'times'", "  private unit = 'times'", "  declare unit: string"])(
+  "a field that is more than a value is left to a person: %s",
+  (field) => {
+    expect(dto(field).manual).not.toEqual([]);
+  },
+);

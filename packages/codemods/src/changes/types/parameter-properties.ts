@@ -4,19 +4,34 @@ import { type Edit, insert, type Piece, replace } from "../../edit/edit.ts";
 import { eolOf } from "../../edit/line-style.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOfName, pathTo, type Role } from "../../facts/shapes.ts";
+import { type MovedMapping, pathTo } from "../../facts/shapes.ts";
+import { removeMember, type TypedMember } from "../declared-member.ts";
 import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { READ_LIKE_ONE } from "./class-accessors.ts";
+import {
+  declaringParameters,
+  fieldsBeside,
+  isPlainField,
+  type Parameter,
+  valueOfField,
+} from "./fields-beside.ts";
 import { writtenTogether } from "./initial-container.ts";
 import { byContainer, type MovedMember, newMember } from "./payload-type.ts";
 import { mayHave, renamedParameter } from "./renamed-parameter.ts";
 
-type Parameter = ts.ParameterDeclaration & { readonly name: ts.Identifier };
+/** Parameters that declare what v2 has together, and the fields that have the rest of it. */
+interface Group {
+  readonly parameters: readonly MovedMember<Parameter>[];
+  readonly fields: readonly MovedMember<ts.PropertyDeclaration>[];
+}
 
-type Members = readonly MovedMember<Parameter>[];
+const membersOf = ({ parameters, fields }: Group): readonly MovedMember<TypedMember>[] => [
+  ...parameters,
+  ...fields,
+];
 
 type Maker = ts.ConstructorDeclaration & { readonly body: ts.Block };
 
@@ -34,41 +49,34 @@ export function proposeParameterProperties(
     (member): member is Maker => ts.isConstructorDeclaration(member) && member.body !== undefined,
   );
   if (!maker) return [];
-  const groups = byContainer(maker.parameters.filter(isProperty), role);
-  const deeper = groups.filter(([first]) => first && pathTo(first.mapping).length > 1);
+  const groups = byContainer(declaringParameters(node), role);
+  const isDeeper = ({ mapping }: MovedMember<TypedMember>): boolean => pathTo(mapping).length > 1;
+  const deeper = groups.flatMap((parameters): readonly Group[] => {
+    const [one] = parameters;
+    return one && isDeeper(one) ? [{ parameters, fields: fieldsBeside(node, one, role) }] : [];
+  });
   const set = setByMaker(facts, node, maker, deeper, role);
-  const first = deeper[0]?.[0];
-  return groups.flat().flatMap((member): readonly Proposal[] => {
-    const { mapping, node: parameter } = member;
+  const told = [...groups.flat().filter((each) => !isDeeper(each)), ...deeper.flatMap(membersOf)];
+  const first = deeper[0]?.parameters[0];
+  return told.flatMap((member): readonly Proposal[] => {
+    const { mapping, node: declared } = member;
     const base = {
       change: mapping.change,
-      node: parameter,
+      node: declared,
       message: describeField(mapping, role),
       ties: [node],
     };
-    const isDeeper = deeper.flat().includes(member);
-    const edits = isDeeper
+    const edits = isDeeper(member)
       ? set && (member === first ? set : [])
-      : renamedParameter(facts, node, parameter, String(pathTo(mapping)[0]));
-    if (edits && !isDeeper) return [{ ...base, edits, confidence: "safe", reason: null }];
+      : renamedParameter(facts, node, declared as Parameter, String(pathTo(mapping)[0]));
+    if (edits && !isDeeper(member)) return [{ ...base, edits, confidence: "safe", reason: null }];
+    // What is sent is a habit, whatever else stands where it does.
+    if (edits && facts.roles.sent.has(node))
+      return [{ ...base, edits, confidence: "safe", reason: null }];
     if (edits) return [{ ...base, edits, confidence: "review", reason: READ_LIKE_ONE }];
     const left = { ...base, edits, confidence: "manual", reason: READ_LIKE_ONE } as const;
     return [left, waiting(left)];
   });
-}
-
-/** Whether a class declares a member beside its parameters that v2 has with theirs. */
-function hasPart({ members }: ts.ClassLikeDeclaration, container: string, role: Role): boolean {
-  return members.some(
-    (member) =>
-      ts.isPropertyDeclaration(member) &&
-      containerOfName(role, member.name.getText()) === container,
-  );
-}
-
-/** Whether a parameter declares a member as well. */
-function isProperty(parameter: ts.ParameterDeclaration): parameter is Parameter {
-  return (parameter.modifiers?.length ?? 0) > 0 && ts.isIdentifier(parameter.name);
 }
 
 /**
@@ -79,32 +87,40 @@ function setByMaker(
   facts: Facts,
   node: ts.ClassLikeDeclaration,
   maker: Maker,
-  groups: readonly Members[],
+  groups: readonly Group[],
   role: MappedShape,
 ): readonly Edit[] | null {
-  const isGone = groups.flat().some(({ mapping }) => mapping.op === "remove");
-  const names = groups.map(([first]) => String(first && pathTo(first.mapping)[0]));
-  if (isGone || names.some((name) => mayHave(node, name) || hasPart(node, name, role))) return null;
+  const fields = groups.flatMap((group) => group.fields);
+  const isGone = groups.flatMap(membersOf).some(({ mapping }) => mapping.op === "remove");
+  const names = groups.map(({ parameters: [first] }) => String(first && pathTo(first.mapping)[0]));
+  if (isGone || !fields.every(isPlainField) || names.some((name) => mayHave(node, name)))
+    return null;
   const file = pathOf(maker);
   const { text } = maker.getSourceFile();
   const start = maker.getStart(undefined, true);
   const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? "";
-  const made = groups.map((members) => ({ members, to: newMember(facts, members, role) }));
-  const declared = made.flatMap(({ members: [first], to: { name, optional, type } }) => [
+  const made = groups.map((group) => ({
+    ...group,
+    to: newMember(facts, membersOf(group), role),
+  }));
+  const declared = made.flatMap(({ parameters: [first], to: { name, optional, type } }) => [
     `${modifiersOf(first?.node)}${name}${optional ? "?" : ""}: `,
     ...type,
     `;${eolOf(text)}${indent}`,
   ]);
-  const set = made.map(({ members, to: { name } }): readonly Piece[] => [
-    `this.${name} = `,
-    ...valueIn(facts, maker, members, role),
+  const set = made.map((group): readonly Piece[] => [
+    `this.${group.to.name} = `,
+    ...valueIn(facts, maker, group, role),
     ";",
   ]);
   return [
-    ...groups.flat().map(({ node }) => {
-      const modifiers = { start: node.getStart(), end: node.name.getStart() };
-      return replace(file, modifiers, "");
-    }),
+    ...fields.map((field) => removeMember(field.node)),
+    ...groups
+      .flatMap(({ parameters }) => parameters)
+      .map(({ node }) => {
+        const modifiers = { start: node.getStart(), end: node.name.getStart() };
+        return replace(file, modifiers, "");
+      }),
     insert(file, start, ...declared),
     statementsIn(maker, indent, set),
   ];
@@ -114,23 +130,41 @@ function modifiersOf(parameter: Parameter | undefined): string {
   return parameter?.getText().slice(0, parameter.name.getStart() - parameter.getStart()) ?? "";
 }
 
-/** What v2 has together out of the parameters: `[{ periodicity: frequency, value: target, unit }]`. */
+/** What v2 has together out of the parameters and fields: `[{ periodicity: frequency, value: target, unit: 'rep' }]`. */
 function valueIn(
   facts: Facts,
-  { parameters }: Maker,
-  members: Members,
+  { parameters: taken, parent }: Maker,
+  { parameters, fields }: Group,
   role: MappedShape,
 ): readonly Piece[] {
-  const set = members.map(({ mapping, node }) => ({
-    name: String(pathTo(mapping).at(-1)),
-    value: (mapping.op === "move" && outgoing(facts, node.name, mapping, true)) || [node.name.text],
-  }));
-  const [first] = members;
-  const isGiven = (name: string): boolean =>
-    parameters.some((parameter) => parameter.name.getText() === name);
+  const set = [
+    ...parameters.map(({ mapping, node }) => ({
+      name: nameInV2(mapping),
+      value: (mapping.op === "move" && outgoing(facts, node.name, mapping, true)) || [
+        node.name.text,
+      ],
+    })),
+    ...fields.map((field) => ({
+      name: nameInV2(field.mapping),
+      value: valueOfField(facts, field),
+    })),
+  ];
+  const [first] = parameters;
+  const isGiven = (name: string): boolean => taken.some(({ name: own }) => own.getText() === name);
   const fill = ({ fallback, from }: FilledMember): string =>
-    from !== null && isGiven(from) ? from : quoted(fallback);
+    from !== null && isGiven(from) ? from : (textOfField(parent, from) ?? quoted(fallback));
   return first ? writtenTogether(role, first.mapping, set, fill) : [];
+}
+
+const nameInV2 = (mapping: MovedMapping): string => String(pathTo(mapping).at(-1));
+
+/** The text that a field is set to where it is written; null where there is none. */
+function textOfField({ members }: ts.ClassLikeDeclaration, name: string | null): string | null {
+  const field = members.find(
+    (member) => ts.isPropertyDeclaration(member) && member.name.getText() === name,
+  );
+  const { initializer } = (field ?? {}) as Partial<ts.PropertyDeclaration>;
+  return initializer && ts.isStringLiteral(initializer) ? initializer.getText() : null;
 }
 
 /** Writes statements at the begin of a constructor. */

@@ -19,6 +19,7 @@ import {
 import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isBesideParameters } from "./fields-beside.ts";
 import { inheritedContainer } from "./inherited-container.ts";
 import { initialContainer } from "./initial-container.ts";
 import { isJudgedByType, JUDGED } from "./judged-by-type.ts";
@@ -41,7 +42,9 @@ export function proposePayloadType(
   parts: readonly DeclaredType[],
   role: MappedShape,
 ): readonly Proposal[] {
-  return movedGroups(parts, role).flatMap((members) => writtenAs(facts, parts, members, role));
+  return movedGroups(parts, role)
+    .filter((members) => !isBesideParameters(members, role))
+    .flatMap((members) => writtenAs(facts, parts, members, role));
 }
 
 /** The members of a type that v2 has elsewhere, by what holds them there. */
