@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { isExported } from "../../models/is-exported.ts";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import type { Machine } from "../machine.ts";
 
 /** How many names are followed that a result is given one after the other. */
@@ -48,6 +49,7 @@ const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.CommaToken,
 ]);
 
 /** `request.then(…)`, `.catch(…)`: what it is rejected with is asked for. */
@@ -64,11 +66,17 @@ function isTakenIn(
 ): boolean {
   const { expression: callee } = call;
   if (/^(?:console\.\w+|process\.std(?:out|err)\.write)$/.test(callee.getText())) return false;
-  if (ts.isPropertyAccessExpression(callee) && ts.isIdentifier(callee.expression))
-    if (callee.name.text === "push") return isNameWaitedFor(machine, callee.expression, depth);
+  const list = listPushedTo(callee);
+  if (list) return isNameWaitedFor(machine, list, depth);
   const callees = [...(machine.latest.get(callee) ?? [])];
   const isFollowed = callees.length === 0 || callees.some(({ kind }) => kind !== "unknown");
   return isFollowed || ts.isFunctionLike(given) || isWaitedFor(machine, call, depth);
+}
+
+/** `lines` of `lines.push`. */
+function listPushedTo(callee: ts.Expression): ts.Identifier | null {
+  if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== "push") return null;
+  return ts.isIdentifier(callee.expression) ? callee.expression : null;
 }
 
 /** The call of a method of lists for which a function gives the value that it ends with: `habits.map((habit) => chalk.red(habit.id))`. */
@@ -91,7 +99,9 @@ function nameGiven(node: ts.Node): ts.Identifier | null {
     return name && ts.isIdentifier(name) ? name : null;
   }
   if (!ts.isBinaryExpression(parent) || parent.right !== node) return null;
-  return isAssignment(parent.operatorToken) && ts.isIdentifier(parent.left) ? parent.left : null;
+  return isAssignmentOperator(parent.operatorToken) && ts.isIdentifier(parent.left)
+    ? parent.left
+    : null;
 }
 
 function isNameWaitedFor(machine: Machine, name: ts.Identifier, depth: number): boolean {
@@ -129,9 +139,5 @@ function isOperand(node: ts.Node): boolean {
   if (!ts.isBinaryExpression(parent)) return false;
   const { left, operatorToken } = parent;
   const isText = operatorToken.kind === ts.SyntaxKind.PlusEqualsToken;
-  return left === node || isText || !isAssignment(operatorToken);
-}
-
-function isAssignment({ kind }: ts.BinaryOperatorToken): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  return left === node || isText || !isAssignmentOperator(operatorToken);
 }
