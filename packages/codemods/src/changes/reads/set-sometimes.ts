@@ -32,12 +32,16 @@ export function isSetSometimes(facts: Facts, value: Value, name: string): boolea
   const brings = (each: Value): boolean => surelyBrings(facts, one(each), ROLE, container);
   const isCertain = ({ values }: Cell): boolean =>
     values.size === 0 ||
+    (isTypeScript(value.node) && [...values].some(isDeclaredAlone)) ||
     (![...values].some(isNullish) && surelyBrings(facts, values, ROLE, container));
   if (spreads.some(({ cell }) => isCertain(cell))) return false;
   return (
     spreads.some(({ cell }) => [...cell.values].some(brings)) || isAssignedSometimes(value, stands)
   );
 }
+
+/** What a declared type alone says to be there is what a compiler holds all others to that come there. */
+const isDeclaredAlone = (value: Value): boolean => value.kind === "unknown" && !!value.declared;
 
 /** Whether the value of a member that is written may be none, as far as no compiler looks at it. */
 function mayBeNothing(facts: Facts, member: ts.ObjectLiteralElementLike): boolean {
