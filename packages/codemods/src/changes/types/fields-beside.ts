@@ -1,21 +1,23 @@
 import type { MappedShape } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import type { Piece } from "../../edit/edit.ts";
-import { rangeOf } from "../../edit/edit.ts";
-import type { Facts } from "../../facts/facts.ts";
 import { containerOf, containerOfName, mappingOf } from "../../facts/shapes.ts";
-import { outgoing } from "../units/outgoing-value.ts";
 import type { MovedMember } from "./payload-type.ts";
 
 /** A parameter that declares a member: `constructor(readonly title: string)`. */
 export type Parameter = ts.ParameterDeclaration & { readonly name: ts.Identifier };
 
-/** The parameters by which a constructor declares members of its class. */
-export function declaringParameters(node: ts.ClassLikeDeclaration): readonly Parameter[] {
-  const maker = node.members.find(
-    (member) => ts.isConstructorDeclaration(member) && member.body !== undefined,
+/** A constructor that runs; others only declare how it is called. */
+export type Maker = ts.ConstructorDeclaration & { readonly body: ts.Block };
+
+export function makerOf({ members }: ts.ClassLikeDeclaration): Maker | undefined {
+  return members.find(
+    (member): member is Maker => ts.isConstructorDeclaration(member) && member.body !== undefined,
   );
-  return maker && ts.isConstructorDeclaration(maker) ? maker.parameters.filter(isProperty) : [];
+}
+
+/** The parameters by which the constructor declares members of its class. */
+export function declaringParameters(node: ts.ClassLikeDeclaration): readonly Parameter[] {
+  return makerOf(node)?.parameters.filter(isProperty) ?? [];
 }
 
 function isProperty(parameter: ts.ParameterDeclaration): parameter is Parameter {
@@ -59,14 +61,3 @@ const PLAIN: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PublicKeyword,
   ts.SyntaxKind.ReadonlyKeyword,
 ]);
-
-/** What a field is set to, as v2 has it. */
-export function valueOfField(
-  facts: Facts,
-  { node, mapping }: MovedMember<ts.PropertyDeclaration>,
-): readonly Piece[] {
-  const { initializer } = node;
-  if (!initializer) return [];
-  const written = mapping.op === "move" ? outgoing(facts, initializer, mapping, false) : null;
-  return written ?? [rangeOf(initializer)];
-}

@@ -64,7 +64,8 @@ function isPartlySet(members: readonly MovedMember[]): boolean {
   );
 }
 
-function initialOf(facts: Facts, { node, mapping }: MovedMember): readonly Piece[] | null {
+/** What a field is set to where it is declared, as v2 has it; null where nothing sets it there. */
+export function initialOf(facts: Facts, { node, mapping }: MovedMember): readonly Piece[] | null {
   if (!ts.isPropertyDeclaration(node) || !node.initializer) return null;
   const { initializer } = node;
   if (mapping.op === "move")

@@ -15,10 +15,11 @@ import {
   declaringParameters,
   fieldsBeside,
   isPlainField,
+  type Maker,
+  makerOf,
   type Parameter,
-  valueOfField,
 } from "./fields-beside.ts";
-import { writtenTogether } from "./initial-container.ts";
+import { initialOf, writtenTogether } from "./initial-container.ts";
 import { byContainer, type MovedMember, newMember } from "./payload-type.ts";
 import { mayHave, renamedParameter } from "./renamed-parameter.ts";
 
@@ -33,8 +34,6 @@ const membersOf = ({ parameters, fields }: Group): readonly MovedMember<TypedMem
   ...fields,
 ];
 
-type Maker = ts.ConstructorDeclaration & { readonly body: ts.Block };
-
 /**
  * `constructor(readonly title: string, public target: number)` of a class that is read like a payload. A parameter takes
  * the name of v2, with all that the constructor does with it; where v2 has its value deeper, the constructor takes what
@@ -45,9 +44,7 @@ export function proposeParameterProperties(
   node: ts.ClassLikeDeclaration,
   role: MappedShape,
 ): readonly Proposal[] {
-  const maker = node.members.find(
-    (member): member is Maker => ts.isConstructorDeclaration(member) && member.body !== undefined,
-  );
+  const maker = makerOf(node);
   if (!maker) return [];
   const groups = byContainer(declaringParameters(node), role);
   const isDeeper = ({ mapping }: MovedMember<TypedMember>): boolean => pathTo(mapping).length > 1;
@@ -146,7 +143,7 @@ function valueIn(
     })),
     ...fields.map((field) => ({
       name: nameInV2(field.mapping),
-      value: valueOfField(facts, field),
+      value: initialOf(facts, field) ?? [],
     })),
   ];
   const [first] = parameters;

@@ -23,7 +23,7 @@ export function comparedAtRunTime(
   other: ts.Expression,
 ): readonly Proposal[] {
   const { mapping, carriers } = mapped;
-  if (!isAskable(other) || isTranslation(other, mapped)) return [];
+  if (!isAskable(other) || isTranslation(other, mapping)) return [];
   if (mappedAt(facts, other) || isProvenOther(facts, other, mapping)) return [];
   const kept = keptText(facts, mapped, other);
   const isMixed = kept === null ? mayBeOthers(facts, node) : isKept(facts, node, kept);
@@ -82,12 +82,12 @@ function isAskable(node: ts.Expression): boolean {
 }
 
 /** `(wanted === 'times' ? 'rep' : wanted)`, or a function of it that is called: that has been made v2's already. */
-function isTranslation(node: ts.Expression, { mapping }: Mapped): boolean {
+function isTranslation(node: ts.Expression, mapping: Mapped["mapping"]): boolean {
   const bare = bareExpression(node);
   if (ts.isCallExpression(bare)) {
     const called = bareExpression(bare.expression);
     if (!ts.isArrowFunction(called) || ts.isBlock(called.body)) return false;
-    return isTranslation(called.body, { mapping, carriers: [] });
+    return isTranslation(called.body, mapping);
   }
   if (!ts.isConditionalExpression(bare)) return false;
   const { condition, whenTrue } = bare;
