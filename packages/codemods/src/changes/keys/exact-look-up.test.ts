@@ -16,6 +16,15 @@ test.each([
     "console.log(line({ title: 'Rain', unit: 'mm' }, ['title', 'unit']))",
   ],
   ["has nothing under either name", "console.log(line({ id: 3 }, ['id', 'title']))"],
+  [
+    "is another payload that is the same in v2",
+    "console.log(line((await (await fetch(process.env.HABIT_API + '/api/v1/areas', { headers: { 'X-API-Key': 'k' } })).json()).data[0], ['name']))",
+  ],
+  [
+    "has a member of a habit under its own name",
+    "console.log(line({ title: data[0].title, streak: 0 }, ['title']))",
+  ],
+  ["is asked by no name", "console.log(line({ id: 3 }, [(row) => row.id]))"],
 ])("a look-up is exact where what else comes %s", (_, rest) => {
   expect(columns(rest)).toEqual(["safe"]);
 });
@@ -31,6 +40,10 @@ test.each([
     "console.log(line({ title: 'Rain' }, [process.argv[2]]))",
   ],
   [
+    "is another payload that has a member under the name of v2",
+    "console.log(line((await (await fetch(process.env.HABIT_API + '/api/v1/areas', { headers: { 'X-API-Key': 'k' } })).json()).data[0], ['title']))",
+  ],
+  [
     "may have members that are not seen",
     "console.log(line(JSON.parse(process.argv[2]), ['title']))",
   ],
@@ -42,6 +55,28 @@ test("it is not where a habit is asked for what only v2 calls so", () => {
   expect(columns("console.log(line({ name: 'x' }, ['name']), line(data[0], ['name']))")).toEqual([
     "review",
   ]);
+});
+
+const filled = (rest: string) =>
+  migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
+const PLACE = /\\{(\\w+)\\}/g
+const fill = (template, values) => template.replace(PLACE, (all, key) => values[key] ?? all)
+for (const habit of data) console.log(fill('{title}: {streak}', habit))
+${rest}
+`,
+  });
+
+test("the names of a template that is filled are those that its pattern finds there", () => {
+  const { files, confidences } = filled("console.log(fill('{title}', { title: 'Rain' }))");
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(
+    "values[key] ?? { title: values.name, streak: values.statistics?.currentStreak }[key]",
+  );
+});
+
+test("a template that a run gives may name anything", () => {
+  expect(filled("console.log(fill(process.argv[2], data[0]))").confidences).toEqual(["review"]);
 });
 
 const sorted = (shelf: string) =>

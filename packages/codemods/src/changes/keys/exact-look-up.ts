@@ -20,6 +20,7 @@ export function isExactLookUp(facts: Facts, { node, role, isOpen }: KeyLookUp): 
   if (isOpen) return false;
   return lookUps.keys(node).every((key) => {
     if (isNullish(key) || isJustDeclared(key) || isDeclaredMember(key)) return true;
+    if (namesNothing(facts, key)) return true;
     const name = knownText(key);
     return (
       name !== null &&
@@ -28,17 +29,25 @@ export function isExactLookUp(facts: Facts, { node, role, isOpen }: KeyLookUp): 
   });
 }
 
+/** A function that stands where names stand, too: `typeof column.of === 'function' ? column.of(row) : row[column.of]`. */
+function namesNothing({ machine: { types } }: Facts, key: Value): boolean {
+  if (key.kind === "typed") return types.expand(key.type).is === "function";
+  return key.kind === "function";
+}
+
 function isExactIn(facts: Facts, value: Value, role: Role, name: string): boolean {
   if (isNullish(value) || isDeclaredMember(value)) return true;
   const mapping = mappingOf(role, name);
-  if (facts.roles.roleOf(value).has(role))
-    return mapping ? mapping.op === "move" : !isOfV2(role, name);
+  const roles = facts.roles.roleOf(value);
+  if (roles.has(role)) return mapping ? mapping.op === "move" : !isOfV2(role, name);
+  if (value.kind === "service") return !mapping && [...roles].every((of) => !isChanged(of, name));
   const inV2 = mapping && memberInV2(mapping);
   if (value.kind === "typed") return isExactByType(facts, value, name, inV2);
   if (!isSite(value, "object") || isOpenObject(value)) return false;
   const held = [...(value.props.get(name)?.values ?? [])];
-  if (held.length > 0) return held.every(isThere);
-  return !inV2 || !value.props.get(inV2)?.values.size;
+  const lacksNew = !inV2 || !value.props.get(inV2)?.values.size;
+  if (held.length === 0) return lacksNew;
+  return held.every((each) => isThere(each) || (lacksNew && each.kind === "field"));
 }
 
 /** Whether a type says that a member is there, or that neither it nor what v2 has for it is. */
@@ -53,6 +62,11 @@ function isExactByType(
   const member = structure.members.get(name);
   if (!member) return inV2 === null || !structure.members.has(inV2);
   return !member.optional && member.type !== null && types.expand(member.type).is === "plain";
+}
+
+/** Whether a role has another member under that name than in v1, or none. */
+function isChanged(role: Role, name: string): boolean {
+  return mappingOf(role, name) !== null || isOfV2(role, name);
 }
 
 /** Whether v2 has a member of that name where v1 had none. */

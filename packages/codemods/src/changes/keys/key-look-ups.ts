@@ -1,23 +1,16 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import {
-  changedNames,
-  type MovedMapping,
-  mappingOf,
-  movedMapping,
-  type Role,
-} from "../../facts/shapes.ts";
+import { type MovedMapping, mappingOf, movedMapping, type Role } from "../../facts/shapes.ts";
 import { isJustDeclared } from "../../facts/value-origin.ts";
-import { enumeratedObject } from "../../program/enumerated-object.ts";
 import { isSymbol } from "../../program/is-symbol.ts";
-import { isTypeScript } from "../../program/is-typescript.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { isNullish, isSite, type Value, type Values } from "../../provenance/value.ts";
+import { isNullish, type Value, type Values } from "../../provenance/value.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
 import { showsAgain } from "../literals/shown-again.ts";
 import { type Receiver, receiverOf } from "../receiver.ts";
 import { isWrittenOut } from "./key-table.ts";
 import { declaredType, listedAt } from "./listed-names.ts";
+import { isOpenLookUp, openNames } from "./open-names.ts";
 import { isOfOwnNames } from "./own-names.ts";
 
 /** A place that looks a member up by a name that code keeps as text. */
@@ -62,7 +55,8 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
     const keys = keysOf(facts, node.argumentExpression, values, role);
     const isPure = holdsOnly(facts, receivers, role);
     const coming = namesComing(facts, node, role, { keys, values, isPure });
-    if (keys.length === 0 && (!coming.isOpen || isOfOwnNames(facts, node, role))) return [];
+    const isNamed = keys.length > 0 || values.some((value) => isNameCutOut(value, role));
+    if (!isNamed && (!coming.isOpen || isOfOwnNames(facts, node, role))) return [];
     return [{ node, role, receiver, keys, isPure, ...coming }];
   });
 }
@@ -86,7 +80,10 @@ function namesComing(
     (listed !== undefined || texts.length === values.length) &&
     values.every((value) => !isRenamedAnyway(facts, literalOf(value)));
   if (isWhole) return { isWhole, isOpen, names: [...new Set([...(listed ?? []), ...texts])] };
-  const names = isOpen ? openNames(role) : keys.map(({ mapping }) => mapping.from);
+  const cutOut = values.filter((value) => isNameCutOut(value, role)).map(knownText);
+  const names = isOpen
+    ? openNames(role)
+    : [...keys.map(({ mapping }) => mapping.from), ...cutOut.filter((name) => name !== null)];
   return { isWhole, isOpen, names: [...new Set(names)] };
 }
 
@@ -101,26 +98,6 @@ function keysAt(facts: Facts, node: ts.ElementAccessExpression, role: Role): rea
   return isKnown ? come.filter((key) => !isJustDeclared(key)) : come;
 }
 
-/** Whether a name may come that no code spells. */
-function isOpenLookUp(
-  facts: Facts,
-  node: ts.ElementAccessExpression,
-  keys: readonly Value[],
-): boolean {
-  const { lookUps } = facts.machine;
-  const scalars = keys.filter((key) => isScalarName(key, lookUps.receivers(node, key)));
-  // A compiler has no names looked up that no type knows of, and a loop goes through those that there are: beside known ones others hardly come.
-  const isNamed =
-    (isTypeScript(node) || enumeratedObject(facts.program, node.argumentExpression)) &&
-    scalars.length < keys.length;
-  return keys.some(isFromOutside) || (scalars.length > 0 && !isNamed);
-}
-
-/** What may be looked up under a name that no code spells. */
-function openNames(role: Role): readonly string[] {
-  return changedNames(role).filter((name) => mappingOf(role, name)?.op === "move");
-}
-
 /** Whether all that is looked up in has the member under its v1 name as well. */
 function isThere(key: Value, receivers: Values, role: Role): boolean {
   const mapping = mappingOf(role, knownText(key) ?? "");
@@ -131,31 +108,17 @@ function isLookedUpIn(facts: Facts, receivers: Values, role: Role): boolean {
   return [...receivers].some((value) => facts.roles.roleOf(value).has(role));
 }
 
-/**
- * Whether no code spells a name: it comes from who knows where, the environment or the platform, as
- * `process.argv[2]`, or is cut out of a longer text.
- */
-function isFromOutside(value: Value): boolean {
-  if (value.kind === "text")
-    return (
-      value.parts.some((part) => "hole" in part) || isCutOut(knownText(value), literalOf(value))
-    );
-  return value.kind === "unknown" || value.kind === "native";
-}
-
-/** Whether a scalar that is not followed is a name, as `m[1]` of a match: it would count in a list, but none is there. */
-function isScalarName(key: Value, receivers: Values): boolean {
-  return key.kind === "plain" && ![...receivers].some(isCountedIn);
-}
-
-/** Whether something may be looked up by a number. */
-function isCountedIn(value: Value): boolean {
-  if (value.kind === "service") return value.type.is !== "payload";
-  return !(value.kind === "plain" || isSite(value, "object", "instance") || value.kind === "typed");
-}
-
-function isCutOut(text: string | null, literal: ts.Node | null): boolean {
-  return literal !== null && ts.isStringLiteralLike(literal) && literal.text !== text;
+/** Whether a text is a v1 name that is cut out of a longer one, where it cannot become another. */
+function isNameCutOut(value: Value, role: Role): boolean {
+  const text = knownText(value);
+  const literal = literalOf(value);
+  return (
+    text !== null &&
+    literal !== null &&
+    ts.isStringLiteralLike(literal) &&
+    literal.text !== text &&
+    movedMapping(role, text) !== null
+  );
 }
 
 /** The literals that a key comes from, and those of the type that it is declared with, as far as they name v1 members. */

@@ -65,10 +65,10 @@ interface WrittenLookUp extends KeyLookUp {
 
 /** The look-up with the v2 members written out under their v1 names. */
 export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Proposal[] {
-  const { node, role, receiver, names, keys } = lookUp;
+  const { node, role, receiver, names, keys, isOpen, isPure } = lookUp;
   const isWrite = isWritten(node);
   const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
-  if (keys.length === 0 && !lookUp.isPure) return anyMember(lookUp, isWrite ? null : edit);
+  if (keys.length === 0 && isOpen && !isPure) return anyMember(lookUp, isWrite ? null : edit);
   if (!edit && keys.length === 0) return anyMember(lookUp, null);
   const confidence = confidenceOf(facts, lookUp);
   return names.flatMap((name): readonly Proposal[] => {

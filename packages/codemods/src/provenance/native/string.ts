@@ -10,6 +10,7 @@ import { sliceParts, sliceText } from "../text/text-slice.ts";
 import type { TextPart, TextValue } from "../text/text-value.ts";
 import type { Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one } from "../values.ts";
+import { callWithFound } from "./found-texts.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { split } from "./split.ts";
 
@@ -44,6 +45,7 @@ const inCase = (name: "toLowerCase" | "toUpperCase"): Native => ({
 function replace(call: NativeCall): Values {
   const { machine, args, argNodes } = call;
   const [pattern, node] = argNodes;
+  callWithFound(call);
   const [sought = pattern && (edgeOf(pattern) ?? prefixOf(pattern))] = knownTexts(
     args[0] ?? NOTHING,
   );
