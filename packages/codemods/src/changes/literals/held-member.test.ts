@@ -88,6 +88,39 @@ for (const film of films) show(film)
   expect(manual).toContain("completed-dates-removed 2");
 });
 
+const typed = (dates: string, last = "completedDates.length") =>
+  migrated({
+    "show.ts": `export type Habit = { id: string; title: string; completedDates: string[] }
+export const show = ({ title, completedDates }: Habit) => title + ${last}
+`,
+    "main.ts": `import { type Habit, show } from './show.ts'
+const headers = { 'X-API-Key': String(process.env.HABIT_API_KEY) }
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()) as { data: Habit[] }
+data.map(show)
+`,
+    "show.test.ts": `import { type Habit, show } from './show.ts'
+const base: Habit = { id: 'a', title: 'Run', completedDates: [] }
+const today = '2024-11-02'
+console.assert(show({ ...base, completedDates: ${dates} }))
+`,
+  });
+
+test("a compiler would object to dates that stay, and those that are written out for a test say no more than their count", () => {
+  const { files, confidences } = typed("['2024-11-01']");
+  expect(files["show.test.ts"]).toContain(
+    "{ ...base, statistics: { ...base.statistics, totalCompletions: 1 } }",
+  );
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("dates that code puts there are left to a person", () => {
+  expect(typed("['2024-11-01', today]").confidences).toContain("review");
+});
+
+test("so are those that code reads one by one", () => {
+  expect(typed("['2024-11-01']", "completedDates.at(-1)").confidences).not.toContain("safe");
+});
+
 test("where there were none, nothing goes", () => {
   const { files, confidences } = shown("[]");
   expect(files["show.test.mjs"]).toContain("statistics: { totalCompletions: 0 }");

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { LACKS_REQUIRED, lackAmount, lacksRequired, MAY_LACK_REQUIRED } from "../lacks-required.ts";
@@ -52,7 +53,7 @@ export function proposeWritten(
       edits: index === 0 ? edits : [],
       ...(late
         ? { confidence: "review", reason: MAY_LACK_REQUIRED }
-        : isDated(each) && !kept.includes(each)
+        : isDated(each) && !kept.includes(each) && !isOfTestData(literal, each)
           ? { confidence: "review", reason: reasonOf(each) }
           : { confidence: "safe", reason: null }),
       ...(kept.includes(each) ? { isHidden: true } : {}),
@@ -98,6 +99,17 @@ function keptDates(
 /** `completedDates: ['2024-11-01']`: what only a count stays of. */
 function isDated(each: HeldMember): boolean {
   return each.mapping.op === "remove" && !isEmptyList(each);
+}
+
+/** Whether dates are written out for a made-up habit: they are what code that counts them is tried with, and say nothing else. */
+function isOfTestData({ isSent }: PayloadLiteral, { node }: HeldMember): boolean {
+  const dates = ts.isPropertyAssignment(node) ? bareExpression(node.initializer) : null;
+  return (
+    !isSent &&
+    dates !== null &&
+    ts.isArrayLiteralExpression(dates) &&
+    dates.elements.every(ts.isStringLiteralLike)
+  );
 }
 
 function reasonOf({ mapping }: HeldMember): string | null {
