@@ -5,6 +5,8 @@ import type { Program } from "./program.ts";
 const NAMES = /^(?:Object\.(?:keys|entries|getOwnPropertyNames)|Reflect\.ownKeys)$/;
 /** Methods of lists that go through all of them. */
 const EACH = /^(?:forEach|map|flatMap|filter|find|some|every)$/;
+/** Those that give some of the list, or all in another order. */
+const SOME = /^(?:filter|sort|toSorted|reverse|toReversed|slice)$/;
 /** Those that hand on what came of those before. */
 const SUMMED = /^reduce(?:Right)?$/;
 
@@ -49,6 +51,9 @@ function ofCallback(parameter: ts.ParameterDeclaration): ts.Expression | null {
 
 function ofNames(list: ts.Expression): ts.Expression | null {
   const call = bareExpression(list);
+  const { expression: callee } = ts.isCallExpression(call) ? call : { expression: null };
+  if (callee && ts.isPropertyAccessExpression(callee) && SOME.test(callee.name.text))
+    return ofNames(callee.expression);
   return ts.isCallExpression(call) && NAMES.test(call.expression.getText())
     ? (call.arguments[0] ?? null)
     : null;

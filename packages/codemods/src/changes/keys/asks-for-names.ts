@@ -14,6 +14,32 @@ export function picksByNames(statement: ts.Node): boolean {
   return hasKey(statement, (key) => isSought(key) && !isDenied(key.parent));
 }
 
+/** A place that asks whether a list of names has a key: `names.includes(key)`, `!names.has(key)`. */
+export interface SoughtKey {
+  readonly key: ts.Identifier;
+  readonly names: ts.Expression;
+  readonly isDenied: boolean;
+}
+
+/** The places that ask lists for keys, where nothing is asked of the keys in another way; null where something is. */
+export function soughtInLists(statement: ts.Node): readonly SoughtKey[] | null {
+  const found: SoughtKey[] = [];
+  const isOther = hasKey(statement, (key) => {
+    const list = isSought(key) ? listAskedFor(key) : null;
+    if (list) found.push({ key, names: list, isDenied: isDenied(key.parent) });
+    return list ? false : isSought(key) || comparedWith(key) !== null;
+  });
+  return isOther ? null : found;
+}
+
+/** `names` of `names.includes(key)`. */
+function listAskedFor({ parent }: ts.Node): ts.Expression | null {
+  if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression))
+    return null;
+  const { expression, name } = parent.expression;
+  return /^(?:includes|has)$/.test(name.text) ? expression : null;
+}
+
 function hasKey(statement: ts.Node, isMeant: (key: ts.Identifier) => boolean): boolean {
   const names = new Set<string>();
   let found = false;

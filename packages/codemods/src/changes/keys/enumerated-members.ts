@@ -10,6 +10,7 @@ import { carriedBy } from "../carried.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { asksForNames, picksByNames } from "./asks-for-names.ts";
 import { countsFewer, isCounted, onlyTellsAny } from "./counted-members.ts";
+import { pickedByNames } from "./picked-by-names.ts";
 import { isShownPick } from "./shown-picks.ts";
 
 /**
@@ -107,6 +108,10 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
   const node = bareExpression(expression);
   // `v-for="(habit, index) in habits"` counts: an answer that many calls share may be one habit as well.
   if ([...facts.seen(node)].some(isList) || isShownPick(facts, node)) return [];
+  const statement = ts.findAncestor(node, ts.isStatement);
+  const isByOldNames = statement && isAskedByOldNames(facts, madeIn(statement), node);
+  const picked = statement && !isByOldNames ? pickedByNames(facts, statement, node) : null;
+  if (picked) return picked;
   const isCount = isCounted(expression.parent);
   const seen = [...facts.seen(node)].filter((value) => !isCount || countsFewer(facts, value));
   const carried = carriedBy(facts, seen);
@@ -121,10 +126,8 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
     reason: "name the members that are shown, so that these can be followed",
     ties: carried.map(({ carrier }) => carrier),
   };
-  const statement = ts.findAncestor(node, ts.isStatement);
   // What is asked for by the names of v1 would be left out of what is made, or missed in it.
-  const isByName =
-    statement && (picksByNames(statement) || isAskedByOldNames(facts, madeIn(statement), node));
+  const isByName = isByOldNames || (statement && picksByNames(statement));
   return isByName ? [left, waiting(left)] : [left];
 }
 
