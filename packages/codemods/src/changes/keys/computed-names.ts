@@ -18,8 +18,8 @@ import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
 import { deeperNames } from "./deeper-names.ts";
-import { namesKeys } from "./key-values.ts";
 import { declaredType } from "./listed-names.ts";
+import { namesKeys } from "./names-keys.ts";
 import { DEEPER, typedNames } from "./typed-names.ts";
 import { isRename } from "./written-look-up.ts";
 

@@ -4,7 +4,7 @@ import { containerOfName } from "../../facts/shapes.ts";
 import { keyNames } from "../../provenance/types/key-names.ts";
 import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import type { DeclaredRoles } from "./declared-roles.ts";
-import { namesKeys } from "./key-values.ts";
+import { namesKeys } from "./names-keys.ts";
 
 /**
  * The names of a list of the program's own that a type parameter is one of, `K extends 'title' | 'target'`: they stay those of

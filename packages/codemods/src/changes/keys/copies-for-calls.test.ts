@@ -27,6 +27,6 @@ test.each([
   expect(files["a.ts"]).toContain(expected);
   expect(files["a.ts"]).toContain("[key, source[key]]");
   expect(files["a.ts"]).toContain("pick({ title: 'Heat', streak: 1 }, 'title').title");
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(migrated(files).files).toEqual({});
 });

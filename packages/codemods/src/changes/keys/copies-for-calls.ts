@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { rootFrameOf } from "../../facts/root-frame.ts";
-import { movesAmong } from "../../facts/shapes.ts";
+import { movesAmong, type Role } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { oncePer } from "../../program/once-per.ts";
@@ -11,11 +11,13 @@ import { isSite } from "../../provenance/value.ts";
 import { isWithin } from "../is-within.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
+import type { Receiver } from "../receiver.ts";
 import { isWritten } from "../writes/field-writes.ts";
+import { areCopiesHarmless } from "./harmless-copies.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { holdsPayloads, widened } from "./keyed-call.ts";
 
-export const COPIES = "the call is given copies that have the member under its old name, too";
+const COPIES = "the call is given copies that have the member under its old name, too";
 
 /**
  * A function that picks members by any names out of whatever it is given, `pick<T, K extends keyof T>(source: T, ...keys: K[])`,
@@ -59,10 +61,21 @@ function copiesFor(
     node: holder,
     message: describeField(mapping, role),
     edits,
-    confidence: "review",
-    reason: COPIES,
+    ...sureness(facts, call, role, receiver),
     ties: receiver.carriers,
   }));
+}
+
+/** How sure it is that copies change nothing but what is looked up. */
+export function sureness(
+  facts: Facts,
+  call: ts.CallExpression,
+  role: Role,
+  { confidence }: Receiver,
+): Pick<Proposal, "confidence" | "reason"> {
+  return confidence === "safe" && areCopiesHarmless(facts, call, role)
+    ? { confidence, reason: null }
+    : { confidence: "review", reason: COPIES };
 }
 
 /** A function, and which of its parameters is looked up in. */

@@ -8,12 +8,13 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { assembledLiterals } from "./copied-names.ts";
-import { COPIES, copiesForCalls } from "./copies-for-calls.ts";
+import { copiesForCalls, sureness } from "./copies-for-calls.ts";
 import { type FrozenKeys, frozenKeys, proposeFrozen } from "./frozen-keys.ts";
 import { type GenericKeys, genericKeys, proposeGeneric } from "./generic-keys.ts";
 import { type KeyLiteral, type KeyLookUp, keyLookUps } from "./key-look-ups.ts";
 import { keyedCallEdits } from "./keyed-call.ts";
 import { declaredType } from "./listed-names.ts";
+import { namesKeys } from "./names-keys.ts";
 import { isRename, undecided, writtenOut } from "./written-look-up.ts";
 
 /**
@@ -39,7 +40,7 @@ export function isRewritten(facts: Facts, node: ts.Node): boolean {
 }
 
 function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
-  const { kept, frozen, generic } = keyPlan(facts);
+  const { kept, stuck, frozen, generic } = keyPlan(facts);
   const copies = copiesForCalls(facts, lookUp);
   if (copies) return copies;
   if (generic.has(lookUp)) return writtenOut(facts, { ...lookUp, isGeneric: true });
@@ -57,7 +58,10 @@ function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
   const isFree = lookUp.keys.length > 0 && !lookUp.keys.some(({ literal }) => kept.has(literal));
   const isTyped = isKeyOf(facts, lookUp);
   return isFree || isTyped
-    ? lookUp.keys.map((key) => renamed(facts, lookUp, key, isFree && !isDeclared(facts, lookUp)))
+    ? lookUp.keys.map((key) =>
+        // Each name of a type of names is for what has it: that others stay has nothing to do with it.
+        renamed(facts, lookUp, key, !stuck.has(key.literal) && !isDeclared(facts, lookUp)),
+      )
     : writtenOut(facts, lookUp);
 }
 
@@ -65,6 +69,8 @@ function proposalsFor(facts: Facts, lookUp: KeyLookUp): readonly Proposal[] {
 interface KeyPlan {
   readonly lookUps: readonly KeyLookUp[];
   readonly kept: ReadonlySet<ts.Node>;
+  /** Those of them that are for more than look-ups, whatever they are looked up together with. */
+  readonly stuck: ReadonlySet<ts.Node>;
   readonly frozen: FrozenKeys;
   readonly generic: GenericKeys;
 }
@@ -75,20 +81,22 @@ export const keyPlan = oncePer((facts: Facts): KeyPlan => {
   const lookUps = keyLookUps(facts).filter(
     ({ keys }) => keys.length === 0 || !keys.every(({ literal }) => copied.has(literal)),
   );
-  const kept = keptLiterals(facts, lookUps);
+  const stuck = stuckLiterals(facts, lookUps);
+  const kept = keptLiterals(lookUps, stuck);
   return {
     lookUps,
     kept,
+    stuck,
     frozen: frozenKeys(facts, lookUps, kept, copied),
     generic: genericKeys(facts, lookUps, kept),
   };
 });
 
-/** Literals that cannot be renamed, and those that are looked up together with them. */
-function keptLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<ts.Node> {
-  const literals = lookUps.map(({ keys }) => keys.map(({ literal }) => literal));
-  const uses = followKeys(facts, new Set(literals.flat()));
-  const kept = new Set<ts.Node>(
+/** Literals that cannot be renamed. */
+function stuckLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<ts.Node> {
+  const literals = lookUps.flatMap(({ keys }) => keys.map(({ literal }) => literal));
+  const uses = followKeys(facts, new Set(literals));
+  return new Set(
     lookUps.flatMap(({ keys, role, isOpen }) =>
       keys
         // Who names a member at run time goes on calling it as v1 did.
@@ -96,6 +104,15 @@ function keptLiterals(facts: Facts, lookUps: readonly KeyLookUp[]): ReadonlySet<
         .map(({ literal }) => literal),
     ),
   );
+}
+
+/** Those that cannot be renamed, and those that are looked up together with them. */
+function keptLiterals(
+  lookUps: readonly KeyLookUp[],
+  stuck: ReadonlySet<ts.Node>,
+): ReadonlySet<ts.Node> {
+  const literals = lookUps.map(({ keys }) => keys.map(({ literal }) => literal));
+  const kept = new Set(stuck);
   for (let before = -1; before !== kept.size; ) {
     before = kept.size;
     for (const together of literals)
@@ -149,22 +166,6 @@ function isKeyOf(facts: Facts, { node, keys }: KeyLookUp): boolean {
   );
 }
 
-/** Whether a type says `keyof`, perhaps as what a type parameter extends. */
-export function namesKeys(facts: Facts, type: ts.TypeNode): boolean {
-  let found = ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.KeyOfKeyword;
-  if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)) {
-    const { scopes } = facts.program.moduleOf(type);
-    const declared = scopes.resolveType(type.typeName.text, type);
-    const extended =
-      declared && ts.isTypeParameterDeclaration(declared) ? declared.constraint : undefined;
-    found ||= extended !== undefined && extended !== type && namesKeys(facts, extended);
-  }
-  ts.forEachChild(type, (child) => {
-    found ||= ts.isTypeNode(child) && namesKeys(facts, child);
-  });
-  return found;
-}
-
 function renamed(
   facts: Facts,
   { receiver, role }: KeyLookUp,
@@ -178,8 +179,11 @@ function renamed(
     ties: receiver.carriers,
   };
   if (!isRename(mapping)) {
+    const { parent: call } = literal;
     const edits = keyedCallEdits(facts, role, literal);
-    return edits ? { ...base, edits, confidence: "review", reason: COPIES } : undecided(base);
+    return edits && ts.isCallExpression(call)
+      ? { ...base, edits, ...sureness(facts, call, role, receiver) }
+      : undecided(base);
   }
   const range = { start: literal.getStart() + 1, end: literal.getEnd() - 1 };
   return {

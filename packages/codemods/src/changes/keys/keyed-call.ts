@@ -84,7 +84,8 @@ export function areLists(facts: Facts, values: Values): boolean {
   return held.length > 0 && held.every((value) => itemsOf(facts, value).length > 0);
 }
 
-function itemsOf({ machine }: Facts, value: Value): readonly Value[] {
+/** What a list holds, as far as that is known; nothing for anything else. */
+export function itemsOf({ machine }: Facts, value: Value): readonly Value[] {
   const isPossible =
     value.kind === "service" ||
     value.kind === "typed" ||
