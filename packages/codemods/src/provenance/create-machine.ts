@@ -82,6 +82,7 @@ export function createMachine(
     unrouted: new Map(),
     lookUps: createLookUps(),
     traps: new Set(),
+    watched: new Set(),
     escapes: new Map(),
     wrapped: new Map(),
     keyPaths: createKeyPaths(),

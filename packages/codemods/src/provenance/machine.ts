@@ -59,6 +59,8 @@ export interface Machine {
   readonly lookUps: LookUps;
   /** The functions by which proxies are asked for names that code writes. */
   readonly traps: Set<ts.Node>;
+  /** The objects that a proxy is told of when a member is set. */
+  readonly watched: Set<Value>;
   /** What was handed to code that is not followed. */
   readonly escapes: Escapes;
   /** What functions give that were handed to such code, by the call. */

@@ -18,7 +18,7 @@ import { pathOf, type Receiver } from "../receiver.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { deletedMember } from "./deleted-member.ts";
 import { growContainer } from "./grow-container.ts";
-import { hasContainer } from "./has-container.ts";
+import { hasContainer, isWatched } from "./has-container.ts";
 import { lateList } from "./late-list.ts";
 import { laterFilled } from "./later-periodicity.ts";
 import { sentBack } from "./sent-back.ts";
@@ -27,6 +27,8 @@ import { askingOperator, keptOr } from "./set-where-absent.ts";
 import { hasUntoldMembers } from "./untold-members.ts";
 
 const USED = "what it is set to is used as a value";
+
+const WATCHED = "a proxy is told of the members that are set, and v2 has this one within another";
 
 /** Whether an access is assigned or deleted. */
 export function isWritten(node: ts.Expression): boolean {
@@ -70,22 +72,37 @@ export function proposeWrite(
   }
   // What can be chosen in a field has the names of v2 by itself.
   const asking = askingOperator(parent);
+  const isWhole = isPlain || asking;
   const value =
-    (isPlain || asking) && !isField
+    isWhole && !isField
       ? outgoing(facts, parent.right, mapping, isSent(facts, node.expression))
       : null;
   const valueEdits = value ? [replace(pathOf(node), rangeOf(parent.right), ...value)] : [];
   if (
     mapping.to.length === 1 ||
-    !(isPlain || asking) ||
+    !isWhole ||
     (!hasUntoldMembers(facts, node.expression) &&
+      !isWatched(facts, node.expression) &&
       hasContainer(facts, node.expression, mapping, role, isField) &&
       !lateList(facts, node, String(mapping.to[0]))?.isMovable)
   ) {
-    return [{ ...base, edits: [memberEdit(facts, node, mapping.to, false), ...valueEdits] }];
+    return [{ ...base, ...within(facts, node, mapping, receiver, valueEdits) }];
   }
   const given = value ?? [rangeOf(parent.right)];
   return [{ ...base, ...inNewContainer(facts, node, parent, mapping, receiver, role, given) }];
+}
+
+/** The member is set where v2 has it. */
+function within(
+  facts: Facts,
+  node: Access,
+  mapping: MoveMapping,
+  { confidence, reason }: Receiver,
+  value: readonly Edit[],
+): Outcome {
+  if (mapping.to.length > 1 && isWatched(facts, node.expression))
+    return { edits: null, confidence: "manual", reason: WATCHED };
+  return { edits: [memberEdit(facts, node, mapping.to, false), ...value], confidence, reason };
 }
 
 /** What the member stands in is made on the way, as it may be absent. */

@@ -85,3 +85,23 @@ test("a field sets a member of what an object was made with, whatever takes a pa
 test("a field of an object that is empty at first is left to a person", () => {
   expect(migrated({ "Form.vue": form("{} as Draft") }).files).toEqual({});
 });
+
+const watched = (write: string) =>
+  migrated({
+    "a.mjs": `${ask}const changed = new Set()
+const habit = new Proxy(await ask('GET', '/habits/h1'), { set: (target, key, value) => { changed.add(key); return Reflect.set(target, key, value) } })
+${write}
+console.log(changed.size)
+`,
+  });
+
+test("a proxy that is told of what is set is told of the whole container", () => {
+  const { files } = watched("habit.target = 5");
+  expect(files["a.mjs"]).toContain("habit.goals = [{ ...(habit.goals?.[0] ??");
+});
+
+test("what is set by what it was cannot be made so, and is left to a person", () => {
+  const { files, manual } = watched("habit.target += 1");
+  expect(manual).toContain("target-unit-to-goals 4");
+  expect(files["a.mjs"]).toContain("habit.target += 1");
+});

@@ -37,6 +37,11 @@ export function hasContainer(
   });
 }
 
+/** Whether a proxy is told of what is set there, which are an object's own members alone. */
+export function isWatched({ machine, seen }: Facts, node: ts.Node): boolean {
+  return [...seen(node)].some((value) => machine.watched.has(value));
+}
+
 /** `Object.assign({}, ...parts)`: what it has, it shares with one of the parts, which keeps its own. */
 function takesSpread({ parent: call }: ts.Node): boolean {
   return ts.isCallExpression(call) && call.arguments.some(ts.isSpreadElement);

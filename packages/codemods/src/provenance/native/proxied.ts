@@ -21,6 +21,7 @@ export function proxied(call: NativeCall): Values {
   // Traps are told the names by which it is read.
   if (made.length > 0) show(machine, targets);
   for (const handler of made) {
+    if (handler.props.has("set")) for (const target of targets) machine.watched.add(target);
     for (const name of handler.props.keys()) {
       const traps = machine.verbs.member(handler, name, frame, node);
       machine.verbs.invoke(traps, implicitCall(call, [targets, JUST_PLAIN]));
