@@ -103,16 +103,19 @@ test("a merge whose periodicity another of the objects sets is for review", () =
   expect(confidences).toEqual(["review"]);
 });
 
-test("a part that is merged into habits and what has nothing of them is left to a person, and nothing is safe", () => {
-  const { confidences, manual } = migrated({
+test("a part that is merged into habits is merged where it is set, as others have nothing of them", () => {
+  const { confidences, files, manual } = migrated({
     "a.mjs": `const update = (items, id, patch) => items.map((item) => (item.id === id ? { ...item, ...patch } : item))
 const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()
 const books = [{ id: 'b1', pages: 600 }]
 console.log(update(data, 'h1', { target: 5 }).map((habit) => habit.target + habit.unit), update(books, 'b1', { pages: 601 })[0].pages)
 `,
   });
-  expect(manual).toContain("target-unit-to-goals 1");
-  expect(confidences).not.toContain("safe");
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(
+    "{ ...item, ...patch, ...(patch.goals && { goals: [{ ...item.goals[0], ...patch.goals?.[0] }] }) }",
+  );
 });
 
 const LOAD = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()

@@ -2,9 +2,11 @@ import type { FieldMapping } from "@habitshift/schemas";
 import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { pathTo } from "../../facts/shapes.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { isNullish } from "../../provenance/value.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
+import { isGeneric } from "./is-generic.ts";
 
 /** What spreads have together in a container of v2. */
 interface MergedSpreads {
@@ -18,7 +20,7 @@ interface MergedSpreads {
 export function mergedContainer(
   facts: Facts,
   { container, field, base, patches }: MergedSpreads,
-  given = { base: base.getText(), patches: patches.map((each) => each.getText()) },
+  given = textsOf(facts, field, base, patches),
 ): string {
   const [, index] = pathTo(field);
   const isList = typeof index === "number";
@@ -30,6 +32,29 @@ export function mergedContainer(
   });
   const joined = `{ ${[head, ...others].join(", ")} }`;
   return `${container}: ${isList ? `[${joined}]` : joined}`;
+}
+
+/** The same, where others are merged that have no such container: `...(patch.goals && { goals: … })`. */
+export function mergedWhereSet(facts: Facts, merge: MergedSpreads): string {
+  const { base, patches, field, container } = merge;
+  const given = textsOf(facts, field, base, patches);
+  const [patch = ""] = given.patches;
+  const dots = patches.map((each) => dot(facts, each));
+  return `...(${patch}${dots[0]}${container} && { ${mergedContainer(facts, merge, given)} })`;
+}
+
+/** What is spread, as it is asked for members: where a type parameter tells of none, a compiler takes any. */
+function textsOf(
+  facts: Facts,
+  field: FieldMapping,
+  base: ts.Expression,
+  patches: readonly ts.Expression[],
+): { readonly base: string; readonly patches: readonly string[] } {
+  const isLoose =
+    isTypeScript(base) && [base, ...patches].some((each) => isGeneric(facts, each, [field.from]));
+  const text = (node: ts.Expression): string =>
+    isLoose ? `(${node.getText()} as any)` : node.getText();
+  return { base: text(base), patches: patches.map(text) };
 }
 
 /** Nothing can be spread, but not asked for a member. */

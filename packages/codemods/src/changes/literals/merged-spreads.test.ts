@@ -49,3 +49,53 @@ test.each([
   expect(files["a.mjs"]).toContain("name: 'Walk', goals: [{ value: 5 }]");
   expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
 });
+
+const stores = (others: string, type = "{ id: string }") =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+class Store<T extends ${type}> {
+  #items = new Map<string, T>()
+  constructor(items: T[]) { for (const item of items) this.#items.set(item.id, item) }
+  get(id: string): T | undefined { return this.#items.get(id) }
+  update(id: string, patch: Partial<T>): void { const old = this.#items.get(id); if (old) this.#items.set(id, { ...old, ...patch }) }
+}
+const load = async <T>(path: string): Promise<T[]> => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { headers: { 'X-API-Key': 'k' } })).json()).data as T[]
+const habits = new Store(await load<Habit>('/habits'))
+habits.update('h1', { target: 9 })
+${others}
+console.log(habits.get('h1')?.target)
+`,
+  });
+
+test("a compiler that knows no members of a type parameter is not asked for any", () => {
+  const { files, confidences, manual } = stores("");
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain(
+    "{ ...old, ...patch, goals: [{ ...(old as any).goals[0], ...(patch as any).goals?.[0] }] }",
+  );
+});
+
+test("one that knows them is", () => {
+  expect(stores("", "Habit").files["a.ts"]).toContain(
+    "{ ...old, ...patch, goals: [{ ...old.goals[0], ...patch.goals?.[0] }] }",
+  );
+});
+
+const AREAS = "const areas = new Store(await load<{ id: string; name: string }>('/areas'))\n";
+
+test("others that have no such container are merged as they were", () => {
+  const { files, confidences, manual } = stores(`${AREAS}areas.update('a1', { name: 'x' })`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain(
+    "{ ...old, ...patch, ...((patch as any).goals && { goals: [{ ...(old as any).goals[0], ...(patch as any).goals?.[0] }] }) }",
+  );
+});
+
+test("those that may have one are left to a person", () => {
+  const { manual } = stores(
+    "const teams = new Store([{ id: 't', goals: 3 }])\nteams.update('t', { goals: 4 })",
+  );
+  expect(manual).toContain("target-unit-to-goals 6");
+});

@@ -14,11 +14,12 @@ import { pathOf } from "../receiver.ts";
 import { madeAt, withoutBodies } from "../sent-whole.ts";
 import { isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
-import { mergedContainer } from "./merged-container.ts";
+import { mergedContainer, mergedWhereSet } from "./merged-container.ts";
 import { mergeOnce } from "./merged-once.ts";
 import { isOfOne, keepsOthers } from "./nothing-lost.ts";
 import { setsTheSame } from "./sets-the-same.ts";
 import { surelyBrings } from "./surely-brings.ts";
+import { surelyLacks } from "./surely-lacks.ts";
 
 /**
  * `{ ...habit, ...patch }` where the patch sets a part of what v2 has together: the other members of the
@@ -43,6 +44,8 @@ interface Merge {
   readonly patches: readonly ts.Expression[];
   /** Whether all that the first spread may be has the container. */
   readonly isSure: boolean;
+  /** Whether the others that may be merged there, and what they are merged with, have nothing of it. */
+  readonly isApart: boolean;
   /** Whether all can be asked for a second time. */
   readonly isRepeated: boolean;
 }
@@ -73,7 +76,14 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
     const isWritten = names.some((name) => written.has(name)) || written.has(container);
     const isRepeated = [base, ...patches].every(isRepeatable);
-    return isWritten ? [] : [{ container, field, base, patch, patches, isSure, isRepeated }];
+    const isApart =
+      patches.length === 1 &&
+      [...facts.seen(base)].every(
+        (value) => brings(one(value)) || surelyLacks(facts, value, role, container),
+      );
+    return isWritten
+      ? []
+      : [{ container, field, base, patch, patches, isSure, isApart, isRepeated }];
   });
 }
 
@@ -81,8 +91,9 @@ function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
   const merges = mergesAt(facts, node, role);
   const once = onceAt(facts, node, merges);
   return merges.flatMap((merge): readonly Proposal[] => {
-    const { isSure, isRepeated } = merge;
-    if (isSure && isRepeated) return [mergedBy(node, merge, memberInsert(facts, node, merge))];
+    const { isSure, isApart, isRepeated } = merge;
+    if ((isSure || isApart) && isRepeated)
+      return [mergedBy(node, merge, memberInsert(facts, node, merge))];
     if (isSure && once) return [mergedBy(node, merge, once, isTypeScript(node))];
     const left = leftToPerson(node, merge);
     return isSure ? [left, waiting(left)] : [left];
@@ -122,7 +133,8 @@ function leftToPerson(node: ts.Node, { container, field, patch, isSure }: Merge)
 
 function memberInsert(facts: Facts, node: ts.ObjectLiteralExpression, merge: Merge): Edit {
   const at = node.properties.at(-1)?.getEnd() ?? node.getEnd();
-  return insert(pathOf(node), at, `, ${mergedContainer(facts, merge)}`);
+  const merged = merge.isSure ? mergedContainer(facts, merge) : mergedWhereSet(facts, merge);
+  return insert(pathOf(node), at, `, ${merged}`);
 }
 
 /** All merges of an object at once, in a function that is given what cannot be asked for a second time. */
@@ -164,7 +176,9 @@ function kept(
   merges: readonly Merge[],
 ): readonly Merge[] {
   const isOnce = onceAt(facts, node, merges) !== null;
-  return merges.filter(({ isSure, isRepeated }) => isSure && (isRepeated || isOnce));
+  return merges.filter(({ isSure, isApart, isRepeated }) =>
+    isRepeated ? isSure || isApart : isSure && isOnce,
+  );
 }
 
 /** The members of v1 that fill what a container has beside those that moved there. */
