@@ -33,3 +33,23 @@ for (const Type of known.values()) console.log(new Type().text(data))
   expect(files["a.mjs"]).toContain("row(habit) { return habit.name }");
   expect(files["a.mjs"]).toContain("row({ name: title, statistics: { currentStreak: streak } })");
 });
+
+test("a class that is an expression is known within itself by its own name", () => {
+  const { files, confidences } = migrated({
+    "habits.js": `const axios = require('axios')
+module.exports = class Habits {
+  constructor(http) { this.http = http }
+  static from(key) {
+    return new Habits(axios.create({ baseURL: process.env.HABIT_API + '/api/v1/', headers: { 'X-API-Key': key } }))
+  }
+  async due() { return (await this.http.get('habits/today')).data.data }
+}
+`,
+    "index.js": `const Habits = require('./habits')
+Habits.from('k').due().then((list) => console.log(list.map((habit) => habit.title)))
+`,
+  });
+  expect(files["habits.js"]).toContain("get('habits?date=today')");
+  expect(files["index.js"]).toContain("habit.name");
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import { namesOf } from "../literal.ts";
 import type { Machine } from "../machine.ts";
+import { assign } from "../name.ts";
 import { annotated } from "../types/typed.ts";
 import type { SiteValue, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
@@ -21,6 +22,7 @@ export function evaluateClass(
     const bases = machine.verbs.evaluate(base.expression, frame);
     machine.write(machine.prop(site, BASE), asClasses(machine, bases));
   }
+  nameWithin(machine, node, site, frame);
   // What stands in a decorator may say what injectors provide.
   for (const { expression } of ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : [])
     machine.verbs.evaluate(expression, frame);
@@ -29,6 +31,18 @@ export function evaluateClass(
     else if (isStatic(member)) defineStatic(machine, site, member, frame);
   }
   return one(site);
+}
+
+/** `module.exports = class Api { static from() { return new Api() } }`: an expression is known within itself by its own name. */
+function nameWithin(
+  machine: Machine,
+  node: ts.ClassLikeDeclaration,
+  site: SiteValue,
+  frame: Frame,
+): void {
+  if (!ts.isClassExpression(node) || !node.name) return;
+  const binding = frame.context.module.scopes.resolve(node.name);
+  if (binding) assign(machine, binding, one(site), frame);
 }
 
 /** A static block has the class as its `this`. */
