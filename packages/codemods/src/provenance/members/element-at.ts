@@ -1,8 +1,8 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import type { Values } from "../value.ts";
-import { flatMap } from "../values.ts";
+import type { SiteValue, Values } from "../value.ts";
+import { flatMap, JUST_NULLISH, union } from "../values.ts";
 
 /** The element at a position, where positions are told apart. */
 export function elementAt(
@@ -19,6 +19,16 @@ export function elementAt(
     const hasPlaces = [...value.props.keys()].some(
       (name) => name !== String(index) && /^\d+$/.test(name),
     );
-    return hasPlaces ? direct : machine.verbs.elements(value, frame);
+    if (!hasPlaces) return machine.verbs.elements(value, frame);
+    return endsBefore(value, index) ? union(direct, JUST_NULLISH) : direct;
   });
+}
+
+/** `['Walk']` has no second element: what is taken there is nothing at all. */
+function endsBefore({ node }: SiteValue, index: number): boolean {
+  return (
+    ts.isArrayLiteralExpression(node) &&
+    node.elements.length <= index &&
+    !node.elements.some(ts.isSpreadElement)
+  );
 }
