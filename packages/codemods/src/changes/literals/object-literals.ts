@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import {
   containerOf,
@@ -17,7 +18,7 @@ import { isSchemaShape } from "../types/is-schema-shape.ts";
 import { countedDates, type HeldMember, heldMember } from "./held-member.ts";
 import { isJoined } from "./joined-container.ts";
 import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
-import { isPutBack } from "./put-back.ts";
+import { isPutBack, putBackIfThere } from "./put-back.ts";
 import { isShownAgain } from "./shown-again.ts";
 import { proposeWritten } from "./written-members.ts";
 
@@ -69,13 +70,25 @@ function placeMember(
   if (mapping.op !== "move" || isLeft(member, mapping, isSent)) return null;
   const isThere = mapping.to.length > 1 && isPutBack(facts, member);
   if (isThere || (mapping.readOnly && isSent && !hasSpread(members))) {
-    const edits = [removeProperty(pathOf(node), member, members)];
+    const edits = [withoutMember(facts, member, members)];
     return { proposal: { ...base, edits, confidence: "safe", reason: null } };
   }
   const held = heldMember(facts, member, mapping, isSent);
   if (held) return { held };
   const reason = "a method cannot be a member of a payload";
   return { proposal: { ...base, edits: null, confidence: "manual", reason } };
+}
+
+/** A member goes with the spread that brings it in under a condition. */
+function withoutMember(
+  facts: Facts,
+  member: LiteralMember,
+  members: readonly LiteralMember[],
+): Edit {
+  const whole = putBackIfThere(facts, member);
+  return whole
+    ? removeProperty(pathOf(whole), whole, whole.parent.properties)
+    : removeProperty(pathOf(member), member, members);
 }
 
 function isLeft(member: LiteralMember, mapping: MoveMapping, isSent: boolean): boolean {

@@ -2,7 +2,9 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName } from "../../facts/member-reads.ts";
 import type { Binding } from "../../program/binding.ts";
+import { equalityOf, isNothing } from "../../program/equality.ts";
 import { bindingOf } from "../element-binding.ts";
+import { type ConditionalPart, conditionalPart } from "./conditional-part.ts";
 
 /**
  * Whether a member of a literal puts back what a pattern took out, beside the rest of the very object:
@@ -11,6 +13,44 @@ import { bindingOf } from "../element-binding.ts";
 export function isPutBack(facts: Facts, member: ts.Node): boolean {
   const taken = takenOut(facts, member);
   return taken !== null && !taken.initializer;
+}
+
+/**
+ * The spread that puts back what is there, and nothing else: `...(streak !== undefined && { streak })` of
+ * `{ streak, ...rest }`. Null where a member stands beside the rest itself, or is put back for another reason.
+ */
+export function putBackIfThere(facts: Facts, member: ts.Node): ts.SpreadAssignment | null {
+  const part = partAround(member.parent);
+  const name = putBackName(member);
+  if (!part || !name || part.literal.properties.length > 1) return null;
+  return isPutBack(facts, member) && isPresence(part.condition, name.text) ? part.spread : null;
+}
+
+/** The spread that asks whether a variable is there, to put it back: what it asks goes with it. */
+export function asksToPutBack(facts: Facts, use: ts.Node): ts.SpreadAssignment | null {
+  const spread = ts.findAncestor(use, ts.isSpreadAssignment);
+  const part = spread && conditionalPart(spread);
+  const [member] = part?.literal.properties ?? [];
+  return member ? putBackIfThere(facts, member) : null;
+}
+
+/** `target !== undefined`, `target != null`. */
+function isPresence(condition: ts.Expression, name: string): boolean {
+  if (!ts.isBinaryExpression(condition)) return false;
+  const { left, operatorToken, right } = condition;
+  return (
+    equalityOf(operatorToken.kind) === false &&
+    ts.isIdentifier(left) &&
+    left.text === name &&
+    isNothing(right)
+  );
+}
+
+/** The conditional part whose literal a node is; null for any other. */
+function partAround(literal: ts.Node): ConditionalPart | null {
+  const spread = ts.findAncestor(literal, ts.isSpreadAssignment);
+  const part = spread ? conditionalPart(spread) : null;
+  return part?.literal === literal ? part : null;
 }
 
 /** Whether it puts back what was taken out with a default, which the rest does not have. */
@@ -30,7 +70,8 @@ function takenOut(facts: Facts, member: ts.Node): ts.BindingElement | null {
   const rest = taken.parent.elements.at(-1);
   const isRest = rest && ts.isBindingElement(rest) && rest.dotDotDotToken !== undefined;
   const binding = isRest ? bindingOf(facts, rest) : null;
-  return binding && isSpreadIn(facts, member.parent, binding) ? taken : null;
+  const whole = partAround(member.parent)?.spread.parent ?? member.parent;
+  return binding && isSpreadIn(facts, whole, binding) ? taken : null;
 }
 
 /** The variable that a member puts under a name: `streak`, `streak: streak`. */

@@ -96,6 +96,17 @@ function isWithout({ machine }: Facts, value: Value, name: string): boolean {
   );
 }
 
+/** Whether a payload comes there whose literal is written out by the program, and has no such member. */
+export function isLeftOut(facts: Facts, receiver: ts.Node, name: string): boolean {
+  return [...facts.seen(receiver)].some(
+    (value) =>
+      isSite(value, "object") &&
+      ts.isObjectLiteralExpression(value.node) &&
+      !value.node.properties.some(ts.isSpreadAssignment) &&
+      isWithout(facts, value, name),
+  );
+}
+
 /** Whether an object is empty at first, so that it has the member only once code gives it that: `const patch: Patch = {}`. */
 function isAddedLater(receiver: ts.Node, value: Value): boolean {
   if (!isSite(value, "object") || !isTypeScript(receiver)) return false;

@@ -97,3 +97,24 @@ await fetch(process.env.HABIT_API + '/api/v1/habits/' + kept.id, { method: 'PUT'
     "{ name: title, occurrence: { type: frequency }, goals: [{ periodicity: frequency, value: target + 1, unit }] }",
   );
 });
+
+const created = `create({ title: 'Run', frequency: 'daily' })
+create({ title: 'Read', target: 5, unit: 'times' })
+`;
+
+test("what is put back where it is there is in the rest already, with what asked for it", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const create = async ({ title, target, ...more }) => ${sent("{ title: title.trim(), ...(target !== undefined && { target }), ...more }")}${created}`,
+  });
+  expect(files["a.mjs"]).toContain("({ name: title, ...more })");
+  expect(files["a.mjs"]).toContain("JSON.stringify({ name: title.trim(), ...more })");
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});
+
+test("what only some callers give is asked of the rest as what may be missing", () => {
+  const { files } = migrated({
+    "a.mjs": `const create = async ({ title, target, ...more }) => { if (target > 9) console.log('much'); ${sent("{ title, target, ...more }")} }
+${created}`,
+  });
+  expect(files["a.mjs"]).toContain("if (more.goals?.[0]?.value > 9)");
+});

@@ -5,12 +5,13 @@ import { containerOfName, type Role, readOnlyContainers } from "../../facts/shap
 import type { Binding } from "../../program/binding.ts";
 import { memberName } from "../../program/member-name.ts";
 import { bindingOf } from "../element-binding.ts";
-import { isPutBack, isPutBackOrDefault } from "../literals/put-back.ts";
+import { asksToPutBack, isPutBack, isPutBackOrDefault } from "../literals/put-back.ts";
 import { removeProperty } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { writePath } from "../v2-path.ts";
 import { isKeptByType } from "./kept-by-type.ts";
+import { isLeftOut } from "./optional-member.ts";
 import { readsFromRest } from "./reads-from-rest.ts";
 import { type Taken, takenElement } from "./taken.ts";
 
@@ -63,7 +64,9 @@ function isNamedOf(use: ts.Identifier): boolean {
 
 /** Where a variable is used, but to be put back beside the rest. */
 function usesOf(facts: Facts, { node, references }: Binding): readonly ts.Identifier[] {
-  return references.filter((use) => use !== node && !isPutBack(facts, use.parent));
+  return references.filter(
+    (use) => use !== node && !isPutBack(facts, use.parent) && !asksToPutBack(facts, use),
+  );
 }
 
 function isPutBackTo(facts: Facts, locals: readonly (Binding | null)[]): boolean {
@@ -88,7 +91,9 @@ function usedFromRest(facts: Facts, taken: Taken, rest: string): readonly Edit[]
   const binding = bindingOf(facts, takenElement(taken));
   if (!binding || binding.reassigned) return null;
   const file = pathOf(element);
-  const path = `${rest}.${writePath(to, element.initializer !== undefined, element.initializer ? "" : indexAssertion(facts, file))}`;
+  const mayLack =
+    element.initializer !== undefined || isLeftOut(facts, element.parent, taken.mapping.from);
+  const path = `${rest}.${writePath(to, mayLack, mayLack ? "" : indexAssertion(facts, file))}`;
   const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
   // Each asks for the length of a list, of which v2 has the count.
   if (uses.length > 0) return uses.map((use) => replace(file, use, text));
