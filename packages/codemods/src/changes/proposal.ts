@@ -22,6 +22,8 @@ export interface Proposal {
   readonly follows?: unknown;
   /** Whether it moves the call itself to its v2 endpoint. */
   readonly call?: true;
+  /** Whether it takes an id out of what calls of other endpoints send at the same place, too. */
+  readonly goesAlong?: true | undefined;
   /** Whether it is of many calls, and its change that of the first of them: another call may come to be the first. */
   readonly isShared?: true;
   /** The calls that a report without an edit is about; it belongs to no group. */

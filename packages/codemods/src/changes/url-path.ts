@@ -1,8 +1,9 @@
 import { type Endpoint, endpoints, prefixes } from "@habitshift/schemas";
+import { ts } from "ts-morph";
 import type { UrlMatch } from "../client/addresses/match-url.ts";
 import type { FlatRange } from "../client/addresses/segments-of.ts";
 import type { Edit, Piece } from "../edit/edit.ts";
-import { editFlat } from "./flat-edit.ts";
+import { editFlat, literalAt } from "./flat-edit.ts";
 
 /** The v2 endpoint that a v1 endpoint becomes; null where it has no successor. */
 export function successorOf(endpoint: Endpoint): Endpoint | null {
@@ -19,13 +20,22 @@ export function editPrefix(match: UrlMatch): readonly Edit[] | null {
   for (const [index, segment] of from.entries()) {
     const other = to[index] ?? "";
     if (segment !== other) {
-      const made = editFlat(match, { start: at, end: at + segment.length }, [other]);
+      const same = behindSame(match, at, segment, other);
+      const range = { start: at + same, end: at + segment.length };
+      const made = editFlat(match, range, [other.slice(same)]);
       if (!made) return null;
       edits.push(...made);
     }
     at += segment.length + 1;
   }
   return edits;
+}
+
+/** How much of a version stays, where the number in it is written as one: `/api/v${1}` becomes `/api/v${2}`. */
+function behindSame(match: UrlMatch, at: number, segment: string, other: string): number {
+  const last = literalAt(match, at + segment.length - 1);
+  if (!last || !ts.isNumericLiteral(last.part.node)) return 0;
+  return [...segment].findIndex((letter, index) => letter !== other[index]);
 }
 
 /** The segments of a path that differ between v1 and v2: what v1 has there, and what v2 wants. */

@@ -78,7 +78,7 @@ function movedEdits(
   if (touchesOthers(facts, [...path, ...moved.edits])) return { edits: null, reason: SHARED_PATH };
   if (!method) return { edits: null, reason: SHARED_METHOD };
   const edits = [...path, ...whole, ...method, ...moved.edits, ...(beside?.edits ?? [])];
-  return { edits, review: moved.review };
+  return { ...moved, edits };
 }
 
 /** Whether another path than before would have to be among those that a generated type lists. */

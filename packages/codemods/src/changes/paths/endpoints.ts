@@ -154,7 +154,8 @@ function proposalFor(
   if (made.edits === null)
     return { ...base, edits: null, confidence: "manual", reason: made.reason };
   const reason = made.review ?? (proof ? (hosts.get(call.node) ?? null) : UNTIED);
-  return { ...base, edits: made.edits, confidence: reason === null ? "safe" : "review", reason };
+  const confidence = reason === null ? "safe" : "review";
+  return { ...base, edits: made.edits, confidence, reason, goesAlong: made.goesAlong };
 }
 
 function messageOf({ call }: Exchange): string {

@@ -25,7 +25,7 @@ import { putId } from "./with-placeholder.ts";
 type Kept =
   | {
       readonly edits: readonly Edit[];
-      readonly review: string;
+      readonly review: string | null;
       /** What is made v2's, but for the id. */
       readonly literal: ts.ObjectLiteralExpression;
     }
@@ -83,7 +83,7 @@ export function keptInBody(
       // The id is only asked for where the path has a place for it.
       putId(use, meeting, parameter, ["() => ", ...encoded([`${id}.${name}`])]),
     ],
-    review: GOES_ALONG,
+    review: others.every((value) => isSentToUs(facts, value)) ? null : GOES_ALONG,
     literal,
   };
 }
@@ -106,8 +106,18 @@ function hasMembers({ machine: { types } }: Facts, value: BodyValue): boolean {
   return is === "object" || is === "record";
 }
 
+/** Whether an object is made here, and sent to the service: no body of v2 has an id that could be missed. */
+function isSentToUs({ machine: { exchanges } }: Facts, value: BodyValue): boolean {
+  return (
+    isSite(value, "object") &&
+    [...exchanges.all.values()].some(({ uses }) =>
+      [...uses.values()].some(({ body }) => bodyObjects(body).has(value)),
+    )
+  );
+}
+
 /** Why an id that is put into the path where all requests are sent is to be looked at. */
-export const GOES_ALONG = "calls of other endpoints go the same way";
+const GOES_ALONG = "calls of other endpoints go the same way";
 
 const OTHERS = `${GOES_ALONG}, and some have no body`;
 

@@ -127,10 +127,15 @@ function fromBody(
     return { edits: null, reason: AS_WORD };
   const place = idPlaceOf(facts, use, literal, meeting);
   const kept = keptInBody(facts, exchange, use, meeting, place, parameter);
-  if (kept) return kept.edits ? withPlaceholder(use, kept.edits, to, kept.review) : kept;
+  if (kept?.edits === null) return kept;
+  if (kept) return alongOthers(withPlaceholder(use, kept.edits, to, kept.review));
   return place
     ? takenFromBody(facts, exchange, use, place, parameter, to)
     : { edits: null, reason: "the body is not at hand where the path is written" };
+}
+
+function alongOthers(moved: Moved): Moved {
+  return moved.edits === null ? moved : { ...moved, goesAlong: true };
 }
 
 const AS_WORD = "the word in the path is asked for elsewhere, too";

@@ -29,7 +29,7 @@ test("what all classes of a kind add behind their paths does not take the id tha
   static path = "/habits";
 }
 console.log((await new Habits().add({ title: "Hop" })).title);`);
-  expect(confidences).toEqual(["review"]);
+  expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain('this.request("POST", "", body)');
   expect(files["a.mjs"]).toContain(
     'path.replace("{habitId}", () => encodeURIComponent(body.habitId)) + rest',

@@ -8,7 +8,6 @@ import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { freeName } from "../../free-name.ts";
 import type { Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
-import { GOES_ALONG } from "../parameters/kept-in-body.ts";
 import { prefixEdits } from "../prefixes/prefix-edits.ts";
 import { type Adaptation, adaptationOf, isLike } from "./adaptation.ts";
 import { type AdapterStyle, adapterText } from "./adapter.ts";
@@ -76,7 +75,7 @@ function confidenceOf(calls: readonly AdaptedCall[]): Pick<Proposal, "confidence
 
 /** Whether the id is put into the path where all requests are sent. */
 function goesAlong({ proposal }: ProposedCall): boolean {
-  return proposal.reason === GOES_ALONG;
+  return proposal.goesAlong === true;
 }
 
 /** A call that is left to a person, or goes along with some, and where it is sent; null where that is no plain code, or in no known form. */
