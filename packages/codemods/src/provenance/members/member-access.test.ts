@@ -62,3 +62,14 @@ test("states that a reducer makes of each other, with objects under ids, are fol
   );
   expect(files["board.jsx"]).toContain('title="a tile"');
 });
+
+test("the names of a path that has positions, too, are read as v2 has them", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const dig = (value, ...path) => path.reduce((at, key) => at?.[key], value)
+const res = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+console.log(dig(await res.json(), 'data', 0, 'title'))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("(at?.[key] ?? { title: at?.name }[key])");
+});

@@ -33,7 +33,11 @@ export function evaluateElement(
   const keys = machine.verbs.evaluate(node.argumentExpression, frame);
   const names = keysOf(node.argumentExpression, keys, frame);
   machine.lookUps.record(node, keys, receivers);
-  const found = (names ?? methodsFitting(machine, receivers, keys)).map((name) =>
+  // Beside names, a path has positions: `['data', 0, 'title']`.
+  const fitting = (): readonly string[] => [
+    ...new Set([...methodsFitting(machine, receivers, keys), ...knownTexts(keys)]),
+  ];
+  const found = (names ?? fitting()).map((name) =>
     memberOfAll(machine, receivers, name, frame, node),
   );
   return names ? union(...found) : union(anyMember(machine, receivers, frame), ...found);
