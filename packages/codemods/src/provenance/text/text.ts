@@ -6,6 +6,7 @@ import { isNullish, type Value, type Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, one, without } from "../values.ts";
 import { hrefsOf } from "./hrefs-of.ts";
 import type { LiteralPart, TextPart, TextValue } from "./text-value.ts";
+import { writtenNumber } from "./written-number.ts";
 
 /** More ways than this to spell one text are one text with a hole. */
 const MAX_SPELLINGS = 24;
@@ -84,6 +85,8 @@ export function textsOf(machine: Machine, values: Values, node: ts.Node): Values
 }
 
 function otherText(machine: Machine, value: Value, beside: Values, node: ts.Node): TextValue {
+  const number = value.kind === "plain" ? writtenNumber(machine, node) : null;
+  if (number) return machine.intern.text([number]);
   return value.kind === "plain" && isTextIfAny(beside, node)
     ? machine.intern.text([{ text: "", node, start: 0, exact: false }])
     : hole(machine, node, null);
