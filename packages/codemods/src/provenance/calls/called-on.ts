@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { declaresThis } from "../../program/declares-this.ts";
 import type { Machine } from "../machine.ts";
 import { type FunctionValue, isSite, type Value, type Values } from "../value.ts";
 import { FOUND, flatMap, NOTHING, one } from "../values.ts";
@@ -25,7 +26,8 @@ export function rebound(machine: Machine, callees: Values, receivers: Values): V
   return flatMap(callees, (callee) => {
     if (callee.kind === "native")
       return new Set(selves.map((self) => machine.intern.native(callee.native, self)));
-    if (callee.kind !== "function" || !isFree(callee)) return one(callee);
+    if (callee.kind !== "function" || !(isFree(callee) || declaresThis(callee.node)))
+      return one(callee);
     return new Set(selves.map((self) => machine.intern.fn(callee.node, callee.context, self)));
   });
 }

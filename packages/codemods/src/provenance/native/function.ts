@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { rebound } from "../calls/called-on.ts";
 import { placesOf } from "../places-of.ts";
-import type { Values } from "../value.ts";
+import type { Value, Values } from "../value.ts";
 import { flatMap, NOTHING, one } from "../values.ts";
 import type { Native, NativeCall } from "./native.ts";
 
@@ -14,7 +14,18 @@ function callWith(
 ): Values {
   const { machine, self: fn } = call;
   const callees = fn ? rebound(machine, one(fn), call.args[0] ?? NOTHING) : NOTHING;
-  return machine.verbs.invoke(callees, { ...call, args, argNodes, spreadFrom, self: null });
+  return machine.verbs.invoke(callees, {
+    ...call,
+    args,
+    argNodes,
+    spreadFrom,
+    self: unknownIn(call.args[0]),
+  });
+}
+
+/** A `this` of which nothing is known is one nevertheless: what its members give is not known either. */
+function unknownIn(receivers: Values = NOTHING): Value | null {
+  return [...receivers].find(({ kind }) => kind === "unknown") ?? null;
 }
 
 /** Calls with a list of arguments. */

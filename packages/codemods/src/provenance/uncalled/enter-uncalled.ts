@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { declaresThis } from "../../program/declares-this.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { renderFromOutside } from "../../react/render-from-outside.ts";
 import { argumentsFromOutside } from "../calls/arguments-from-outside.ts";
@@ -74,18 +75,20 @@ function constructFunctionFromOutside(machine: Machine, value: FunctionValue): v
 
 function callFromOutside(machine: Machine, value: FunctionValue): void {
   const { node } = value;
+  // A method that says what its `this` is takes it from who calls it, not from its class.
+  const self = declaresThis(node) ? null : value.self;
   const context = machine.enter({
     node,
     parent: value.context,
     call: node,
     caller: null,
-    self: value.self,
+    self,
     parameters: positionalParameters(node).length,
     apart: false,
     arrow: ts.isArrowFunction(node),
   });
   // Who calls it may say what `this` is, as an element does whose handler it is.
-  if (context.self && !value.self) machine.write(context.self, JUST_UNKNOWN);
+  if (context.self && !self) machine.write(context.self, JUST_UNKNOWN);
   argumentsFromOutside(machine, node).forEach((values, index) => {
     const cell = context.parameters[index];
     if (cell) machine.write(cell, values);
