@@ -7,9 +7,11 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { executeAll } from "../statements/execute-all.ts";
 import { giveBack } from "../statements/give-back.ts";
+import { expectedParameter } from "../types/contextual-type.ts";
 import { declaredType } from "../types/declared-type.ts";
 import { ofClass } from "../types/of-class.ts";
 import { typeParameters } from "../types/type-parameters.ts";
+import { expectedOf } from "../types/typed.ts";
 import type { FunctionNode, Values } from "../value.ts";
 import { NOTHING, one } from "../values.ts";
 import { withFallback } from "../with-fallback.ts";
@@ -41,18 +43,21 @@ function runFunction(machine: Machine, node: FunctionNode, frame: Frame): void {
 function bindParameters(machine: Machine, node: FunctionNode, frame: Frame): void {
   positionalParameters(node).forEach((parameter, index) => {
     const cell = frame.context.parameters[index];
-    const given = cell ? machine.read(cell) : NOTHING;
+    const type = declaredType(parameter);
+    const handed = cell ? machine.read(cell) : NOTHING;
+    const expected = type ? null : expectedParameter(machine, node, index);
+    const given = expected ? expectedOf(machine, handed, expected) : handed;
     if (parameter.dotDotDotToken) {
       const site = restArray(machine, parameter, frame.context);
       machine.write(site.element, given);
-      machine.verbs.bind(parameter.name, one(site), frame, declaredType(parameter));
+      machine.verbs.bind(parameter.name, one(site), frame, type);
       return;
     }
     const values =
       parameter.initializer && !isAwaited(given, parameter, index, frame.context)
         ? withFallback(machine, given, parameter.initializer, frame)
         : given;
-    machine.verbs.bind(parameter.name, values, frame, declaredType(parameter));
+    machine.verbs.bind(parameter.name, values, frame, type);
     setProperty(machine, parameter, values, frame);
   });
 }

@@ -8,6 +8,7 @@ import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "../values.ts
 import { mayBeOf } from "./may-be-of.ts";
 import { ofClass } from "./of-class.ts";
 import { predicateOn } from "./predicate-on.ts";
+import { sharesNone } from "./shares-none.ts";
 import { typeParameters } from "./type-parameters.ts";
 import type { TypeRef } from "./type-ref.ts";
 
@@ -31,6 +32,14 @@ export function annotated(
   flowInto(machine, type, held);
   if (isMade(machine, held, type) || isAsGiven(machine, held, node)) return held;
   return union(held, telling(machine, valuesOf(machine, type)));
+}
+
+/** The values of a place without a type of its own, of which only what stands around it says what they are. */
+export function expectedOf(machine: Machine, values: Values, type: TypeRef): Values {
+  const isTold = [...values].some(({ kind }) => kind !== "unknown" && kind !== "plain");
+  if (values.size === 0 || isTold) return values;
+  flowInto(machine, type, values);
+  return union(values, telling(machine, valuesOf(machine, type)));
 }
 
 /**
@@ -77,13 +86,14 @@ export function castTo(machine: Machine, values: Values, node: ts.TypeNode, fram
   const type = machine.types.refer(node, typeParameters(frame.context));
   const isAsked =
     ts.isAsExpression(node.parent) && predicateOn(machine.program, node.parent.expression) !== null;
+  const meant = [...values].filter((value) => !sharesNone(machine, value, type));
   // A guard asserts of anything what it goes on to ask for.
   const known = new Set(
-    [...values].filter(
+    meant.filter(
       (value) => value.kind !== "unknown" && (!isAsked || mayBeOf(machine, value, type)),
     ),
   );
-  if (known.size === 0) machine.outside.add(type);
+  if (known.size === 0 && meant.length === values.size) machine.outside.add(type);
   // Functions that are known give what they give, whatever type they are cast to.
   if (known.size > 0 && [...known].every(({ kind }) => kind === "function")) {
     flowInto(machine, type, known);
