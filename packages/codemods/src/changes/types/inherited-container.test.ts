@@ -30,3 +30,20 @@ ${list}`,
     "interface Full extends Titled { statistics: { currentStreak: number; totalCompletions: number }; goals: { periodicity: string; value: number; unit: string }[]; }",
   );
 });
+
+test("an interface adds to what it has of a container by members that are left of another", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number }
+interface Full extends Omit<Habit, 'id'> { unit: string }
+const list = async (): Promise<Full[]> => {
+  const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.HABIT_API_KEY! } })
+  return (await response.json()).data
+}
+for (const habit of await list()) console.log(habit.title, habit.target, habit.unit)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(
+    "interface Full extends Omit<Habit, 'id'> { goals: (Habit['goals'][number] & { periodicity: string; unit: string })[] }",
+  );
+});

@@ -16,26 +16,38 @@ export function inheritedContainer(
   container: string,
   role: MappedShape,
 ): string | null {
-  const base = parts
-    .flatMap(basesOf)
-    .find((each) =>
-      ofRole(facts, each, role).some((name) => containerOfName(role, name) === container),
-    );
-  return base ? `${base.getText()}[${quoted(container)}]` : null;
+  const namesIn = (type: ts.TypeNode): readonly string[] =>
+    ofRole(facts, type, role).filter((name) => containerOfName(role, name) === container);
+  for (const base of parts.flatMap(basesOf)) {
+    const whole = base.typeArguments ? selectedFrom(base) : base;
+    const names = namesIn(base);
+    if (whole && names.length > 0 && names.length === namesIn(whole).length)
+      return `${whole.getText()}[${quoted(container)}]`;
+  }
+  return null;
 }
 
-/** The types that an interface extends by their names; what selects members of another is written anew elsewhere. */
+/** The types that an interface extends by their names. */
 function basesOf(type: DeclaredType): readonly ts.ExpressionWithTypeArguments[] {
   if (!ts.isInterfaceDeclaration(type)) return [];
-  return (type.heritageClauses ?? [])
-    .flatMap(({ types }) => [...types])
-    .filter(({ typeArguments }) => !typeArguments);
+  return (type.heritageClauses ?? []).flatMap(({ types }) => [...types]);
+}
+
+/** `Habit` of `Omit<Habit, "id">`; what selects but some members of a container is written anew elsewhere. */
+function selectedFrom({
+  expression,
+  typeArguments,
+}: ts.ExpressionWithTypeArguments): ts.TypeNode | null {
+  const whole = typeArguments?.[0];
+  const selects = ts.isIdentifier(expression) && ["Omit", "Pick"].includes(expression.text);
+  const isNamed = whole && ts.isTypeReferenceNode(whole) && !whole.typeArguments;
+  return selects && isNamed ? whole : null;
 }
 
 /** The names of the members that a type has, where they move to v2 with the role. */
 function ofRole(
   { machine: { types }, roles }: Facts,
-  base: ts.ExpressionWithTypeArguments,
+  base: ts.TypeNode,
   role: MappedShape,
 ): readonly string[] {
   return objectParts((ref) => types.expand(ref), types.expand(types.refer(base)))
