@@ -4,6 +4,7 @@ import type { Role } from "../../facts/shapes.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import { memberNames, objectParts } from "../../provenance/types/whole-structure.ts";
 import { returnedStructures } from "./returned-type.ts";
+import { writtenRoles } from "./written-roles.ts";
 
 /** What an object type is to the service, and where it is declared. */
 export interface DeclaredRoles {
@@ -19,7 +20,8 @@ export function declaredRoles(facts: Facts, type: ts.TypeNode): DeclaredRoles | 
   const structure = types.expand(types.refer(type));
   // What is written out keeps its names.
   if (structure.is === "object" && structure.by && types.apart.has(structure.by)) return null;
-  return rolesOf(facts, structure.is === "unknown" ? returnedStructures(facts, type) : [structure]);
+  if (structure.is !== "unknown") return rolesOf(facts, [structure]);
+  return rolesOf(facts, returnedStructures(facts, type)) ?? writtenRoles(facts, type);
 }
 
 /** The roles that the declarations of some types have. */
