@@ -9,6 +9,7 @@ import {
   type TypedValue,
   type Value,
 } from "../../provenance/value.ts";
+import { isCalled } from "./is-called.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 
 /**
@@ -19,20 +20,14 @@ export function isExactLookUp(facts: Facts, { node, role, isOpen }: KeyLookUp): 
   const { lookUps } = facts.machine;
   if (isOpen) return false;
   return lookUps.keys(node).every((key) => {
-    if (isNullish(key) || isJustDeclared(key) || isDeclaredMember(key)) return true;
-    if (namesNothing(facts, key)) return true;
+    if (isCalled(facts, key) || isNullish(key) || isJustDeclared(key) || isDeclaredMember(key))
+      return true;
     const name = knownText(key);
     return (
       name !== null &&
       [...lookUps.receivers(node, key)].every((value) => isExactIn(facts, value, role, name))
     );
   });
-}
-
-/** A function that stands where names stand, too: `typeof column.of === 'function' ? column.of(row) : row[column.of]`. */
-function namesNothing({ machine: { types } }: Facts, key: Value): boolean {
-  if (key.kind === "typed") return types.expand(key.type).is === "function";
-  return key.kind === "function";
 }
 
 function isExactIn(facts: Facts, value: Value, role: Role, name: string): boolean {

@@ -177,3 +177,20 @@ console.log(data.sort(${call}))
   );
   expect(by("by('target', (value: number) => value)")).toContain("by = <T>(key: string,");
 });
+
+test("a name that may be a function instead is any name, beside that function", () => {
+  const { files, confidences, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number }
+const column = <T, K extends keyof T & string>(key: K | ((row: T) => unknown)) =>
+  typeof key === 'function' ? key : (row: T) => row[key]
+const columns = [column<Habit, 'title'>('title'), column((row: Habit) => row.streak * 2)]
+const cells = <T,>(key: keyof T | ((row: T) => unknown)) => (row: T): unknown => (typeof key === 'function' ? key(row) : row[key])
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+console.log(data.map((habit) => [...columns, cells<Habit>('streak')].map((each) => each(habit))))
+`,
+  });
+  expect(files["a.ts"]).toContain("cells = <T,>(key: string | ((row: T) => unknown))");
+  expect(files["a.ts"]).toContain("column((row: Habit) => row.statistics.currentStreak * 2)");
+  expect(confidences).toEqual(["safe"]);
+  expect(manual).toEqual([]);
+});

@@ -69,8 +69,12 @@ function typesAround(facts: Facts, { parent: member }: ts.Node): readonly ts.Typ
   return found;
 }
 
-/** It may be a type parameter of its own: `interface Column<T, K extends keyof T> { key: K }`. */
+/**
+ * It may be a type parameter of its own: `interface Column<T, K extends keyof T> { key: K }`, or be one of what is taken:
+ * `key: keyof T | ((row: T) => unknown)`.
+ */
 function keysOfMember(facts: Facts, type: ts.TypeNode): readonly ts.TypeNode[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((each) => keysOfMember(facts, each));
   const parameter = ts.isTypeReferenceNode(type) ? parameterAt(facts, type) : null;
   const extended = parameter?.constraint;
   if (extended && keysOfParameter(facts, extended).length > 0) return [type];

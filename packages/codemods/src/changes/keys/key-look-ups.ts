@@ -8,6 +8,7 @@ import { isNullish, type Value, type Values } from "../../provenance/value.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
 import { showsAgain } from "../literals/shown-again.ts";
 import { type Receiver, receiverOf } from "../receiver.ts";
+import { isCalled } from "./is-called.ts";
 import { isWrittenOut } from "./key-table.ts";
 import { declaredType, listedAt } from "./listed-names.ts";
 import { isOpenLookUp, openNames } from "./open-names.ts";
@@ -92,7 +93,8 @@ function keysAt(facts: Facts, node: ts.ElementAccessExpression, role: Role): rea
   const { lookUps } = facts.machine;
   const come = lookUps
     .keys(node)
-    .filter((key) => !isNullish(key) && isLookedUpIn(facts, lookUps.receivers(node, key), role))
+    .filter((key) => !isNullish(key) && !isCalled(facts, key))
+    .filter((key) => isLookedUpIn(facts, lookUps.receivers(node, key), role))
     .filter((key) => !isThere(key, lookUps.receivers(node, key), role));
   const isKnown = come.some((key) => knownText(key) !== null);
   return isKnown ? come.filter((key) => !isJustDeclared(key)) : come;
