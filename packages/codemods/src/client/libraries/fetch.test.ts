@@ -32,3 +32,17 @@ console.log((await all.json()).data, (await again.json()).data, (await books.jso
   expect(files["a.mjs"]).toContain("fetch.call(null, 'https://books.example.org/api/v1/titles')");
   expect(files["a.mjs"]).toContain("(await books.json()).data[0].title)");
 });
+
+test("what a request that the program made holds as text is not known, and is there all the same", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const add = async (request) => {
+  const { name, goal } = await request.json()
+  const body = JSON.stringify({ title: name, target: goal, unit: 'times' })
+  await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', ${KEY.slice(2, -2)}, body })
+}
+await add(new Request('http://localhost/', { method: 'POST', body: '{"name":"Nap","goal":1}' }))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("{ name: name, goals: goal == null ? undefined : [{");
+});

@@ -2,11 +2,12 @@ import { answerFetch, fetchMock } from "../../mock/fetch-stand-in.ts";
 import type { HttpRequest } from "../../provenance/http-request.ts";
 import { functionMethods } from "../../provenance/native/function.ts";
 import { itself } from "../../provenance/native/itself.ts";
+import { parse } from "../../provenance/native/json.ts";
 import type { Native, NativeCall } from "../../provenance/native/native.ts";
 import { promiseOf } from "../../provenance/native/promise.ts";
 import { textsOf } from "../../provenance/text/text.ts";
 import { isNullish, isSite, type SiteValue, type Values } from "../../provenance/value.ts";
-import { flatMap, NOTHING, one, union, without } from "../../provenance/values.ts";
+import { NOTHING, one, union, without } from "../../provenance/values.ts";
 import { rootFrame, rootNode } from "../axios-instance.ts";
 import { send } from "../http.ts";
 import { fetchClient } from "../http-client.ts";
@@ -148,10 +149,12 @@ export const requestMethods: Readonly<Record<string, Native>> = {
     name: "json",
     apply: (call) => {
       const body = call.self ? membersOf(call, one(call.self), "body") : NOTHING;
-      const sent = flatMap(body, (value) =>
-        isSite(value, "json") ? call.machine.read(value.element) : NOTHING,
+      return promiseOf(
+        call.machine,
+        parse({ ...call, args: [body] }),
+        call.node,
+        call.frame.context,
       );
-      return promiseOf(call.machine, sent, call.node, call.frame.context);
     },
   },
 };

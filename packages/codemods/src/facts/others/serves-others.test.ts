@@ -77,3 +77,22 @@ test("one that answers all alike stands in for the service only where its answer
 test("one that answers a path of the service stands in for it", () => {
   expect(served("/api/v1/habits/today").files["fakes/server.js"]).toContain("name: 'Call mum'");
 });
+
+test("a fake of the service may tell requests apart by the end of their path, which is an id", () => {
+  const { files } = migrated({
+    "client.js": client,
+    "a.test.js": `import { createServer } from 'node:http'
+import { createClient } from './client.js'
+const server = createServer((req, res) => {
+  if (req.url.endsWith('/h404')) return res.end(JSON.stringify({ success: false, data: null, error: 'none' }))
+  res.end(JSON.stringify({ success: true, data: { title: 'Fake', target: 2, streak: 1 }, error: null }))
+})
+await new Promise((resolve) => server.listen(0, resolve))
+const habits = createClient('http://127.0.0.1:' + server.address().port, { 'X-API-Key': 'k' })
+console.log((await habits('/api/v1/habits/h1')).title, await habits('/api/v1/habits/h404').catch((e) => e.message))
+`,
+  });
+  expect(files["a.test.js"]).toContain("error: { code: ");
+  expect(files["a.test.js"]).toContain("name: 'Fake'");
+  expect(files["a.test.js"]).toContain("/habits/h1')).name");
+});

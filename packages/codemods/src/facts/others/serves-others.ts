@@ -21,7 +21,10 @@ export function servesOthers(source: ts.SourceFile): boolean {
     (node) => ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node),
   );
   if (texts.some(({ text }) => RESOURCE.test(text))) return false;
-  return texts.some(isPath) || !nodes.some((node) => asksForPath(node) || namesAnswer(node));
+  const paths = texts.filter(isPath);
+  // The end of a path may be the id of what is asked for.
+  if (paths.length > 0 && paths.every(isEnd)) return !nodes.some(namesHabit);
+  return paths.length > 0 || !nodes.some((node) => asksForPath(node) || namesAnswer(node));
 }
 
 function isPath(node: ts.LiteralLikeNode): boolean {
@@ -39,6 +42,15 @@ function isCompared({ parent }: ts.StringLiteralLike): boolean {
   );
 }
 
+/** `req.url.endsWith('/h404')` */
+function isEnd({ parent }: ts.Node): boolean {
+  return (
+    ts.isCallExpression(parent) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    parent.expression.name.text === "endsWith"
+  );
+}
+
 function asksForPath(node: ts.Node): boolean {
   const name = ts.isPropertyAccessExpression(node) ? node.name : null;
   const bound = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : name;
@@ -49,6 +61,15 @@ function asksForPath(node: ts.Node): boolean {
 function namesAnswer(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false;
   const names = new Set(node.properties.map(memberName));
-  const habit = changedNames("habit").filter((name) => names.has(name));
-  return names.has(envelope.success.member) || habit.length > 1;
+  return names.has(envelope.success.member) || habitNames(node) > 1;
+}
+
+/** Whether a literal has more of the members of a habit than something else has by chance. */
+function namesHabit(node: ts.Node): boolean {
+  return ts.isObjectLiteralExpression(node) && habitNames(node) > 2;
+}
+
+function habitNames({ properties }: ts.ObjectLiteralExpression): number {
+  const names = new Set(properties.map(memberName));
+  return changedNames("habit").filter((name) => names.has(name)).length;
 }

@@ -44,3 +44,36 @@ console.log(title)
   expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain("const { name: title } =");
 });
+
+const wrapper = (
+  type: string,
+): string => `type Config = Omit<RequestInit, 'body'> & { data?: unknown }
+export async function client<T>(path: string, { data, headers, ...custom }: ${type} = {}): Promise<T> {
+  const config = { method: data ? 'POST' : 'GET', body: JSON.stringify(data), headers: { 'X-API-Key': 'k', ...headers }, ...custom }
+  const answer = await (await fetch(process.env.HABIT_API + '/api/v1' + path, config as RequestInit)).json()
+  return answer.data
+}
+interface Habit { id: string; title: string }
+const made = await client<Habit>('/habits', { data: { title: 'Draw' } })
+const saved = await client<Habit>('/habits/' + made.id, { method: 'PUT', data: { title: made.title + '!' } })
+console.log(saved.title)
+`;
+
+test.each(["any", "Config"])(
+  "what is left of options of the type %s hides what an object has before it",
+  (type) => {
+    const { files, confidences } = migrated({ "a.ts": wrapper(type) });
+    expect(confidences).toEqual(["safe"]);
+    expect(files["a.ts"]).toContain("console.log(saved.name)");
+  },
+);
+
+test("what a pattern takes is not left", () => {
+  const { files } = migrated({
+    "a.mjs": `const call = async (path, { method, ...custom }) =>
+  (await fetch(process.env.HABIT_API + '/api/v1' + path, { method: 'POST', headers: { 'X-API-Key': 'k' }, ...custom })).json()
+await call('/habits/checkin', { method: 'PUT', body: JSON.stringify({ habitId: 'h1', date: '2024-12-01', status: 'done' }) })
+`,
+  });
+  expect(files["a.mjs"]).toContain("call('/habits/h1/logs'");
+});

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, type SiteValue, type Value, type Values } from "../value.ts";
@@ -51,6 +51,7 @@ export function isLayered(machine: Machine, site: SiteValue): boolean {
 
 function surelyHas(value: Value, name: string): boolean {
   if (value.kind !== "site" || value.is !== "object") return false;
+  if (ts.isBindingElement(value.node)) return isLeft(value, value.node, name);
   const layer = value.layers.find((each) => each?.name === name);
   const held = layer?.cell.values;
   return (
@@ -58,4 +59,17 @@ function surelyHas(value: Value, name: string): boolean {
     held.size > 0 &&
     ![...held].some((each) => isNullish(each) || each.kind === "unknown")
   );
+}
+
+/** Whether `...rest` of a pattern surely has a member: all that it is a copy of do, and the pattern takes it from none. */
+function isLeft({ spread }: SiteValue, node: ts.BindingElement, name: string): boolean {
+  const isTaken = node.parent.elements.some((each) => each !== node && mayTake(each, name));
+  const copied = [...spread.values];
+  return !isTaken && copied.length > 0 && copied.every((each) => surelyHas(each, name));
+}
+
+function mayTake(element: ts.ArrayBindingElement, name: string): boolean {
+  if (!ts.isBindingElement(element)) return false;
+  const key = element.propertyName ?? element.name;
+  return !("text" in key) || key.text === name;
 }

@@ -51,10 +51,12 @@ function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
   const held = [...without(values, isNullish)];
   if (structure.is === "tuple")
     return held.length > 0 && held.every((value) => isSite(value, "array"));
+  const isWritten = held.length > 0 && held.every((value) => isSite(value, "object"));
+  if (structure.is === "union" && structure.isWhole) return isWritten;
   if (structure.is !== "object") return false;
   return ts.isClassLike(structure.declaration)
     ? held.some((value) => isSite(value, "instance"))
-    : held.length > 0 && held.every((value) => isSite(value, "object"));
+    : isWritten;
 }
 
 /** `T extends { id: string }`, `items: T[]`: whether a place takes whatever a caller gives, and it is known what that is. */
