@@ -118,3 +118,19 @@ console.log(await read(urls.notes('h1')), await read(urls.all()))`,
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain(`urlOf(\`/habits/\${encodeURIComponent(habitId)}/notes\`)`);
 });
+
+test("an id that stands as a shorthand goes where the path is met, which a class keeps", () => {
+  const { files } = migrated({
+    "a.ts": `class Notes {
+  constructor(private readonly root = process.env.HABIT_API + '/api/v1/notes') {}
+  of(habitId: string) { return this.send(\`\${this.root}?\${new URLSearchParams({ habitId })}\`) }
+  add(habitId: string, text: string) { return this.send(this.root, { method: 'POST', body: JSON.stringify({ habitId, text }) }) }
+  async send(url: string, init?: RequestInit) { return (await fetch(url, { ...init, headers: { 'X-API-Key': 'k' } })).json() }
+}
+const notes = new Notes()
+console.log(await notes.of('h1'), await notes.add('h1', 'x'))
+`,
+  });
+  expect(files["a.ts"]).toContain("this.root.replace('{habitId}', encodeURIComponent(habitId))}?");
+  expect(files["a.ts"]).not.toContain("encodeURIComponent()");
+});

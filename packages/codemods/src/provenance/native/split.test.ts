@@ -53,3 +53,18 @@ for (const goal of ['3', '20 min']) {
   expect(files["a.mjs"]?.match(/unit === 'times' \? 'rep' : unit/g)).toHaveLength(2);
   expect(confidences).toEqual(["safe"]);
 });
+
+test("a text that only a run tells has any number of lines and columns", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `import { readFileSync } from 'node:fs';
+const [head, ...rows] = readFileSync('plan.csv', 'utf8').trim().split('\\n');
+for (const row of rows) {
+  const [id, title] = row.split(',');
+  const body = JSON.stringify({ title });
+  await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': 'k' }, body });
+}
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("JSON.stringify({ name: title })");
+});

@@ -9,6 +9,9 @@ import type { Native, NativeCall } from "./native.ts";
 /** More pieces than this are a list of things, and no path with its method or query. */
 const MOST_PIECES = 8;
 
+/** What lies between lines or columns, of which a text that only a run tells has any number. */
+const LISTED = /^(?:[\r\n\t,;|]|, )+$/;
+
 /** `'GET /habits'.split(' ')` makes an array of the pieces. */
 export const split: Native = {
   name: "split",
@@ -19,6 +22,7 @@ function pieces(call: NativeCall, text: TextValue): Values {
   const { machine, node, frame, args } = call;
   const [separator, ...others] = knownTexts(args[0] ?? NOTHING);
   if (!separator || others.length > 0 || args.length > 1) return JUST_PLAIN;
+  if (LISTED.test(separator) && text.parts.every((part) => "hole" in part)) return JUST_PLAIN;
   const flat = flatten(text).split(separator);
   if (flat.length > MOST_PIECES) return JUST_PLAIN;
   const site = machine.site(node, frame.context, "array");

@@ -22,3 +22,32 @@ console.log((await call('list'))[0].title, (await call('one', { id: 'h1' })).tit
   expect({ confidences, manual }).toEqual({ confidences: ["safe"], manual: [] });
   expect(files["a.ts"]).toContain("(await call('list'))[0].name");
 });
+
+const COMMANDS = `interface Command { toRequest(): AxiosRequestConfig }
+class CheckIn implements Command {
+  constructor(private habitId: string) {}
+  toRequest() { return { method: 'post', url: '/habits/checkin', data: { habitId: this.habitId, date: '2024-12-01', status: 'done' } } }
+}
+class Rename implements Command {
+  constructor(private habitId: string) {}
+  toRequest() { return { method: 'put', url: \`/habits/\${this.habitId}\`, data: { title: 'Walk' } } }
+}
+const http = axios.create({ baseURL: process.env.HABIT_API + '/api/v1', headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+async function run(commands: Command[]) {
+  for (const command of commands) await http.request(command.toRequest())
+}
+`;
+
+test.each([
+  ["of each class", "[new CheckIn('h1'), new Rename('h2')]", []],
+  ["of some of the classes", "[new CheckIn('h1')]", ["review"]],
+])("a list of instances %s that implements what it is declared as", (_, list, other) => {
+  const { files, confidences } = migrated({
+    "a.ts": `import axios, { type AxiosRequestConfig } from 'axios'\n${COMMANDS}await run(${list})\n`,
+  });
+  if (other.length > 0) expect(confidences).not.toEqual(["safe"]);
+  else {
+    expect(confidences).toEqual(["safe"]);
+    expect(files["a.ts"]).toContain("data: { name: 'Walk' }");
+  }
+});

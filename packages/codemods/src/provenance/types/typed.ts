@@ -5,6 +5,7 @@ import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "../values.ts";
+import { isListOfAll } from "./all-implemented.ts";
 import { mayBeOf } from "./may-be-of.ts";
 import { ofClass } from "./of-class.ts";
 import { predicateOn } from "./predicate-on.ts";
@@ -51,6 +52,7 @@ function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
   const held = [...without(values, isNullish)];
   if (structure.is === "tuple")
     return held.length > 0 && held.every((value) => isSite(value, "array"));
+  if (structure.is === "list") return isListOfAll(machine, held, structure.of);
   const isWritten = held.length > 0 && held.every((value) => isSite(value, "object"));
   if (structure.is === "union" && structure.isWhole) return isWritten;
   if (structure.is !== "object") return false;

@@ -1,7 +1,7 @@
 import type { Endpoint, MappedShape, MovedParameter } from "@habitshift/schemas";
 import { shapeMappings } from "@habitshift/schemas";
-import type { ts } from "ts-morph";
-import { type Edit, rangeOf } from "../../../edit/edit.ts";
+import { ts } from "ts-morph";
+import { type Edit, type Piece, rangeOf } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
@@ -105,11 +105,16 @@ function putInLater(
   return isOnlyId(facts, id, [], parameter.name, through)
     ? withPlaceholder(
         use,
-        [...edits, putId(use, meeting, parameter, encoded([rangeOf(id)]))],
+        [...edits, putId(use, meeting, parameter, encoded([asGiven(id)]))],
         to,
         null,
       )
     : null;
+}
+
+/** An id where it is moved to; a shorthand goes from where it stood, and is written anew. */
+function asGiven(id: ts.Expression): Piece {
+  return ts.isShorthandPropertyAssignment(id.parent) ? id.getText() : rangeOf(id);
 }
 
 function fromBody(
