@@ -128,9 +128,9 @@ test("an id that stands as a shorthand goes where the path is met, which a class
   async send(url: string, init?: RequestInit) { return (await fetch(url, { ...init, headers: { 'X-API-Key': 'k' } })).json() }
 }
 const notes = new Notes()
-console.log(await notes.of('h1'), await notes.add('h1', 'x'))
+console.log(await notes.of('h1'), await notes.of('h3'), await notes.add('h1', 'x'))
 `,
   });
-  expect(files["a.ts"]).toContain("this.root.replace('{habitId}', encodeURIComponent(habitId))}?");
+  expect(files["a.ts"]).toContain("this.root.replace('{habitId}', encodeURIComponent(habitId))}");
   expect(files["a.ts"]).not.toContain("encodeURIComponent()");
 });
