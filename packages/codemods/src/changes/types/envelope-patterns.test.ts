@@ -34,6 +34,14 @@ test.each([
     "type Unwrap<R> = R extends { success: boolean; data: infer D } ? D : R\nexport type H = Unwrap<Reply<Habit>>",
     "R extends { error?: { code: string; message: string; details: { field: string; message: string }[] }; data: infer D } ? D : R",
   ],
+  [
+    "type Ok<R> = Extract<R, { success: true }>\nexport type Good = Ok<Reply<Habit>>",
+    "type Ok<R> = Extract<R, { error?: undefined }>",
+  ],
+  [
+    "type Failed<R> = Exclude<R, { success: true }>\nexport type Bad = Failed<Reply<Habit>>",
+    "type Failed<R> = Exclude<R, { error?: undefined }>",
+  ],
 ])("a type that tells envelopes apart is v2's: %s", (type, after) => {
   const { files, confidences } = migrated({ "a.ts": `${REPLY}${type}\n` });
   expect(files["a.ts"]).toContain(after);
@@ -45,6 +53,7 @@ test.each([
   "type Shot = { success: true; value: number } | { success: false }\nexport type Hit = Extract<Shot | Reply<Habit>, { success: true }>",
   "type Won<G> = G extends { success: true; value: infer V } ? V : never\nexport type Goal = Won<{ success: true; value: 1 }>",
   "type Won<G> = G extends { success: boolean; value: infer V } ? V : never\nexport type Goal = Won<{ success: true; value: 1 }>",
+  "type Shot = { success: true; value: number } | { success: false }\ntype Ok<R> = Extract<R, { success: true }>\nexport type Hit = Ok<Shot> | Ok<Reply<Habit>>",
 ])("one that tells anything else apart stays: %s", (type) => {
   expect(migrated({ "a.ts": `${REPLY}${type}\n` }).files["a.ts"]).toContain(type);
 });

@@ -60,7 +60,8 @@ function askedTypes(facts: Facts, pattern: ts.TypeLiteralNode): readonly ts.Type
   if (ts.isTypeReferenceNode(parent)) {
     const [from, other] = parent.typeArguments ?? [];
     const isChoice = /^(?:Extract|Exclude)$/.test(parent.typeName.getText());
-    return from && isChoice && other === pattern ? [from] : [];
+    if (!from || !isChoice || other !== pattern) return [];
+    return givenTo(facts, from) ?? [from];
   }
   if (!ts.isConditionalTypeNode(parent) || parent.extendsType !== pattern) return [];
   return givenTo(facts, parent.checkType) ?? [parent.checkType];

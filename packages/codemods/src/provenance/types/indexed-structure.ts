@@ -13,7 +13,11 @@ export function indexedStructure(
 ): Structure {
   const object = reader.expand(reader.refer(node.objectType, ref.parameters), depth + 1);
   if (object.is === "list") return reader.expand(object.of, depth + 1);
-  if (object.is === "tuple") return { is: "union", of: partsAt(object.of, node.indexType) };
+  if (object.is === "tuple") {
+    const [part, ...others] = partsAt(object.of, node.indexType);
+    if (part && others.length === 0) return reader.expand(part, depth + 1);
+    return { is: "union", of: part ? [part, ...others] : [] };
+  }
   const name = nameOf(ref, node.indexType);
   if (object.is !== "object" || name === null) return { is: "unknown" };
   const member = object.members.get(name);

@@ -13,7 +13,7 @@ import {
   TRANSPARENT_TYPES,
 } from "./known-types.ts";
 import { namesData } from "./names-data.ts";
-import { awaitedStructure, returnedStructure } from "./returned-structure.ts";
+import { awaitedStructure, returnedStructure, takenStructure } from "./returned-structure.ts";
 import type { Structure } from "./structure.ts";
 import type { TypeReader } from "./type-reader.ts";
 import type { TypeDeclaration, TypeRef } from "./type-ref.ts";
@@ -123,6 +123,12 @@ function ofReact(
     : { is: "external", module: external, name };
 }
 
+/** The types of the language that ask for what a function gives back or takes. */
+const OF_FUNCTIONS: ReadonlyMap<string, typeof returnedStructure> = new Map([
+  ["ReturnType", returnedStructure],
+  ["Parameters", takenStructure],
+]);
+
 /** What a generic type of the language is made of. */
 function globalStructure(
   reader: TypeReader,
@@ -136,7 +142,8 @@ function globalStructure(
   const held = reader.refer(first, parameters);
   if (ELEMENT_TYPES.has(name)) return { is: "list", of: held };
   if (PROMISE_TYPES.has(name)) return { is: "promise", of: held };
-  if (name === "ReturnType") return returnedStructure(reader, first, depth);
+  const ofFunction = OF_FUNCTIONS.get(name);
+  if (ofFunction) return ofFunction(reader, first, depth);
   if (name === "Awaited") return awaitedStructure(reader, held, depth);
   if (TRANSPARENT_TYPES.has(name)) {
     const keys = second ? keyNames(reader, ref, second) : null;

@@ -53,3 +53,22 @@ console.log(reply.success ? reply.data.length : reply.error)
   });
   expect(files["main.ts"]).toContain("message: 'offline'");
 });
+
+test("what a function takes is asked for by the names of v2 where these are what it sends", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `const patch = async (id: string, fields: { title?: string }) => {
+  await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(fields) })
+}
+const shelve = (book: { title: string }, place = 1) => console.log(book.title, place)
+type Fields = Parameters<typeof patch>[1]
+const title: NonNullable<Fields['title']> = 'Run'
+const id: Parameters<typeof patch>[0] = 'h1'
+const book: Parameters<typeof shelve>[0]['title'] = 'Emma'
+await patch(id, { title })
+shelve({ title: book })
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.ts"]).toContain("NonNullable<Fields['name']>");
+  expect(files["a.ts"]).toContain("Parameters<typeof shelve>[0]['title']");
+});

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import { resultsOf } from "../../program/results-of.ts";
 import { initializerOf, memberInitializer } from "../../validation/initializer-of.ts";
 import type { Structure } from "./structure.ts";
@@ -15,6 +16,15 @@ export function returnedStructure(reader: TypeReader, type: ts.TypeNode, depth: 
   const fn = ts.isTypeQueryNode(type) ? functionNamed(reader, type.exprName) : null;
   const given = fn && givenBack(reader, fn);
   return given ? reader.expand(given, depth + 1) : UNKNOWN;
+}
+
+/** What `Parameters<typeof save>` is made of; unknown where a parameter has no type of its own. */
+export function takenStructure(reader: TypeReader, type: ts.TypeNode): Structure {
+  const fn = ts.isTypeQueryNode(type) ? functionNamed(reader, type.exprName) : null;
+  const taken = fn ? positionalParameters(fn) : [];
+  const types = taken.flatMap((each) => (each.type && !each.dotDotDotToken ? [each.type] : []));
+  if (!fn || types.length < taken.length) return UNKNOWN;
+  return { is: "tuple", of: types.map((each) => reader.refer(each)) };
 }
 
 /** What is awaited of a type: what promises hold. */
