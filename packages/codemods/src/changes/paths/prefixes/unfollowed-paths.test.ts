@@ -63,3 +63,21 @@ test("calls in attributes of a page are reported where they stand, and others ar
   expect(files).toEqual({});
   expect(manual).toEqual(["habits-moved 3", "checkin-to-logs 5"]);
 });
+
+test.each([
+  ["call the service by what is not followed", "", 1],
+  [
+    "spell what others call",
+    "export const load = () => fetch(process.env.HABIT_API + '/api/v1/areas', { headers: { 'X-API-Key': 'k' } })\n",
+    0,
+  ],
+])("a path in tests is reported where these %s", (_, client, count) => {
+  const { manual } = migrated({
+    "client.mjs": client,
+    "api.spec.mjs": `import { request } from 'some-runner'
+${client ? "import { load } from './client.mjs'\nload()\n" : ""}const context = await request.newContext({ baseURL: process.env.HABIT_API, extraHTTPHeaders: { 'X-API-Key': 'k' } })
+console.log((await context.get('/api/v1/habits')).status())
+`,
+  });
+  expect(manual.filter((each) => each.startsWith("habits-moved"))).toHaveLength(count);
+});

@@ -31,15 +31,16 @@ export function findUnfollowedPaths(
   facts: Facts,
   proposals: readonly Proposal[],
 ): readonly Proposal[] {
+  // Where no call is followed at all, what paths are made of says that there are some.
+  const isSilent = facts.machine.exchanges.all.size === 0;
+  // Tests spell what others call, which is told of there; where nothing is, they may call the service by themselves.
   const modules = [...facts.program.modules.values()].filter(
-    ({ path }) => !isDataPath(path) && !TEST_FILE.test(path),
+    ({ path }) => !isDataPath(path) && (isSilent || !TEST_FILE.test(path)),
   );
   const namesKey = createNamesKey(facts);
   const isKnown = facts.identity.size > 0;
   const isKeyed = modules.some(({ source }) => namesKey(source));
   if (!(isKnown || isKeyed) || ownRoutes(facts)) return [];
-  // Where no call is followed at all, what paths are made of says that there are some.
-  const isSilent = facts.machine.exchanges.all.size === 0;
   const hasBase = isSilent && isKeyed && modules.some(({ source }) => spellsBase(source));
   const found = modules.flatMap(({ source }) => {
     const literals = literalsIn(source);

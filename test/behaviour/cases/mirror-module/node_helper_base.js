@@ -1,0 +1,5 @@
+module.exports = {
+  create: function (definition) {
+    return Object.assign({ name: 'MMM-Habits' }, definition)
+  }
+}

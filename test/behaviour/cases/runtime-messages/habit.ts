@@ -1,0 +1,1 @@
+export interface Habit { id: string; title: string; streak: number }
