@@ -99,3 +99,15 @@ test("those that may have one are left to a person", () => {
   );
   expect(manual).toContain("target-unit-to-goals 6");
 });
+
+test("a compiler is told that a patch is no whole goal, though all that v1 had is set", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number }
+const load = async (): Promise<Habit[]> => (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()).data
+const made = <T>(base: T, fields: Partial<T>): T => ({ ...base, ...fields })
+const [first] = await load()
+console.log(made(first!, { target: 9 }).target)
+`,
+  });
+  expect(files["a.ts"]).toContain("made(first!, { goals: [{ value: 9 } as never] })");
+});

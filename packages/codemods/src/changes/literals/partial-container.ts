@@ -1,14 +1,17 @@
+import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
 import { typesGiven } from "../../facts/spread/types-given.ts";
 import { unsetCallbacks } from "../../facts/spread/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { memberName } from "../../program/member-name.ts";
 import { spreadInto } from "../../program/spread-into.ts";
 import { expectedType } from "../../provenance/types/contextual-type.ts";
 import { TRANSPARENT_TYPES } from "../../provenance/types/known-types.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { HeldMember } from "./held-member.ts";
+import { isPatch } from "./merged-assigns.ts";
 import { overloadTypes } from "./overload-types.ts";
 import type { PayloadLiteral } from "./payload-literal.ts";
 
@@ -17,19 +20,21 @@ import type { PayloadLiteral } from "./payload-literal.ts";
  * a part of flat members, and v2 has no type for a part of a goal, or of statistics.
  */
 export function isPartial(
-  { facts, node, role }: PayloadLiteral,
+  literal: PayloadLiteral,
   container: string,
   held: readonly HeldMember[],
 ): boolean {
+  const { facts, node, role } = literal;
   if (!isTypeScript(node)) return false;
   const isList = held.some(({ to }) => typeof to[1] === "number");
   if (!isDeclared(facts, node, isList)) return false;
   const given = new Set(held.map(({ mapping }) => mapping.from));
+  const isBare = isPatch(facts, node) && leavesFilled(literal, container);
   return [...facts.roles.of].some(
     ([declared, roles]) =>
       (ts.isInterfaceDeclaration(declared) || ts.isTypeLiteralNode(declared)) &&
       roles.has(role) &&
-      declared.members.some((member) => isMissing(member, container, given, role)),
+      declared.members.some((member) => isMissing(member, container, isBare ? NONE : given, role)),
   );
 }
 
@@ -58,6 +63,17 @@ function isMaskOfUnknown({ expand }: Facts["machine"]["types"], type: TypeRef): 
   const { node } = type;
   if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName)) return false;
   return TRANSPARENT_TYPES.has(node.typeName.text) && expand(type).is === "unknown";
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a patch leaves to what it is merged into what v1 has elsewhere, or not at all. */
+function leavesFilled({ members, role }: PayloadLiteral, container: string): boolean {
+  if (role === "envelope") return false;
+  return shapeMappings[role].filled.some(
+    ({ within, from }) =>
+      within[0] === container && !members.some((each) => memberName(each) === from),
+  );
 }
 
 function isMissing(
