@@ -7,6 +7,7 @@ import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { JUST_DECLARED, NOTHING, one, PLAIN, union, without } from "../values.ts";
 import { isListOfAll } from "./all-implemented.ts";
 import { mayBeOf } from "./may-be-of.ts";
+import { namesChanged } from "./names-changed.ts";
 import { ofClass } from "./of-class.ts";
 import { predicateOn } from "./predicate-on.ts";
 import { sharesNone } from "./shares-none.ts";
@@ -54,7 +55,9 @@ function isMade(machine: Machine, values: Values, type: TypeRef): boolean {
     return held.length > 0 && held.every((value) => isSite(value, "array"));
   if (structure.is === "list") return isListOfAll(machine, held, structure.of);
   const isWritten = held.length > 0 && held.every((value) => isSite(value, "object"));
-  if (structure.is === "union" && structure.isWhole) return isWritten;
+  // What parts say of members that change is more than the objects of the calls that are seen.
+  if (structure.is === "union" && structure.isWhole)
+    return isWritten && !namesChanged(machine, type);
   if (structure.is !== "object") return false;
   return ts.isClassLike(structure.declaration)
     ? held.some((value) => isSite(value, "instance"))
