@@ -17,6 +17,7 @@ const MOST_FOUND = 32;
 
 /** Calls the function of `template.replace(/\{(\w+)\}/g, (found, name) => …)` with what the pattern finds. */
 export function callWithFound(call: NativeCall): void {
+  if (![...(call.args[1] ?? NOTHING)].some(({ kind }) => kind === "function")) return;
   const found = foundIn(call);
   for (const args of found ?? []) callback(call, 1, args);
   if (found) return;
