@@ -221,3 +221,29 @@ test.each([
   const { confidences } = migrated(filled(fields, rest));
   expect(confidences).not.toContain("safe");
 });
+
+const picked = (forms: string, names = "['title', 'target', 'unit']") =>
+  migrated({
+    "a.mjs": `const pick = (object, keys) => keys.reduce((all, key) => (key in object ? { ...all, [key]: object[key] } : all), {})
+const edit = async (form) => {
+  const body = pick(form, ${names})
+  await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+}
+${forms}
+`,
+  }).confidences;
+
+test("members that never come without what v2 wants beside them are known", () => {
+  expect(picked("edit({ title: 'A', color: 'red' })\nedit({ target: 4, unit: 'km' })")).toEqual([
+    "safe",
+  ]);
+});
+
+test.each([
+  ["a form has the unit alone", "edit({ target: 4, unit: 'km' })\nedit({ unit: 'km' })", undefined],
+  ["a form is not known", "edit(JSON.parse(process.argv[2]))", undefined],
+  ["the amount is not picked", "edit({ target: 4, unit: 'km' })", "['title', 'unit']"],
+  ["the amount may be missing", "edit({ target: undefined, unit: 'km' })", undefined],
+])("it is for review where %s", (_, forms, names) => {
+  expect(picked(forms, names)).not.toContain("safe");
+});
