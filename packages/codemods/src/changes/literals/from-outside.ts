@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
-import { isUnknown } from "../is-unknown.ts";
+import { isHardlyKnown } from "../is-unknown.ts";
 
 /**
  * Whether a value is a member of what came from outside, such as `req.body.frequency` or `row.frequency` of a file's
@@ -9,7 +9,7 @@ import { isUnknown } from "../is-unknown.ts";
  */
 export function isFromOutside(facts: Facts, node: ts.Expression): boolean {
   const value = bareExpression(node);
-  return facts.seen(value).size > 0 && isUnknown(facts, value) && isMember(facts, value);
+  return isHardlyKnown(facts, value) && isMember(facts, value);
 }
 
 function isMember(facts: Facts, node: ts.Expression): boolean {

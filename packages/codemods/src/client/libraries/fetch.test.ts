@@ -40,7 +40,8 @@ test("what a request that the program made holds as text is not known, and is th
   const body = JSON.stringify({ title: name, target: goal, unit: 'times' })
   await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', ${KEY.slice(2, -2)}, body })
 }
-await add(new Request('http://localhost/', { method: 'POST', body: '{"name":"Nap","goal":1}' }))
+for (const init of [{ method: 'GET' }, { method: 'POST', body: '{"name":"Nap","goal":1}' }, { method: 'POST', body: '{}' }])
+  await add(new Request('http://localhost/', init))
 `,
   });
   expect(manual).toEqual([]);
