@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import { dependencyFolder } from "./dependencies.ts";
-import { runNode } from "./run-program.ts";
+import { programParameters, runNode } from "./run-program.ts";
 import type { StoreState } from "./world/habit-store.ts";
 import { type ApiVersion, startWorld } from "./world.ts";
 
@@ -21,10 +19,8 @@ export async function play(
   entry: string,
 ): Promise<Performance> {
   const world = await startWorld(version);
-  const isTypeScript = /\.tsx?$/.test(entry);
-  const loader = isTypeScript ? [join(dependencyFolder("tsx"), "dist/cli.mjs")] : [];
   const env = { HABIT_API: world.baseUrl, HABIT_API_KEY: "k-test" };
-  const { code, stdout, stderr } = await runNode([...loader, entry], { cwd: folder, env });
+  const { code, stdout, stderr } = await runNode(programParameters(entry), { cwd: folder, env });
   await world.close();
   return {
     code,

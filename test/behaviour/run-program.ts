@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { dependencyFolder } from "./dependencies.ts";
 
 export interface ProgramResult {
   /** `null` when it was killed. */
@@ -38,4 +41,12 @@ export function runNode(
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, stdout, stderr }));
   });
+}
+
+/** What Node is given to run a program, which may be written in TypeScript. */
+export function programParameters(entry: string): readonly string[] {
+  if (!/\.tsx?$/.test(entry)) return [entry];
+  // The command line of tsx would start Node twice.
+  const loader = join(dependencyFolder("tsx"), "dist/loader.mjs");
+  return ["--import", pathToFileURL(loader).href, entry];
 }

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import type { FinalState } from "../../packages/sandbox/src/index.ts";
-import { dependencyFolder } from "../behaviour/dependencies.ts";
-import { runNode } from "../behaviour/run-program.ts";
+import { programParameters, runNode } from "../behaviour/run-program.ts";
 import { openService, type Way } from "./open-service.ts";
 import { seedKey } from "./seed.ts";
 
@@ -18,9 +16,8 @@ export interface Performance {
 export async function perform(way: Way, folder: string, entry: string): Promise<Performance> {
   const service = await openService(way);
   try {
-    const loader = /\.tsx?$/.test(entry) ? [join(dependencyFolder("tsx"), "dist/cli.mjs")] : [];
     const env = { HABIT_API: service.url, HABIT_API_KEY: seedKey };
-    const { code, stdout, stderr } = await runNode([...loader, entry], { cwd: folder, env });
+    const { code, stdout, stderr } = await runNode(programParameters(entry), { cwd: folder, env });
     return {
       status: code,
       printed: stdout.replaceAll(service.url, "SERVICE"),
