@@ -2,6 +2,7 @@ import type { Machine } from "../machine.ts";
 import type { SiteValue, Value, Values } from "../value.ts";
 import { flatMap, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union } from "../values.ts";
 import { callback } from "./callback.ts";
+import { aggregateError } from "./error.ts";
 import type { Native, NativeCall } from "./native.ts";
 import { asPromise, awaited, passRejections, reject, rejectedCell, rejections } from "./promise.ts";
 
@@ -48,6 +49,12 @@ function settled(call: NativeCall): Values {
   const result = machine.site(node, frame.context, "array");
   machine.write(result.element, one(each));
   return asPromise(call, one(result));
+}
+
+/** What any of the promises becomes; rejected with one error for what all of them are rejected with. */
+function any(call: NativeCall): Values {
+  const first = awaited(call.machine, raced(call));
+  return asPromise(call, first, aggregateError({ ...call, args: [] }, rejectionsOfAll(call)));
 }
 
 /** A promise, and the two functions that settle it, with what they are given. */
@@ -105,7 +112,7 @@ export const promiseGlobal: Native = {
     allSettled: { name: "allSettled", apply: settled },
     withResolvers: { name: "withResolvers", apply: withResolvers },
     race: { name: "race", apply: (call) => asPromise(call, raced(call)) },
-    any: { name: "any", apply: (call) => asPromise(call, raced(call)) },
+    any: { name: "any", apply: any },
     resolve: { name: "resolve", apply: (call) => asPromise(call, call.args[0] ?? NOTHING) },
     reject: {
       name: "reject",

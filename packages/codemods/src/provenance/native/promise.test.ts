@@ -52,3 +52,33 @@ console.log((await load('h1')).title)
     expect(files["loader.mjs"]).toContain("console.log(book.title)");
   },
 );
+
+test("what each of the promises of `any` is rejected with stands in the error that it is rejected with", () => {
+  const { files, confidences, manual } = migrated({
+    "load.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const load = async (id) => {
+  const res = await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { headers })
+  const body = await res.json()
+  if (!body.success) throw body
+  return body.data
+}
+const any = (...ids) => Promise.any(ids.map(load))
+any('h1', 'h2').then((habit) => console.log(habit.title), ({ errors }) => {
+  for (const each of errors) console.log(each.error, each.success)
+})
+any('h3').catch(({ errors: [{ error }] }) => console.log(error))
+const told = new AggregateError([await load('h1')], 'seen')
+console.log(told.message.title, told.errors[0].title)
+`,
+  });
+  expect({ confidences: [...new Set(confidences)], manual }).toEqual({
+    confidences: ["safe"],
+    manual: [],
+  });
+  expect(files["load.mjs"]).toContain("(habit) => console.log(habit.name)");
+  expect(files["load.mjs"]).toContain("console.log(each.error?.message ?? null, !each.error)");
+  expect(files["load.mjs"]).toContain(
+    "catch(({ errors: [{ error }] }) => console.log(error?.message ?? null))",
+  );
+  expect(files["load.mjs"]).toContain("console.log(told.message.title, told.errors[0].name)");
+});
