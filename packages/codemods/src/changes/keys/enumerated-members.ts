@@ -10,6 +10,7 @@ import { carriedBy } from "../carried.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { asksForNames, picksByNames } from "./asks-for-names.ts";
 import { countsFewer, isCounted, onlyTellsAny } from "./counted-members.ts";
+import { isEmptied } from "./is-emptied.ts";
 import { pickedByNames } from "./picked-by-names.ts";
 import { isShownPick } from "./shown-picks.ts";
 
@@ -113,7 +114,9 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
   const picked = statement && !isByOldNames ? pickedByNames(facts, statement, node) : null;
   if (picked) return picked;
   const isCount = isCounted(expression.parent);
-  const seen = [...facts.seen(node)].filter((value) => !isCount || countsFewer(facts, value));
+  const seen = [...facts.seen(node)].filter(
+    (value) => !isEmptied(facts, value) && (!isCount || countsFewer(facts, value)),
+  );
   const carried = carriedBy(facts, seen);
   const [first] = carried;
   if (!first) return [];

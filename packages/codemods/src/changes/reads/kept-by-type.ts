@@ -1,8 +1,8 @@
 import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { namesWithin, type Role } from "../../facts/shapes.ts";
+import type { Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
-import type { Taken } from "./taken.ts";
+import { namesLeft } from "./names-left.ts";
 
 /**
  * Whether the type of what is taken apart says that a rest still has members which v2 has in the same container: the
@@ -10,16 +10,13 @@ import type { Taken } from "./taken.ts";
  */
 export function isKeptByType(
   { machine, roles, seen }: Facts,
-  pattern: ts.ObjectBindingPattern,
   rest: ts.BindingElement,
-  taken: readonly Taken[],
   container: string,
   role: Role,
 ): boolean {
-  if (!isTypeScript(pattern) || roles.sent.has(rest)) return false;
-  const gone = taken.map(({ mapping }) => mapping.from);
-  const left = namesWithin(role, container).filter((name) => !gone.includes(name));
-  return [...seen(pattern)].some((value) => {
+  if (!isTypeScript(rest) || roles.sent.has(rest)) return false;
+  const left = namesLeft(rest, container, role);
+  return [...seen(rest.parent)].some((value) => {
     const structure = value.kind === "typed" ? machine.types.expand(value.type) : null;
     return structure?.is === "object" && left.some((name) => structure.members.has(name));
   });

@@ -118,3 +118,32 @@ ${created}`,
   });
   expect(files["a.mjs"]).toContain("if (more.goals?.[0]?.value > 9)");
 });
+
+test("a container goes out of a rest with all that v1 had of it", () => {
+  const { files, confidences, manual } = migrated({
+    "a.jsx": `${load}const Row = ({ id, title, streak, completedDates, children, ...others }) => <li {...others}>{title}{streak}{completedDates.length}{children}</li>
+const { frequency, target, unit, ...card } = data
+console.log(<Row {...card} className={frequency}>{target} {unit}</Row>)
+`,
+  });
+  expect({ confidences: [...new Set(confidences)], manual }).toEqual({
+    confidences: ["safe"],
+    manual: [],
+  });
+  expect(files["a.jsx"]).toContain(
+    "const { occurrence: { type: frequency }, goals: [{ value: target, unit }], ...card } = data",
+  );
+});
+
+test.each(["target, ...card", "unit, ...card", "frequency, unit, ...card"])(
+  "what v1 has left of a container is told where it is gone through by name: %s",
+  (taken) => {
+    const { manual } = migrated({
+      "a.jsx": `${load}const Row = ({ id, title, streak, completedDates, ...others }) => <li {...others}>{title}{streak}{completedDates.length}</li>
+const { ${taken} } = data
+console.log(<Row {...card} />)
+`,
+    });
+    expect(manual).toEqual(["title-to-name 2"]);
+  },
+);

@@ -1,18 +1,16 @@
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOfName, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import type { Role } from "../../facts/shapes.ts";
 import type { Binding } from "../../program/binding.ts";
-import { memberName } from "../../program/member-name.ts";
 import { bindingOf } from "../element-binding.ts";
 import { asksToPutBack, isPutBack, isPutBackOrDefault } from "../literals/put-back.ts";
 import { removeProperty } from "../property-list.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { writePath } from "../v2-path.ts";
-import { isKeptByType } from "./kept-by-type.ts";
 import { isLeftOut } from "./optional-member.ts";
-import { readsFromRest } from "./reads-from-rest.ts";
+import { isKeptOut, staysInRest } from "./stays-in-rest.ts";
 import { type Taken, takenElement } from "./taken.ts";
 
 /**
@@ -33,14 +31,10 @@ export function proposeRestPattern(
   const container = String(first.to[0]);
   const locals = taken.map(({ element }) => bindingOf(facts, element));
   const unused = locals.every((each) => each !== null && usesOf(facts, each).length === 0);
-  const stays = (): boolean =>
-    readsFromRest(facts, rest, container, role) ||
-    isPutBackTo(facts, locals) ||
-    isKeptByType(facts, pattern, rest, taken, container, role) ||
-    isRebuilt(facts, rest, container, role);
-  if (readOnlyContainers(role).includes(container) && !stays())
+  const goes = !staysInRest(facts, rest, container, role);
+  if (goes && isKeptOut(facts, rest, container, role))
     return unused ? thrownAway(facts, pattern, container, taken) : null;
-  if (!unused && isReadByName(facts, rest) && !stays()) return null;
+  if (goes && !unused && isReadByName(facts, rest)) return null;
   if (unused) return taken.map(({ element }) => removeProperty(file, element, pattern.elements));
   const { text } = rest.name;
   const read = taken.map((each) => usedFromRest(facts, each, text));
@@ -69,22 +63,6 @@ function usesOf(facts: Facts, { node, references }: Binding): readonly ts.Identi
   );
 }
 
-function isPutBackTo(facts: Facts, locals: readonly (Binding | null)[]): boolean {
-  return locals.some((binding) => binding?.references.some((use) => isPutBack(facts, use.parent)));
-}
-
-/** Whether the rest is copied, with another value for what the pattern took out: the container is copied too. */
-function isRebuilt(facts: Facts, rest: ts.BindingElement, container: string, role: Role): boolean {
-  if (facts.roles.sent.has(rest)) return false;
-  return (bindingOf(facts, rest)?.references ?? []).some(({ parent }) => {
-    if (!ts.isSpreadAssignment(parent) || !facts.roles.of.get(parent.parent)?.has(role))
-      return false;
-    return parent.parent.properties.some(
-      (each) => containerOfName(role, memberName(each) ?? "") === container,
-    );
-  });
-}
-
 /** Each use of the variable reads the member of the rest instead; null where the variable is assigned. */
 function usedFromRest(facts: Facts, taken: Taken, rest: string): readonly Edit[] | null {
   const { element, to, uses } = taken;
@@ -92,7 +70,9 @@ function usedFromRest(facts: Facts, taken: Taken, rest: string): readonly Edit[]
   if (!binding || binding.reassigned) return null;
   const file = pathOf(element);
   const mayLack =
-    element.initializer !== undefined || isLeftOut(facts, element.parent, taken.mapping.from);
+    element.initializer !== undefined ||
+    taken.optional ||
+    isLeftOut(facts, element.parent, taken.mapping.from);
   const path = `${rest}.${writePath(to, mayLack, mayLack ? "" : indexAssertion(facts, file))}`;
   const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
   // Each asks for the length of a list, of which v2 has the count.
