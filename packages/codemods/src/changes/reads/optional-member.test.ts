@@ -40,3 +40,21 @@ test("a compiler knows better than what is merged that a declared member is ther
   expect(stepping("target: number")).toContain("console.log(draft.goals[0].value)");
   expect(stepping("target?: number")).toContain("console.log(draft.goals?.[0]?.value)");
 });
+
+test("a member is not taken to be missing in a copy that is made with it where no run comes", () => {
+  const { files } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number }
+type State = { habits: Habit[] }
+type Action = { type: 'loaded'; habits: Habit[] } | { type: 'bumped'; id: string }
+function reducer(state: State, action: Action): State {
+  if (action.type === 'loaded') return { habits: action.habits }
+  return { habits: state.habits.map((h) => (h.id === action.id ? { ...h, streak: h.streak + 1 } : h)) }
+}
+const body = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY! } })).json()) as { data: Habit[] }
+const state = reducer(reducer({ habits: [] }, { type: 'loaded', habits: body.data }), { type: 'bumped', id: 'h1' })
+console.log(state.habits.map((h) => h.streak))
+`,
+  });
+  expect(files["a.ts"]).toContain("currentStreak: h.statistics.currentStreak + 1");
+  expect(files["a.ts"]).toContain("state.habits.map((h) => h.statistics.currentStreak)");
+});

@@ -3,10 +3,11 @@ import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, mappingOf, roleOfShape } from "../../facts/shapes.ts";
 import { describedTypes } from "../../facts/spread/described-types.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { literalMembers } from "../../program/literal-members.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { declaredType } from "../../provenance/types/declared-type.ts";
 import { isOptionalIn } from "../../provenance/types/is-optional-in.ts";
-import { isSite, isWrittenTo, type Value } from "../../provenance/value.ts";
+import { isSite, isWrittenTo, type SiteValue, type Value } from "../../provenance/value.ts";
 import { isSetSometimes } from "./set-sometimes.ts";
 
 /**
@@ -91,9 +92,16 @@ function isWithout({ machine }: Facts, value: Value, name: string): boolean {
     (each) =>
       isSite(each, "object") &&
       each.element.values.size === 0 &&
-      !isWrittenTo(each, name) &&
-      !(container && isWrittenTo(each, container)),
+      !isGiven(each, name) &&
+      !(container && isGiven(each, container)),
   );
+}
+
+/** Whether an object has a member, were it only where it is written: nothing is known of one that no run comes to. */
+function isGiven(site: SiteValue, name: string): boolean {
+  if (isWrittenTo(site, name)) return true;
+  const { node } = site;
+  return ts.isObjectLiteralExpression(node) && literalMembers(node).named.has(name);
 }
 
 /** Whether a payload comes there whose literal is written out by the program, and has no such member. */
