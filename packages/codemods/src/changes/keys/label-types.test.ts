@@ -81,3 +81,21 @@ for (const name of FIELDS) Object.assign(copy, { [name]: first[name] })
 console.log(copy.title)`);
   expect(text).toContain("['name', 'statistics'] as const satisfies readonly (keyof Editable)[]");
 });
+
+test("so do those that callers give for what is declared with them", () => {
+  const { files } = migrated({
+    "form.tsx": `import { list, type Habit } from './a'
+type Draft = Omit<Habit, 'id'>
+const Field = ({ name, error }: { name: keyof Draft; error?: string }) => <label htmlFor={name}><input name={name} /><em>{error}</em></label>
+const caption = (of: keyof Draft) => of.toUpperCase()
+const of = (habit: Habit, key: keyof Draft) => habit[key]
+const [habit] = await list()
+console.log(<><Field name="title" /><Field name="streak" /></>, caption('streak'), of(habit!, 'title'))
+`,
+    "a.ts": client,
+  });
+  expect(files["form.tsx"]).toContain("{ name: 'title' | 'streak'; error?: string }");
+  expect(files["form.tsx"]).toContain("(of: 'title' | 'streak') => of");
+  expect(files["form.tsx"]).toContain("(habit: Habit, key: keyof Draft) => habit[key]");
+  expect(files["form.tsx"]).toContain("of(habit!, 'name')");
+});

@@ -2,19 +2,20 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { changedNames } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { literalOf } from "../key-uses.ts";
 import { type KeyType, referredType } from "./key-types.ts";
 
 /**
  * Whether a type of names is given to a call that keeps a text, as in `useState<keyof Habit>('title')`, or declares
- * what is given one, or a list of such, as `['title'] as const satisfies (keyof Habit)[]` does. Where nothing is looked up by it, such names are but labels.
+ * what is given one, or a list of such, as `['title'] as const satisfies (keyof Habit)[]` does, or what callers give one.
+ * Where nothing is looked up by it, such names are but labels.
  */
 export function isOfLabels(
   facts: Facts,
   { role, names, node }: KeyType,
   lookedUp: ReadonlySet<ts.Node>,
 ): boolean {
-  const given = givenTo(facts, holderOf(node));
-  const texts = given ? textsIn(given) : [];
+  const texts = textsAt(facts, holderOf(node));
   return (
     !texts.some((each) => lookedUp.has(each)) &&
     texts.some(({ text }) => names.includes(text) && changedNames(role).includes(text))
@@ -32,29 +33,42 @@ function holderOf({ parent }: ts.Node): ts.Node {
 }
 
 /** A text, or those of a list. */
-function textsIn(node: ts.Expression): readonly ts.StringLiteralLike[] {
+function textsIn(node: ts.Expression | undefined): readonly ts.StringLiteralLike[] {
+  if (!node) return [];
   const given: readonly ts.Expression[] = ts.isArrayLiteralExpression(node)
     ? node.elements
     : [node];
   return given.filter(ts.isStringLiteralLike);
 }
 
-/** The first text that comes to what is declared or made with a type. */
-function givenTo(facts: Facts, holder: ts.Node): ts.Expression | undefined {
+/** The texts that come to what is declared or made with a type. */
+function textsAt(facts: Facts, holder: ts.Node): readonly ts.StringLiteralLike[] {
+  const taken = ts.isPropertySignature(holder) ? takenFor(facts, holder) : holder;
+  if (taken && (ts.isParameter(taken) || ts.isBindingElement(taken)))
+    return [...textsIn(taken.initializer), ...textsGiven(facts, taken.name)];
+  return textsIn(writtenAt(holder));
+}
+
+/** The texts that callers give for a name. */
+function textsGiven(facts: Facts, name: ts.BindingName): readonly ts.StringLiteralLike[] {
+  const literals = [...facts.seen(name)].map(literalOf);
+  return literals.filter((each) => each !== null).filter(ts.isStringLiteralLike);
+}
+
+/** What is written for what is declared or made with a type. */
+function writtenAt(holder: ts.Node): ts.Expression | undefined {
   if (ts.isCallExpression(holder) || ts.isNewExpression(holder)) return holder.arguments?.[0];
-  if (
-    ts.isVariableDeclaration(holder) ||
-    ts.isParameter(holder) ||
-    ts.isPropertyDeclaration(holder)
-  )
+  if (ts.isVariableDeclaration(holder) || ts.isPropertyDeclaration(holder))
     return holder.initializer;
   if (ts.isSatisfiesExpression(holder)) return bareExpression(holder.expression);
-  if (ts.isPropertySignature(holder)) return takenFor(facts, holder);
   return ts.isTypeReferenceNode(holder) ? defaultOfProp(holder) : undefined;
 }
 
-/** `({ sort = 'title' }: Props)`: what stands for a prop that is not given. */
-function takenFor(facts: Facts, { name, parent }: ts.PropertySignature): ts.Expression | undefined {
+/** `({ sort = 'title' }: Props)`: where a prop is taken. */
+function takenFor(
+  facts: Facts,
+  { name, parent }: ts.PropertySignature,
+): ts.BindingElement | undefined {
   for (const node of facts.program.nodes(ts.isParameter)) {
     if (!ts.isObjectBindingPattern(node.name) || !node.type) continue;
     const named = ts.isTypeReferenceNode(node.type) ? referredType(facts, node.type) : node.type;
@@ -63,7 +77,7 @@ function takenFor(facts: Facts, { name, parent }: ts.PropertySignature): ts.Expr
     const taken = node.name.elements.find(
       (element) => (element.propertyName ?? element.name).getText() === name.getText(),
     );
-    if (taken?.initializer) return taken.initializer;
+    if (taken) return taken;
   }
   return undefined;
 }

@@ -47,3 +47,15 @@ test("a record of flat members takes the objects that are set later", () => {
   expect(text).toContain("const body: Record<string, unknown> = {}");
   expect(text).toContain("(body.goals as object[] | undefined)?.[0]");
 });
+
+test("so does what is read of a record whose members are one of several things", () => {
+  const { confidences, text } = after(`type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export const edit = (id: string, given: Given) => {
+  const body: Record<string, Json> = {}
+  if (given.target) body.target = given.target
+  return send('/habits/' + id, body)
+}`);
+  expect(confidences).toEqual(["safe"]);
+  expect(text).toContain("(body.goals as object[] | undefined)?.[0]");
+  expect(text).toContain("body: Record<string, Json>");
+});

@@ -5,8 +5,9 @@ import { declaredType } from "../../provenance/types/declared-type.ts";
 import { isFlat } from "../types/flat-type.ts";
 
 /**
- * Whether a compiler is told nothing of the members of an object, as of `body: Record<string, unknown>`: what is read
- * of one has to say what it is. A record of flat members becomes such a one where v2 has objects in it.
+ * Whether a compiler is told nothing of the members of an object, as of `body: Record<string, unknown>`, or that any of
+ * them is one of several things, as `Json` is: what is read of one has to say what it is. A record of flat members
+ * becomes such a one where v2 has objects in it.
  */
 export function hasUntoldMembers(facts: Facts, holder: ts.Expression): boolean {
   const declared = isTypeScript(holder) ? typeOfHolder(facts, holder) : undefined;
@@ -16,7 +17,8 @@ export function hasUntoldMembers(facts: Facts, holder: ts.Expression): boolean {
   const of =
     structure.is === "record" ? structure.of : structure.is === "object" ? structure.index : null;
   if (!of || !ts.isTypeNode(of.node)) return false;
-  return of.node.kind === ts.SyntaxKind.UnknownKeyword || isFlat(of.node);
+  const isUnknown = of.node.kind === ts.SyntaxKind.UnknownKeyword;
+  return isUnknown || isFlat(of.node) || types.expand(of).is === "union";
 }
 
 /** The type that is declared for `body`, `this.body` or `this.#body`. */
