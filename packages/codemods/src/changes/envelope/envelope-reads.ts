@@ -5,6 +5,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { type MemberRead, memberReads } from "../../facts/member-reads.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import type { Values } from "../../provenance/value.ts";
+import { looseNull } from "../loose-null.ts";
 import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver, receiverOf } from "../receiver.ts";
@@ -141,24 +142,13 @@ function optionalSuccess(
 
 /** v1 answered `data: null` on failure; v2 has no `data` then. */
 function nullData(node: ts.Expression, receiver: Receiver): Proposal | null {
-  const { parent } = node;
-  if (
-    !ts.isBinaryExpression(parent) ||
-    parent.left !== node ||
-    parent.right.kind !== ts.SyntaxKind.NullKeyword
-  )
-    return null;
-  const strict: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
-    [ts.SyntaxKind.EqualsEqualsEqualsToken]: "==",
-    [ts.SyntaxKind.ExclamationEqualsEqualsToken]: "!=",
-  };
-  const loose = strict[parent.operatorToken.kind];
+  const loose = looseNull(node);
   if (!loose) return null;
   return {
     change: envelope.success.change,
-    node: parent,
+    node: node.parent,
     message: `A failed answer has no \`${DATA}\` in v2; v1 had null there`,
-    edits: [replace(pathOf(node), rangeOf(parent.operatorToken), loose)],
+    edits: [loose],
     confidence: receiver.confidence,
     reason: receiver.reason,
     ties: receiver.carriers,

@@ -6,6 +6,7 @@ import { type MoveMapping, mappingOf, type Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
+import { looseNull } from "../loose-null.ts";
 import { type Access, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -84,11 +85,12 @@ function moved(
     (expectsAbsence(node) ||
       isOptionalMember(facts, node.expression, mapping.from) ||
       predicateOn(facts.program, node) !== null);
+  const loose = guarded ? looseNull(node) : null;
   return {
     change: mapping.change,
     node,
     message: describeField(mapping, role),
-    edits: [memberEdit(facts, node, mapping.to, guarded)],
+    edits: [memberEdit(facts, node, mapping.to, guarded), ...(loose ? [loose] : [])],
     confidence: receiver.confidence,
     reason: receiver.reason,
     ties: receiver.carriers,

@@ -58,3 +58,14 @@ console.log(state.habits.map((h) => h.streak))
   expect(files["a.ts"]).toContain("currentStreak: h.statistics.currentStreak + 1");
   expect(files["a.ts"]).toContain("state.habits.map((h) => h.statistics.currentStreak)");
 });
+
+test("what v1 had null for is held against what is not there, too", () => {
+  const { files } = migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.KEY } })).json()
+console.log(data.target === null ? '-' : data.target, data.unit !== null && data.unit, data.title === null, data.target === undefined)
+`,
+  });
+  expect(files["a.mjs"]).toContain(
+    "console.log(data.goals?.[0]?.value == null ? '-' : data.goals[0].value, data.goals?.[0]?.unit != null && data.goals[0].unit, data.name === null, data.goals?.[0]?.value === undefined)",
+  );
+});

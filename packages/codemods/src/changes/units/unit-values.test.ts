@@ -46,9 +46,9 @@ test.each([
   },
 );
 
-test.each(["undefined", "null", "3"])("one that is compared with %s is not", (other) => {
-  const { files } = after(`console.log(data.filter((h) => h.unit !== ${other}))\n`);
-  expect(files["a.mjs"]).toContain(`unit !== ${other})`);
+test.each(["!== undefined", "!= null", "!== 3"])("one that is compared is not: %s", (held) => {
+  const { files } = after(`console.log(data.filter((h) => h.unit ${held}))\n`);
+  expect(files["a.mjs"]).toContain(`unit ${held})`);
 });
 
 test("one that is compared with another habit's is not", () => {

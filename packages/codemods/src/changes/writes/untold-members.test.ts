@@ -49,7 +49,8 @@ test("a record of flat members takes the objects that are set later", () => {
 });
 
 test("so does what is read of a record whose members are one of several things", () => {
-  const { confidences, text } = after(`type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+  const { confidences, text } =
+    after(`type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export const edit = (id: string, given: Given) => {
   const body: Record<string, Json> = {}
   if (given.target) body.target = given.target
