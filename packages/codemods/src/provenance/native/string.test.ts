@@ -3,7 +3,7 @@ import { migrated } from "../../testing/migrated.ts";
 
 const result = (code: string) => migrated({ "a.mjs": code }).files["a.mjs"];
 
-test.each(["slice", "substring"])("a path without its slash is the path: %s", (name) => {
+test.each(["slice", "substring", "substr"])("a path without its slash is the path: %s", (name) => {
   const code = `import got from 'got'
 const client = got.extend({ prefixUrl: process.env.HABIT_API + '/api/v1', headers: { 'x-api-key': process.env.HABIT_API_KEY } })
 const get = async (path) => (await client(path.${name}(1)).json()).data
@@ -25,4 +25,24 @@ const lines = (await get('/habits')).map((habit) => JSON.stringify(habit)).join(
 for (const line of lines.trimEnd().split('\\n')) console.log(JSON.parse(line).title)
 `;
   expect(result(code)).toContain("JSON.parse(line).name");
+});
+
+test.each([
+  "base.replace(/\\/?$/, '/') + 'habits/h1'",
+  "base.replace(/\\/*$/, '/') + 'habits/h1'",
+  "base.replace(/\\/{1,}$/, '') + '/habits/h1'",
+  "base.replace(/[/]?$/, '') + '/habits/h1'",
+  "base + '/habits/h1'.replace(/^\\/?/, '/')",
+  "base + 'habits/h1'.replace(/^\\/?/, '/')",
+  "base + 'habits/h1'.replace(/^\\/*/, '/')",
+  "base + '/' + '/habits/h1/'.replace(/^\\/+|\\/+$/g, '')",
+  "base + '/' + '/habits/h1'.replace(/^\\/|\\/$/g, '')",
+  "base + '/' + 'habits/h1'.replace(/^\\/*|\\/*$/g, '')",
+  "new URL('/habits/h1'.replace(/^\\//, ''), base.replace(/\\/?$/, '/'))",
+])("slashes that are put or taken at an end do not hide the path: %s", (url) => {
+  const code = `const base = process.env.HABIT_API + '/api/v1'
+const answer = await fetch(${url}, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })
+console.log((await answer.json()).data.title)
+`;
+  expect(result(code)).toContain("data.name)");
 });

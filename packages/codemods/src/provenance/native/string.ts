@@ -73,11 +73,14 @@ function withoutQuery(machine: Machine, text: TextValue): TextValue {
   );
 }
 
-/** `/^\/+/`, `/\/$/`: a pattern of the slashes that a path begins or ends with; null for any other. */
+const SLASHES = String.raw`(?:\\/|\[/\])(?:[+*?]|\{\d,?\})?`;
+const EDGE = new RegExp(`^(?:\\^${SLASHES}|${SLASHES}\\$)$`);
+
+/** `/^\/+/`, `/\/?$/`: a pattern of the slashes that a path begins or ends with; null for any other. */
 function edgeOf(node: ts.Expression): RegExp | null {
   if (!ts.isRegularExpressionLiteral(node)) return null;
   const [, source = ""] = /^\/(.*)\/g?$/.exec(node.text) ?? [];
-  return /^\^(\\\/|\[\/\])[+*]?$|^(\\\/|\[\/\])[+*]?\$$/.test(source) ? new RegExp(source) : null;
+  return EDGE.test(source) ? new RegExp(source) : null;
 }
 
 const VERSION = new RegExp(`(?<![\\w.-])${SEGMENTS.v1}(?![\\w.-])`);
@@ -95,10 +98,12 @@ export function replaced(
   inserted: TextValue,
 ): readonly TextPart[] {
   const flat = flatten(text);
-  const [found = ""] = typeof sought === "string" ? [sought] : (sought.exec(flat) ?? []);
+  const [found] = typeof sought === "string" ? [sought || undefined] : (sought.exec(flat) ?? []);
+  if (found === undefined) return text.parts;
+  // `/\/?$/` is met where no slash stands, too, and then puts one there.
   const isAtEnd = typeof sought !== "string" && sought.source.endsWith("$");
   const at = isAtEnd ? flat.length - found.length : flat.indexOf(found);
-  if (found === "" || at < 0) return text.parts;
+  if (at < 0) return text.parts;
   return [
     ...sliceParts(text.parts, 0, at),
     ...inserted.parts,
@@ -107,7 +112,7 @@ export function replaced(
 }
 
 /** `path.slice(1)`: what is left where the cut goes through text that is known. */
-const cut = (name: "slice" | "substring"): Native => ({
+const cut = (name: "slice" | "substring" | "substr"): Native => ({
   name,
   apply: (call) =>
     onText(call, (text) => {
@@ -133,6 +138,7 @@ const test = (name: Exclude<TextTest, "is">): Native => ({
 export const stringMethods: Readonly<Record<string, Native>> = {
   toString: same("toString"),
   trim: same("trim"),
+  trimStart: same("trimStart"),
   trimEnd: same("trimEnd"),
   toLowerCase: inCase("toLowerCase"),
   toUpperCase: inCase("toUpperCase"),
@@ -141,6 +147,7 @@ export const stringMethods: Readonly<Record<string, Native>> = {
   includes: test("includes"),
   slice: cut("slice"),
   substring: cut("substring"),
+  substr: cut("substr"),
   startsWith: test("startsWith"),
   endsWith: test("endsWith"),
   split,
