@@ -1,13 +1,13 @@
 import { ts } from "ts-morph";
-import { type Cell, createCell } from "./cell.ts";
 import type { Frame } from "./frame.ts";
 import { implicitCall } from "./invocation.ts";
+import { layerAt } from "./layer-at.ts";
 import type { Machine } from "./machine.ts";
 import { copiedByKey } from "./members/copied-by-key.ts";
 import { keepKeys } from "./members/map-keys.ts";
 import { knownTexts } from "./text/text.ts";
 import { listedFieldNames } from "./types/listed-field-names.ts";
-import { isNullish, type Layer, type SiteValue, type Values } from "./value.ts";
+import { isNullish, type SiteValue, type Values } from "./value.ts";
 import { flatMap, NOTHING, one, without } from "./values.ts";
 
 export function evaluateObject(
@@ -134,14 +134,6 @@ function define(
   site.own.add(name);
   machine.write(machine.prop(site, name), values);
   if (index !== null) machine.write(layerAt(site, index, name), values);
-}
-
-function layerAt(site: SiteValue, index: number, name: string | null): Cell {
-  const known = site.layers[index];
-  if (known) return known.cell;
-  const cell = createCell();
-  site.layers[index] = { name, cell } as Layer;
-  return cell;
 }
 
 /** The names that a property may have; null where a computed name is not known. */

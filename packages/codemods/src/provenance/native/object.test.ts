@@ -15,3 +15,17 @@ ${fetched}document.body.append(...data.map((habit) => Object.assign(document.cre
   expect(files["a.mjs"]).toContain("set habit(value) { this.textContent = value.name }");
   expect(files["a.mjs"]).toContain("this.textContent = value.title + value.target");
 });
+
+test("what is assigned last to an object that is made there hides what was assigned before", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `const send = async ({ url, method, json }) =>
+  (await fetch(url, { method, headers: { 'X-API-Key': 'k' }, body: json && JSON.stringify(json) })).json()
+const base = process.env.HABIT_API + '/api/v1'
+const habits = (options) => send(Object.assign({}, options, { url: base + options.url }))
+const create = (habit) => habits({ method: 'POST', url: '/habits', json: habit })
+console.log((await create({ title: 'Ski' })).data.title, (await habits({ url: '/habits/h1' })).data.title)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("create({ name: 'Ski' })).data.name");
+});

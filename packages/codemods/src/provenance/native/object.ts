@@ -1,4 +1,6 @@
+import { ts } from "ts-morph";
 import { callSetter, setterNames } from "../classes/set-accessor.ts";
+import { layerAt } from "../layer-at.ts";
 import { copiedFrom } from "../members/copied.ts";
 import { entry } from "../members/elements.ts";
 import { functionObject } from "../members/function-object.ts";
@@ -105,11 +107,21 @@ function setEach({ machine, frame, node, args }: NativeCall, target: SiteValue):
 }
 
 /** What is assigned hides what the object had, and is not hidden by it. */
-function copyInto({ machine, args }: NativeCall, target: SiteValue): void {
-  for (const source of args.slice(1)) {
+function copyInto(call: NativeCall, target: SiteValue): void {
+  const { machine, args } = call;
+  const first = placeOfSources(call, target);
+  for (const [index, source] of args.slice(1).entries()) {
     machine.write(target.spread, source);
+    if (first !== null) machine.write(layerAt(target, first + index, null), source);
     if (target.own.size > 0) machine.write(machine.prop(target, MERGED), source);
   }
+}
+
+/** Where the sources of `Object.assign({ … }, …)` stand in the order in which that object is written; null for one that is made elsewhere. */
+function placeOfSources({ argNodes }: NativeCall, { node }: SiteValue): number | null {
+  const [target] = argNodes;
+  const isMadeHere = node === target && ts.isObjectLiteralExpression(node);
+  return isMadeHere && !argNodes.some(ts.isSpreadElement) ? node.properties.length : null;
 }
 
 /** Members that an answer gets beside its own, or the global object. */
