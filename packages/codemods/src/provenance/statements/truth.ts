@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { equalityOf } from "../../program/equality.ts";
 import type { Machine } from "../machine.ts";
-import { knownText } from "../text/text.ts";
+import type { TextPart } from "../text/text-value.ts";
 import { isNullish, type Values } from "../value.ts";
 import { JUST_NULLISH, union } from "../values.ts";
 
@@ -42,12 +42,17 @@ export function orAbsent(values: Values): Values {
   return isSurelyThere(values) ? union(values, JUST_NULLISH) : values;
 }
 
+/** Whether a part of a text makes it one that is not empty, whatever the others are when the program runs. */
+function isWritten(part: TextPart): boolean {
+  return "text" in part && part.text !== "" && part.cutAt === undefined;
+}
+
 /** Whether values are never absent nor empty. */
 export function isSurelyThere(values: Values): boolean {
   if (values.size === 0) return false;
   return [...values].every((value) => {
     if (value.kind === "plain") return value.truth === true;
-    if (value.kind === "text") return (knownText(value) ?? "") !== "";
+    if (value.kind === "text") return value.parts.some(isWritten);
     // A part of the platform that is not followed stands for all its members, such as `process.argv[2]`.
     if (value.kind === "native") return value.native.open !== true;
     return value.kind === "site" || value.kind === "function";
