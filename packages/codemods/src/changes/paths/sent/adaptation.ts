@@ -76,9 +76,15 @@ export function isLike(
 function isInQuery(facts: Facts, use: ExchangeUse, name: string): boolean {
   if (queryParameter(facts, use, name)) return true;
   return use.chain
-    .flatMap((call) => (ts.isCallExpression(call) ? [...call.arguments] : []))
+    .flatMap(argumentsOf)
     .flatMap((argument) => [...facts.seen(argument)])
     .some((value) => value.kind === "site" && has(facts, value, name));
+}
+
+/** What a call is given, and the calls that make any of it: `fetch(addressOf('notes', { habitId }))`. */
+function argumentsOf(call: ts.Node): readonly ts.Expression[] {
+  if (!ts.isCallExpression(call)) return [];
+  return call.arguments.flatMap((argument) => [argument, ...argumentsOf(argument)]);
 }
 
 function has(facts: Facts, value: Value, name: string): boolean {

@@ -126,3 +126,21 @@ for (const path of ['checkin', 'skip']) await send(path, fill({ habitId: 'h1', d
   const again = migrated(files);
   expect({ files: again.files, manual: again.manual }).toEqual({ files: {}, manual: [] });
 });
+
+test("an id that the call is given that makes the address is taken out of the query where that is sent", () => {
+  const { files, confidences, manual } = migrated({
+    "api.mjs": `const paths = { habits: '/habits', notes: '/notes' }
+const url = (name, query) => {
+  const address = new URL('/api/v1' + paths[name], process.env.HABIT_API)
+  for (const [key, value] of Object.entries(query ?? {})) address.searchParams.append(key, value)
+  return address
+}
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const notes = await (await fetch(url('notes', { habitId: 'h1' }), { headers })).json()
+console.log(notes.data.length)
+`,
+  });
+  expect({ manual, confidences }).toEqual({ manual: [], confidences: ["safe"] });
+  expect(files["api.mjs"]).toContain("fetch(...asV2Request(url('notes', { habitId: 'h1' }), {");
+  expect(files["api.mjs"]).toContain("const habitId = query.get('habitId') ?? ''");
+});
