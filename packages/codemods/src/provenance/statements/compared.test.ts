@@ -27,3 +27,63 @@ test.each([
   const again = migrated(files);
   expect(again.files).toEqual({});
 });
+
+test("an address is followed by whether a call has an id, also where the method comes from elsewhere", () => {
+  const { files, confidences } = migrated({
+    "rest.mjs": `export class RestResource {
+  constructor(root, name) {
+    this.root = root
+    this.name = name
+  }
+
+  prepare(request) {
+    return request
+  }
+
+  async execute(method, id, body) {
+    const url = new URL(id === undefined ? this.name : \`\${this.name}/\${id}\`, this.root)
+    const request = new Request(url, {
+      method,
+      headers: body ? { 'Content-Type': 'application/json' } : undefined,
+      body: body ? JSON.stringify(body) : undefined,
+    })
+    const response = await fetch(this.prepare(request))
+    const { data } = await response.json()
+    return data
+  }
+
+  fetch(id) {
+    return this.execute('GET', id)
+  }
+  create(body) {
+    return this.execute('POST', undefined, body)
+  }
+}
+`,
+    "tracker.mjs": `import { RestResource } from './rest.mjs'
+
+export class HabitTracker extends RestResource {
+  constructor(origin, { token, version = 'v1' }) {
+    super(new URL(\`/api/\${version}/\`, origin), 'habits')
+    this.token = token
+  }
+
+  prepare(request) {
+    request.headers.set('X-API-Key', this.token)
+    return request
+  }
+
+  edit(id, changes) {
+    return this.execute('PUT', id, changes)
+  }
+}
+`,
+    "index.mjs": `import { HabitTracker } from './tracker.mjs'
+const tracker = new HabitTracker(process.env.HABIT_API, { token: process.env.HABIT_API_KEY })
+const created = await tracker.create({ title: 'Knit', frequency: 'weekly', target: 2, unit: 'rows' })
+console.log(created.title, (await tracker.edit(created.id, { target: 4, unit: 'rows' })).target)
+`,
+  });
+  expect(confidences).toEqual(["safe"]);
+  expect(files["index.mjs"]).toContain("edit(created.id, { goals: [{ periodicity: 'daily', value: 4, unit: 'rows' }] })).goals[0].value");
+});

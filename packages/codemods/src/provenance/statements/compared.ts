@@ -81,7 +81,7 @@ export function askedWhetherThere(machine: Machine, node: ts.BinaryExpression): 
   return isSurelyThere(values) ? one(FALSE) : null;
 }
 
-/** Whether the function around a node has a method of HTTP among its texts. */
+/** Whether the function around a node names a method of HTTP, or is given one. */
 function namesMethod(node: ts.Node): boolean {
   const owner = ts.findAncestor(node, ts.isFunctionLike);
   return owner !== undefined && told(owner).namesMethod;
@@ -91,7 +91,8 @@ const told = oncePer((owner: ts.Node) => ({ namesMethod: METHOD.test(owner.getTe
 
 const METHODS: ReadonlySet<string> = new Set(endpoints.map(({ method }) => method));
 
-const METHOD = new RegExp(`["'\`](?:${[...METHODS].join("|")})["'\`]`, "i");
+/** A method as it is written, or the option that is given one that comes from elsewhere. */
+const METHOD = new RegExp(`["'\`](?:${[...METHODS].join("|")})["'\`]|\\bmethod\\b`, "i");
 
 /** Whether values are methods of HTTP, as they are written out, or none where it is left out. */
 export function areMethods(values: Values): boolean {
