@@ -85,5 +85,7 @@ console.log(created.title, (await tracker.edit(created.id, { target: 4, unit: 'r
 `,
   });
   expect(confidences).toEqual(["safe"]);
-  expect(files["index.mjs"]).toContain("edit(created.id, { goals: [{ periodicity: 'daily', value: 4, unit: 'rows' }] })).goals[0].value");
+  expect(files["index.mjs"]).toContain(
+    "edit(created.id, { goals: [{ periodicity: 'daily', value: 4, unit: 'rows' }] })).goals[0].value",
+  );
 });
