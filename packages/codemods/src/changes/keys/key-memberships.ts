@@ -34,17 +34,37 @@ function isWritten(key: ts.Expression): boolean {
   return ts.isLiteralExpression(key) || ts.isPrivateIdentifier(key);
 }
 
-/** Whether the question is the first half of one that was migrated already. */
+/** Whether the question is part of what was migrated already: asked there once more, or of where to write. */
 function isAskedAgain({ node, key }: Question): boolean {
   const { parent } = node;
-  if (!ts.isBinaryExpression(parent) || parent.left !== node) return false;
-  const again = ts.isBinaryExpression(parent.right) ? bareExpression(parent.right.left) : null;
+  if (ts.isConditionalExpression(parent) && parent.condition === node)
+    return isOtherName(parent.whenFalse, key);
   return (
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
     parent.operatorToken.kind === ts.SyntaxKind.BarBarToken &&
-    again !== null &&
-    ts.isElementAccessExpression(again) &&
-    ts.isObjectLiteralExpression(bareExpression(again.expression)) &&
-    again.argumentExpression.getText() === key.getText()
+    ts.isBinaryExpression(parent.right) &&
+    isTableOf(parent.right.left, key)
+  );
+}
+
+/** `{ title: 'name' }[key] ?? key` */
+function isOtherName(node: ts.Expression, key: ts.Expression): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    isTableOf(node.left, key) &&
+    node.right.getText() === key.getText()
+  );
+}
+
+/** `({ title: habit.name })[key]` */
+function isTableOf(node: ts.Expression, key: ts.Expression): boolean {
+  const lookUp = bareExpression(node);
+  return (
+    ts.isElementAccessExpression(lookUp) &&
+    ts.isObjectLiteralExpression(bareExpression(lookUp.expression)) &&
+    lookUp.argumentExpression.getText() === key.getText()
   );
 }
 

@@ -8,6 +8,8 @@ import {
   movedMapping,
 } from "../../facts/shapes.ts";
 import { isTypedPath } from "../../program/is-typed-path.ts";
+import { copiedFrom } from "../../provenance/members/copied.ts";
+import { isSite } from "../../provenance/value.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -67,7 +69,7 @@ interface WrittenLookUp extends KeyLookUp {
 export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Proposal[] {
   const { node, role, receiver, names, keys, isOpen, isPure } = lookUp;
   const isWrite = isWritten(node);
-  const edit = isWrite ? writtenName(lookUp) : writtenTable(facts, lookUp);
+  const edit = isWrite ? writtenName(facts, lookUp) : writtenTable(facts, lookUp);
   if (keys.length === 0 && isOpen && !isPure) return anyMember(lookUp, isWrite ? null : edit);
   if (!edit && keys.length === 0) return anyMember(lookUp, null);
   const confidence = confidenceOf(facts, lookUp);
@@ -130,15 +132,39 @@ function isOfUnknown({ program }: Facts, object: ts.Expression): boolean {
   return members?.kind === ts.SyntaxKind.UnknownKeyword;
 }
 
-/** `habit[key] = …` under the v2 name, for members that are only renamed. */
-function writtenName({ node, role, names }: KeyLookUp): Edit | null {
-  const key = node.argumentExpression;
-  const moved = names.flatMap((name) => {
+/**
+ * `habit[key] = …` under the v2 name, for members that are only renamed; an object of the program that has one
+ * under its own name gets it there.
+ */
+function writtenName(facts: Facts, { node, role, names }: KeyLookUp): Edit | null {
+  const { argumentExpression: key, expression: object } = node;
+  const renamed = names.flatMap((name) => {
     const mapping = mappingOf(role, name);
-    return mapping?.op === "move" && isRename(mapping)
-      ? [`${name}: '${String(mapping.to[0])}'`]
-      : [];
+    return mapping?.op === "move" && isRename(mapping) ? [{ ...mapping, from: name }] : [];
   });
-  if (moved.length === 0 || !ts.isIdentifier(key)) return null;
-  return replace(pathOf(node), rangeOf(key), `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`);
+  if (renamed.length === 0 || !ts.isIdentifier(key)) return null;
+  const moved = renamed.map(({ from, to }) => `${from}: '${String(to[0])}'`);
+  const text = `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`;
+  const isApart =
+    isOfOwn(
+      facts,
+      object,
+      renamed.map(({ from }) => from),
+    ) && isPlain(object);
+  const own = isApart ? `${key.text} in ${object.getText()} ? ${key.text} : ` : "";
+  return replace(pathOf(node), rangeOf(key), own + text);
+}
+
+/** Whether what is written to may be an object of the program that has a member of one of the names itself. */
+function isOfOwn(facts: Facts, object: ts.Expression, names: readonly string[]): boolean {
+  const sites = [...facts.seen(object)].filter((value) => value.kind === "site");
+  return copiedFrom(facts.machine, sites).some(
+    (value) => isSite(value, "object") && names.some((name) => value.own.has(name)),
+  );
+}
+
+/** `this.attributes`: what may be asked for twice. */
+function isPlain(node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node)) return isPlain(node.expression);
+  return ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;
 }
