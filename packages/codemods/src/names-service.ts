@@ -38,9 +38,14 @@ function leavesVersionOpen(bytes: Buffer): boolean {
 /** What stands before the number of a version that comes from elsewhere: `/api/v${version}`. */
 const BEFORE_NUMBER = Buffer.from(BEFORE_VERSION + SEGMENTS.v1.replace(/\d+$/, ""));
 
+/** The same as a segment of its own: `` `v${version}` ``. */
+const NUMBERED = Buffer.from(`${SEGMENTS.v1.replace(/\d+$/, "")}\${`);
+
 function leavesNumberOpen(bytes: Buffer): boolean {
   const at = bytes.indexOf(BEFORE_NUMBER);
-  return at >= 0 && isEnd(bytes, at + BEFORE_NUMBER.length);
+  if (at >= 0 && isEnd(bytes, at + BEFORE_NUMBER.length)) return true;
+  const alone = bytes.indexOf(NUMBERED);
+  return alone >= 0 && OPENERS.has(bytes[alone - 1]);
 }
 
 /** Whether a text may call the service: it names a version in a path, or leaves the version of one open. */

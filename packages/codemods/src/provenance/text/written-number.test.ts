@@ -16,6 +16,11 @@ test.each([
   ],
   ["const VERSION = 1\nconst base = process.env.HABIT_API + '/api/v' + VERSION", "VERSION = 2"],
   ["const base = process.env.HABIT_API + '/api/v' + 1", "'/api/v' + 2"],
+  [
+    "const VERSION = 1\nconst base = process.env.HABIT_API + ['/api', `v$" +
+      "{VERSION}`].join('/')",
+    "VERSION = 2",
+  ],
 ])("a version that is a number is written anew: %s", (base, expected) => {
   const { files, confidences } = loaded(base);
   expect(files["a.mjs"]).toContain(expected);

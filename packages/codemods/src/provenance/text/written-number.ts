@@ -12,7 +12,8 @@ export function writtenNumber({ program }: Machine, node: ts.Node): LiteralPart 
   if (letters === null) return null;
   const isVersion = ({ text }: ts.NumericLiteral): boolean =>
     Object.values(SEGMENTS).some(
-      (segment) => segment.endsWith(text) && letters.endsWith(`/${segment.slice(0, -text.length)}`),
+      (segment) =>
+        segment.endsWith(text) && `/${letters}`.endsWith(`/${segment.slice(0, -text.length)}`),
     );
   if (ts.isNumericLiteral(node)) return isVersion(node) ? partOf(node) : null;
   const binding = ts.isIdentifier(node) && program.moduleOf(node).scopes.resolve(node);
