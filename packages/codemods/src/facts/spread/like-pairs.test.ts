@@ -48,3 +48,31 @@ console.log(habits[0].title, movies[0].title)
   expect(files["a.mjs"]).toContain("const movies = [{ title: 'Alien', streak: 3 }]");
   expect(files["a.mjs"]).toContain("console.log(habits[0].name, movies[0].title)");
 });
+
+test("copies that copy one another are looked at once each", { timeout: 20_000 }, () => {
+  const made = Array.from(
+    { length: 8 },
+    (_, at) => `list.push({ ...list[${at}], title: 'T${at}' })`,
+  );
+  const { files } = migrated({
+    "tracker.mjs": TRACKER,
+    "tracker.test.mjs": `import assert from 'node:assert'
+import { start } from './tracker.mjs'
+let list = [{ id: 'a', title: 'Sail', streak: 1 }]
+const change = (id, title) => {
+  const found = list.find((each) => each.id === id)
+  const next = { ...found, title }
+  list = list.map((each) => (each === found ? next : each))
+  return next
+}
+${made.join("\n")}
+globalThis.fetch = async (url, { body }) => {
+  const data = change('a', JSON.parse(body).title)
+  return { ok: true, json: async () => ({ success: true, data, error: null }) }
+}
+assert.equal(await start('Sail'), 'Sail')
+assert.deepEqual(list[0], { id: 'a', title: 'Sail', streak: 1 })
+`,
+  });
+  expect(files["tracker.test.mjs"]).toContain("{ id: 'a', name: 'Sail'");
+});

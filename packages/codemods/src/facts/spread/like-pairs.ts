@@ -104,10 +104,12 @@ function namesOf(left: readonly Value[], right: readonly Value[]): ReadonlySet<s
   return new Set([...names, ...places]);
 }
 
-/** The members that an object was written with, and those that it copied of others. */
-function namesIn(object: SiteValue, depth = 0): readonly string[] {
+/** The members that an object was written with, and those that it copied of others, each of which is looked at once. */
+function namesIn(object: SiteValue, seen = new Set<Value>()): readonly string[] {
+  if (seen.has(object)) return [];
+  seen.add(object);
   const copied = [...object.spread.values].flatMap((value) =>
-    isSite(value, "object") && depth < DEPTH ? namesIn(value, depth + 1) : [],
+    isSite(value, "object") ? namesIn(value, seen) : [],
   );
   return [...writtenNames(object), ...copied];
 }
