@@ -86,3 +86,17 @@ console.log((await reply.json()).data[0].title)
   });
   expect(files["a.ts"]).toContain("Object.fromEntries(new Headers(options.headers))");
 });
+
+test.each([
+  "Object.assign(init, { headers: new Headers([['X-API-Key', process.env.HABIT_API_KEY]]) })",
+  "withKey({ ...init, headers: new Headers([['X-API-Key', process.env.HABIT_API_KEY]]) })",
+])("headers of a copy are held as they were: %s", (options) => {
+  const { files } = migrated({
+    "a.mjs": `const withKey = (given) => ({ ...given })
+const request = (path, init) => fetch(process.env.HABIT_API + '/api/v1' + path, ${options})
+const { data } = await (await request('/habits', { method: 'GET' })).json()
+console.log(data[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toMatch(/\.\.\.Object\.fromEntries\((new Headers\()?options\.headers/);
+});

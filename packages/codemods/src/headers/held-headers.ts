@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { membersNamed } from "../changes/bodies/expanded-members.ts";
 import type { Piece } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isTypedPath } from "../program/is-typed-path.ts";
@@ -10,15 +11,15 @@ export type HeadersKind = "object" | "headers" | "pairs" | "flat" | "copied" | "
 
 /** What headers an options object holds; a `RequestInit` holds any of them to a compiler. */
 export function kindOfHeldHeaders(facts: Facts, options: ts.Expression): HeadersKind {
-  const kind = kindOfHeaders(headersHeldBy(facts.seen(options)));
+  const kind = kindOfHeaders(headersHeldBy(facts, facts.seen(options)));
   return isNarrower(kind) && isDeclaredAs(facts, options, "RequestInit") ? "any" : kind;
 }
 
-/** What stands as headers in options. */
-export function headersHeldBy(options: Iterable<Value>): readonly Value[] {
+/** What stands as headers in options, which may be copies of others. */
+export function headersHeldBy(facts: Facts, options: Iterable<Value>): readonly Value[] {
   return [...options]
     .filter((value) => value.kind === "site")
-    .flatMap((site) => [...(site.props.get("headers")?.values ?? [])]);
+    .flatMap((site) => [...membersNamed(facts, site, "headers")]);
 }
 
 /** What kind of headers stands in one place. */

@@ -36,7 +36,12 @@ export function spreadOptions(
     "{ ...",
     ...options,
     ", headers: ",
-    ...mergeHeaders([...options, "?.headers"], kindOfHeaders(headersHeldBy(held)), text, version),
+    ...mergeHeaders(
+      [...options, "?.headers"],
+      kindOfHeaders(headersHeldBy(facts, held)),
+      text,
+      version,
+    ),
     " }",
   ];
   return [replace(pathOf(expression), rangeOf(expression.parent), ...pieces)];
