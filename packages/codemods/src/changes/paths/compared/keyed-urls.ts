@@ -1,6 +1,5 @@
 import { ts } from "ts-morph";
 import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
-import { originIn } from "../../../client/addresses/origin-in.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { memberName } from "../../../program/member-name.ts";
@@ -15,6 +14,7 @@ import { asInV2 } from "../../v2-text.ts";
 import { isByPathname } from "./by-pathname.ts";
 import { isLookedUp } from "./is-looked-up.ts";
 import { namingTexts } from "./keyed-texts.ts";
+import { pathInName } from "./named-path.ts";
 
 /** Members of a literal that are named by the path of a call, as in a table of what a stand-in answers. */
 export function findKeyedUrls(facts: Facts): readonly Proposal[] {
@@ -24,7 +24,7 @@ export function findKeyedUrls(facts: Facts): readonly Proposal[] {
   for (const node of facts.program.nodes(ts.isPropertyAssignment)) {
     if (!ts.isStringLiteralLike(node.name)) continue;
     const { name } = node;
-    const named = paths.filter((called) => isNamedBy(name.text, called));
+    const named = namingPaths(name.text, paths);
     if (named.length > 0 && namingTexts(facts, name).length === 0)
       found.push(proposalFor(facts, name, named, paths));
   }
@@ -51,7 +51,14 @@ export interface CalledPath {
   readonly exchange: Exchange;
 }
 
-/** The paths of v1 that are known as a whole. */
+/** The calls that a name is the path of: of those alone that have it whole, where there are any. */
+function namingPaths(name: string, paths: readonly CalledPath[]): readonly CalledPath[] {
+  const named = paths.filter((called) => pathInName(name, called));
+  const whole = named.filter(({ path }) => !path.includes(HOLE));
+  return whole.length > 0 ? whole : named;
+}
+
+/** The paths of calls of v1. */
 function pathsOf(facts: Facts): readonly CalledPath[] {
   return v1Exchanges(facts).flatMap((exchange) =>
     [...exchange.uses.values()].map(({ match }) => ({
@@ -60,20 +67,6 @@ function pathsOf(facts: Facts): readonly CalledPath[] {
       exchange,
     })),
   );
-}
-
-/** `/api/…`, `GET /api/…` and `https://host/api/…` are all names by a path. */
-function isNamedBy(name: string, { path, match }: CalledPath): boolean {
-  const verb = verbIn(name);
-  return (
-    (name.endsWith(` ${path}`) && (verb === null || verb === match.endpoint.method)) ||
-    `${originIn(name) ?? ""}${path}` === name
-  );
-}
-
-/** `GET` of `GET /api/…`. */
-function verbIn(name: string): string | null {
-  return /^([A-Z]+) /.exec(name)?.[1] ?? null;
 }
 
 function proposalFor(
@@ -115,13 +108,20 @@ function proposalFor(
  * The name by the path of v2; null where only the call itself tells that path, its method is another, or it has a
  * query, which may be no part of what is looked up.
  */
-function inV2(name: string, { path, match }: CalledPath, query: Query): string | null {
+function inV2(name: string, called: CalledPath, query: Query): string | null {
+  const { match } = called;
   const to = successorOf(match.endpoint);
-  if (to?.method !== match.endpoint.method) return null;
-  const whole = asInV2(match, to, path, match.prefix.start);
+  const named = pathInName(name, called);
+  if (to?.method !== match.endpoint.method || !named) return null;
+  const whole = withIds(asInV2(match, to, called.path, match.prefix.start), named.ids);
   const text = query === "apart" ? (whole?.replace(/\?.*$/, "") ?? null) : whole;
   const isWhole = text !== null && !text.includes(HOLE) && (query !== null || !text.includes("?"));
-  return isWhole ? name.slice(0, -path.length) + text : null;
+  return isWhole ? name.slice(0, -named.path.length) + text : null;
+}
+
+/** A text with ids in its holes, in their order. */
+function withIds(text: string | null, ids: readonly string[]): string | null {
+  return text && ids.reduce((made, id) => made.replace(HOLE, () => id), text);
 }
 
 /** Whether a table is looked up in with the queries of URLs, or without; null where that is not known. */
@@ -143,11 +143,7 @@ function ownIn(
     .map(memberName)
     .filter((name) => name !== null && name !== before);
   const isTaken = others.some(
-    (name) =>
-      name === text ||
-      paths.some(
-        (called) => isNamedBy(name ?? "", called) && inV2(name ?? "", called, null) === text,
-      ),
+    (name) => name === text || paths.some((called) => inV2(name ?? "", called, null) === text),
   );
   return isTaken ? null : text;
 }
