@@ -77,3 +77,41 @@ console.assert(update.mock.calls[0].arguments[1].title === 'Run')
   expect(files["main.test.mjs"]).toContain("arguments[1].name === 'Run'");
   expect(files["main.test.mjs"]).toContain("data: { statistics: { currentStreak: 1 } } }");
 });
+
+test.each([
+  ["what an object has", "export const client = {", "}", "async "],
+  [
+    "what an instance has",
+    "class Client {\n  base = '/api/v1'",
+    "}\nexport const client = new Client()",
+    "async ",
+  ],
+])(
+  "what a mock gives is what a wrapper gives for the path that it is called with: %s",
+  (_, open, close, method) => {
+    const base = open.includes("class") ? "this.base" : "'/api/v1'";
+    const { files } = migrated({
+      "client.mjs": `${open}
+  ${method}request(path) {
+    const headers = { 'X-API-Key': process.env.KEY }
+    const response = await fetch(process.env.HABIT_API + ${base} + path, { headers })
+    return { status: response.status, body: await response.json() }
+  }
+${close}
+`,
+      "main.mjs": `import { client } from './client.mjs'
+export const titles = async () => (await client.request('/habits')).body.data.map((habit) => habit.title)
+export const films = async () => (await client.request('/films')).body.data.map((film) => film.title)
+`,
+      "main.test.mjs": `import { mock } from 'node:test'
+import { client } from './client.mjs'
+import { titles } from './main.mjs'
+const envelope = (data, error = null) => ({ success: error === null, data, error })
+mock.method(client, 'request', async () => ({ status: 200, body: envelope([{ title: 'Walk', streak: 2 }]) }))
+console.assert((await titles())[0] === 'Walk')
+`,
+    });
+    expect(files["main.test.mjs"]).toContain("{ name: 'Walk', statistics: { currentStreak: 2 } }");
+    expect(files["main.mjs"]).toContain("film.title");
+  },
+);
