@@ -79,15 +79,17 @@ console.log(await hit('GET /api/v1/user/statistics'), (await hit('GET /api/v1/ha
   expect(keys.slice(4, 7)).toEqual([keys[1], keys[2], keys[0]]);
 });
 
-test("a name that has an id where a call has what it is given is that of the call, and those of others are not", () => {
-  const { files, manual } = migrated({
-    "client.mjs": `export const rename = async (id, title, send = fetch) => {
+test.each(["process.argv[2]", "'h2'"])(
+  "a name with another id than a call, here %s, is that of the call, and those of others are not",
+  (id) => {
+    const { files, manual } = migrated({
+      "client.mjs": `export const rename = async (id, title, send = fetch) => {
   const response = await send(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify({ title }) })
   return (await response.json()).data.title
 }
-await rename(process.argv[2], 'Read on')
+await rename(${id}, 'Read on')
 `,
-    "client.test.mjs": `import { rename } from './client.mjs'
+      "client.test.mjs": `import { rename } from './client.mjs'
 const fake = (routes) => async (url, init) => {
   const [status, body] = routes[\`\${init.method} \${new URL(url).pathname}\`](init)
   return new Response(JSON.stringify(body), { status })
@@ -99,9 +101,10 @@ const send = fake({
 })
 console.assert((await rename('a', 'Dive', send)) === 'Dive')
 `,
-  });
-  expect(manual).toEqual([]);
-  expect(files["client.test.mjs"]).toContain("'PUT /api/v2/habits/a': ({ body }) =>");
-  expect(files["client.test.mjs"]).toContain("'PUT /api/v1/habits/a/parts'");
-  expect(files["client.test.mjs"]).toContain("'GET /api/v1/habits/a'");
-});
+    });
+    expect(manual).toEqual([]);
+    expect(files["client.test.mjs"]).toContain("'PUT /api/v2/habits/a': ({ body }) =>");
+    expect(files["client.test.mjs"]).toContain("'PUT /api/v1/habits/a/parts'");
+    expect(files["client.test.mjs"]).toContain("'GET /api/v1/habits/a'");
+  },
+);

@@ -14,7 +14,7 @@ import { asInV2 } from "../../v2-text.ts";
 import { isByPathname } from "./by-pathname.ts";
 import { isLookedUp } from "./is-looked-up.ts";
 import { namingTexts } from "./keyed-texts.ts";
-import { pathInName } from "./named-path.ts";
+import { pathInName, withIds } from "./named-path.ts";
 
 /** Members of a literal that are named by the path of a call, as in a table of what a stand-in answers. */
 export function findKeyedUrls(facts: Facts): readonly Proposal[] {
@@ -54,7 +54,7 @@ export interface CalledPath {
 /** The calls that a name is the path of: of those alone that have it whole, where there are any. */
 function namingPaths(name: string, paths: readonly CalledPath[]): readonly CalledPath[] {
   const named = paths.filter((called) => pathInName(name, called));
-  const whole = named.filter(({ path }) => !path.includes(HOLE));
+  const whole = named.filter((called) => pathInName(name, called)?.ids.length === 0);
   return whole.length > 0 ? whole : named;
 }
 
@@ -113,15 +113,10 @@ function inV2(name: string, called: CalledPath, query: Query): string | null {
   const to = successorOf(match.endpoint);
   const named = pathInName(name, called);
   if (to?.method !== match.endpoint.method || !named) return null;
-  const whole = withIds(asInV2(match, to, called.path, match.prefix.start), named.ids);
+  const whole = withIds(asInV2(match, to, called.path, match.prefix.start), named);
   const text = query === "apart" ? (whole?.replace(/\?.*$/, "") ?? null) : whole;
   const isWhole = text !== null && !text.includes(HOLE) && (query !== null || !text.includes("?"));
   return isWhole ? name.slice(0, -named.path.length) + text : null;
-}
-
-/** A text with ids in its holes, in their order. */
-function withIds(text: string | null, ids: readonly string[]): string | null {
-  return text && ids.reduce((made, id) => made.replace(HOLE, () => id), text);
 }
 
 /** Whether a table is looked up in with the queries of URLs, or without; null where that is not known. */
