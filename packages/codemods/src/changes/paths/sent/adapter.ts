@@ -44,7 +44,7 @@ function branchOf(form: SendingForm, adaptation: Adaptation, isTyped: boolean): 
 
 function linesOf(form: SendingForm, adaptation: Adaptation, isTyped: boolean): readonly string[] {
   if (adaptation.by === "batch") return batchLines(form, adaptation, isTyped);
-  return adaptation.by === "query" ? queryLines(form, adaptation) : bodyLines(form, adaptation);
+  return adaptation.by === "query" ? queryLines(form, adaptation, isTyped) : bodyLines(form, adaptation);
 }
 
 type AdaptationBy<By> = Extract<Adaptation, { by: By }>;
@@ -89,11 +89,14 @@ function objectText(set: ValueSet): string {
 function queryLines(
   form: SendingForm,
   { endpoint, parameter, to }: AdaptationBy<"query">,
+  isTyped: boolean,
 ): readonly string[] {
+  // a compiler that does not trust indices takes the first part for one that may be none
+  const first = isTyped ? `path = ${quoted("")}` : "path";
   const path = replaced("path", endpoint, to, parameter);
   const address = `\`\${${path}}?\${query}\``;
   return [
-    `const [path, search] = address.split(${quoted("?")});`,
+    `const [${first}, search] = address.split(${quoted("?")});`,
     "const query = new URLSearchParams(search);",
     `const ${parameter} = query.get(${quoted(parameter)}) ?? ${quoted("")};`,
     `query.delete(${quoted(parameter)});`,

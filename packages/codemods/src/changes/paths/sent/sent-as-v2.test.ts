@@ -144,3 +144,18 @@ console.log(notes.data.length)
   expect(files["api.mjs"]).toContain("fetch(...asV2Request(url('notes', { habitId: 'h1' }), {");
   expect(files["api.mjs"]).toContain("const habitId = query.get('habitId') ?? ''");
 });
+
+test("a compiler that does not trust indices takes the function for notes", () => {
+  const { files } = migrated({
+    "api.ts": `const PATHS = { notes: '/notes', list: '/habits' }
+const send = async (name: keyof typeof PATHS, query?: Record<string, string>) => {
+  const url = new URL('https://habits.example.com/api/v1' + PATHS[name])
+  if (query) url.search = new URLSearchParams(query).toString()
+  return (await fetch(url, { headers: { 'X-API-Key': 'k' } })).json()
+}
+await send('list')
+await send('notes', { habitId: 'h1' })
+`,
+  });
+  expect(files["api.ts"]).toContain("const [path = '', search] = address.split('?')");
+});
