@@ -25,3 +25,21 @@ test("an id that is there, or that no compiler looks at, goes into the path as i
     "encodeURIComponent(event.path?.id)",
   );
 });
+
+test("an id of a list goes into the path as text where the compiler does not trust indices", () => {
+  const idOf = (signature: string, noUncheckedIndexedAccess: boolean) =>
+    migrated({
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: { strict: true, noUncheckedIndexedAccess },
+      }),
+      "a.ts": `export const skip = (${signature}: string[]) => fetch(process.env.HABIT_API + '/api/v1/habits/skip', {
+  method: 'POST',
+  headers: { 'X-API-Key': 'k' },
+  body: JSON.stringify({ habitId: ${signature === "ids" ? "ids[0]" : "id"}, date: '2024-12-01' }),
+})
+`,
+    }).files["a.ts"];
+  expect(idOf("[id]", true)).toContain("encodeURIComponent(String(id))");
+  expect(idOf("ids", true)).toContain("encodeURIComponent(String(ids[0]))");
+  expect(idOf("[id]", false)).toContain("encodeURIComponent(id)");
+});

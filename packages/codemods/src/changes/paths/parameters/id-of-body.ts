@@ -5,6 +5,8 @@ import { isTypeScript } from "../../../program/is-typescript.ts";
 import { parameterNamed } from "../../../program/parameter-named.ts";
 import type { Meeting } from "../../bodies/meetings-along.ts";
 import { isWithin } from "../../is-within.ts";
+import { pathOf } from "../../receiver.ts";
+import { indexAssertion } from "../../strictness.ts";
 import { isVisible } from "./visible.ts";
 
 /** Whether a member of the body can be read where the path is written. */
@@ -34,7 +36,29 @@ export function idAsText(
   if (!node || !isTypeScript(node)) return value;
   const isOptional =
     ts.isOptionalChain(node) || parameterNamed(facts.program, node)?.questionToken !== undefined;
-  return isOptional ? ["String(", ...value, ")"] : value;
+  return isOptional || isOfUntrustedIndex(facts, node) ? ["String(", ...value, ")"] : value;
+}
+
+/** `[id]` of a list, or `list[0]`, for a compiler that holds each index for one that may be too high. */
+function isOfUntrustedIndex(facts: Facts, node: ts.Expression): boolean {
+  if (indexAssertion(facts, pathOf(node)) === "") return false;
+  if (ts.isElementAccessExpression(node)) return true;
+  const declared = ts.isIdentifier(node)
+    ? facts.program.moduleOf(node).scopes.resolve(node)?.node.parent
+    : undefined;
+  return (
+    declared !== undefined &&
+    ts.isBindingElement(declared) &&
+    ts.isArrayBindingPattern(declared.parent) &&
+    !isOfEntries(declared.parent) &&
+    !declared.initializer &&
+    !declared.dotDotDotToken
+  );
+}
+
+/** `for (const [id, each] of …)`, which is of pairs as a rule. */
+function isOfEntries({ parent }: ts.ArrayBindingPattern): boolean {
+  return ts.isVariableDeclaration(parent) && ts.isForOfStatement(parent.parent.parent);
 }
 
 /** `${encodeURIComponent(id)}`; an id that came from the service, and a plain literal, stand as they are. */

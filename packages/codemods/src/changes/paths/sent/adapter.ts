@@ -44,7 +44,9 @@ function branchOf(form: SendingForm, adaptation: Adaptation, isTyped: boolean): 
 
 function linesOf(form: SendingForm, adaptation: Adaptation, isTyped: boolean): readonly string[] {
   if (adaptation.by === "batch") return batchLines(form, adaptation, isTyped);
-  return adaptation.by === "query" ? queryLines(form, adaptation, isTyped) : bodyLines(form, adaptation);
+  return adaptation.by === "query"
+    ? queryLines(form, adaptation, isTyped)
+    : bodyLines(form, adaptation);
 }
 
 type AdaptationBy<By> = Extract<Adaptation, { by: By }>;
