@@ -1,5 +1,4 @@
 import { type MappedShape, shapeMappings } from "@habitshift/schemas";
-import type { ts } from "ts-morph";
 import { type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, type MovedMapping, mappingOf, pathTo } from "../../facts/shapes.ts";
@@ -9,7 +8,6 @@ import {
   type DeclaredType,
   declaredMembers,
   isOptional,
-  memberType,
   type NewMember,
   nameNode,
   removeMember,
@@ -20,11 +18,12 @@ import { describeField } from "../messages.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { isBesideParameters } from "./fields-beside.ts";
+import { fullerElements } from "./fuller-elements.ts";
 import { inheritedContainer } from "./inherited-container.ts";
 import { initialContainer } from "./initial-container.ts";
 import { isJudgedByType, JUDGED } from "./judged-by-type.ts";
-import { mappedLiterals } from "./mapped-literals.ts";
 import { mayLack } from "./may-lack.ts";
+import { movedType } from "./moved-type.ts";
 import { isSetByConstructor } from "./set-by-constructor.ts";
 
 /** A declared member that v2 has elsewhere. */
@@ -88,6 +87,7 @@ function writtenAs(
       : writeMember(first.node, {
           ...newMember(facts, members, role, {
             inherited: inheritedContainer(facts, parts, String(path[0]), role),
+            more: fullerElements(facts, parts, String(path[0]), role),
           }),
           initial: initialContainer(facts, members, role),
           isSetInParts: isSetByConstructor(members.map(({ node }) => node)),
@@ -122,6 +122,8 @@ interface MemberStyle {
   readonly lacks?: (member: TypedMember) => boolean;
   /** What the type has of the member by another that it extends. */
   readonly inherited?: string | null;
+  /** What else its elements have. */
+  readonly more?: readonly string[];
 }
 
 const PLAIN = {
@@ -144,7 +146,7 @@ export function newMember(
     name: String(name),
     optional: isSame ? lacks(first.node) : isMissable(members, role, lacks),
     type: isSame
-      ? write(first.node, typeOf(facts, first.node, first.mapping))
+      ? write(first.node, movedType(facts, first.node, first.mapping))
       : nestedType(facts, members, role, style),
   };
 }
@@ -167,7 +169,7 @@ function nestedType(
   role: MappedShape,
   style: MemberStyle,
 ): readonly Piece[] {
-  const { write, lacks, inherited } = { ...PLAIN, ...style };
+  const { write, lacks, inherited, more = [] } = { ...PLAIN, ...style };
   const [container, index] = members[0] ? pathTo(members[0].mapping) : [];
   const isList = typeof index === "number";
   const filled = shapeMappings[role].filled
@@ -176,23 +178,10 @@ function nestedType(
   const inner = members.flatMap(({ node, mapping }, at): Piece[] => [
     ...(at > 0 ? ["; "] : []),
     `${String(pathTo(mapping).at(-1))}${lacks(node) && (at > 0 || !isMissable(members, role, lacks)) ? "?" : ""}: `,
-    ...write(node, typeOf(facts, node, mapping, members[0]?.node)),
+    ...write(node, movedType(facts, node, mapping, members[0]?.node)),
   ]);
-  const own = [`{ ${filled.join("")}`, ...inner, " }"];
+  const others = isList ? more.map((each) => `; ${each}`) : [];
+  const own = [`{ ${filled.join("")}`, ...inner, ...others, " }"];
   if (!inherited) return isList ? [...own, "[]"] : own;
   return isList ? [`(${inherited}[number] & `, ...own, ")[]"] : [`${inherited} & `, ...own];
-}
-
-/** The type of a member where v2 has it; one of another file than the first is copied, as nothing can be moved from there. */
-function typeOf(
-  facts: Facts,
-  node: TypedMember,
-  mapping: MovedMapping,
-  first: ts.Node = node,
-): readonly Piece[] {
-  if (mapping.op === "remove") return ["number"];
-  const type = memberType(node);
-  if (type && node.getSourceFile() !== first.getSourceFile()) return [type.getText()];
-  if (!type) return [mapping.type === "string" ? "string" : "number"];
-  return mappedLiterals(facts, type, mapping);
 }
