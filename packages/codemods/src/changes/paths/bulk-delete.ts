@@ -15,6 +15,7 @@ import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { pathEdit } from "../url-path.ts";
+import { declaredBulkBody } from "./declared-bulk-body.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { editMethod } from "./methods/method.ts";
 import { callInstead } from "./methods/other-verb.ts";
@@ -89,6 +90,7 @@ function withBody(
     ...edits,
     replace(pathOf(meeting.body), rangeOf(meeting.body), shorthandName(meeting.body), ...body),
     ...bodyTypeArgument(facts, meeting.call, meeting.body, () => BATCH_TYPE),
+    ...declaredBulkBody(facts, meeting.call, meeting.body, BATCH_TYPE),
   ];
 }
 
