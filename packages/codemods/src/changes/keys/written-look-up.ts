@@ -145,12 +145,8 @@ function writtenName(facts: Facts, { node, role, names }: KeyLookUp): Edit | nul
   if (renamed.length === 0 || !ts.isIdentifier(key)) return null;
   const moved = renamed.map(({ from, to }) => `${from}: '${String(to[0])}'`);
   const text = `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`;
-  const isApart =
-    isOfOwn(
-      facts,
-      object,
-      renamed.map(({ from }) => from),
-    ) && isPlain(object);
+  const before = renamed.map(({ from }) => from);
+  const isApart = isPlain(object) && isOfOwn(facts, object, before);
   const own = isApart ? `${key.text} in ${object.getText()} ? ${key.text} : ` : "";
   return replace(pathOf(node), rangeOf(key), own + text);
 }

@@ -23,7 +23,7 @@ export function fullerElements(
   for (const { type, shared } of givenTo(facts, parts))
     for (const { name, node, isOptional } of plainMembers(type)) {
       const mapping = movedMapping(role, name);
-      // what has it is a whole one, of which the part is but a view
+      // What has it is a whole one, of which the part is but a view.
       if (!mapping || own.has(name) || isOptional || !shared.some((each) => lacks(each, name)))
         continue;
       if (containerOfName(role, name) === container)

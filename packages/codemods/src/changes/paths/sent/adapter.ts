@@ -93,7 +93,7 @@ function queryLines(
   { endpoint, parameter, to }: AdaptationBy<"query">,
   isTyped: boolean,
 ): readonly string[] {
-  // a compiler that does not trust indices takes the first part for one that may be none
+  // A compiler that does not trust indices takes the first part for one that may be none.
   const first = isTyped ? `path = ${quoted("")}` : "path";
   const path = replaced("path", endpoint, to, parameter);
   const address = `\`\${${path}}?\${query}\``;
