@@ -11,6 +11,7 @@ import {
 } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
+import { grownCount } from "../grown-dates.ts";
 import { outgoing } from "../units/outgoing-value.ts";
 import { isPutBackOrDefault } from "./put-back.ts";
 
@@ -21,6 +22,8 @@ export interface HeldMember {
   readonly to: FieldPath;
   readonly value: readonly Piece[];
   readonly expression: ts.Expression | null;
+  /** Whether it counts the dates of a habit and more, of which nothing is lost. */
+  readonly isGrown?: boolean;
 }
 
 /** A member that moves, with its value as v2 wants it; null for a method or an accessor. */
@@ -99,7 +102,10 @@ export function countedDates(
     facts.seen(dates).size === 0
   )
     return null;
-  if (dates.elements.some(ts.isSpreadElement) || !ts.isPropertyAssignment(member)) return null;
-  const value = [String(dates.elements.length)];
-  return { node: member, mapping, to: mapping.count, value, expression: null };
+  if (!ts.isPropertyAssignment(member)) return null;
+  const base = { node: member, mapping, to: mapping.count, expression: null };
+  const grown = grownCount(facts, dates, mapping);
+  if (grown) return { ...base, value: grown, isGrown: true };
+  if (dates.elements.some(ts.isSpreadElement)) return null;
+  return { ...base, value: [String(dates.elements.length)] };
 }

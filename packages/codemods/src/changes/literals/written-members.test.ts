@@ -181,3 +181,38 @@ await add({ title: 'Ski', target: 8 })
   });
   expect(files["draft.ts"]).toContain("goals: [{ ...{ unit: 'km' }, ...draft.goals?.[0] }]");
 });
+
+test("dates that are put beside those of a habit count as so many more", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()
+const check = (habit, date) => ({ ...habit, streak: habit.streak + 1, completedDates: [...habit.completedDates, date] })
+const twice = (habit) => ({ ...habit, completedDates: ['2024-11-01', '2024-11-02', ...(habit.completedDates ?? [])] })
+const read = (book, date) => ({ ...book, completedDates: [...book.completedDates, date] })
+for (const habit of data) console.log(check(habit, '2024-11-03').completedDates.length, twice(habit).completedDates.length)
+console.log(read({ title: 'Emma', completedDates: [] }, '2024-11-03').completedDates)
+`,
+  });
+  expect({ confidences: [...new Set(confidences)], manual }).toEqual({
+    confidences: ["safe"],
+    manual: [],
+  });
+  expect(files["a.mjs"]).toContain(
+    "({ ...habit, statistics: { ...habit.statistics, currentStreak: habit.statistics.currentStreak + 1, totalCompletions: habit.statistics.totalCompletions + 1 } })",
+  );
+  expect(files["a.mjs"]).toContain(
+    "({ ...habit, statistics: { ...habit.statistics, totalCompletions: (habit.statistics?.totalCompletions ?? 0) + 2 } })",
+  );
+  expect(files["a.mjs"]).toContain("({ ...book, completedDates: [...book.completedDates, date] })");
+});
+
+test("they do not where the dates themselves are asked for", () => {
+  const { manual } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()
+const check = (habit, date) => ({ ...habit, completedDates: [...habit.completedDates, date] })
+for (const habit of data) console.log(check(habit, '2024-11-03').completedDates.includes('2024-11-01'))
+`,
+  });
+  expect(manual).toEqual(["completed-dates-removed 4"]);
+});

@@ -98,7 +98,7 @@ function keptDates(
 
 /** `completedDates: ['2024-11-01']`: what only a count stays of. */
 function isDated(each: HeldMember): boolean {
-  return each.mapping.op === "remove" && !isEmptyList(each);
+  return each.mapping.op === "remove" && !each.isGrown && !isEmptyList(each);
 }
 
 /** Whether dates are written out for a made-up habit: they are what code that counts them is tried with, and say nothing else. */

@@ -6,6 +6,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { RemoveMapping } from "../../facts/shapes.ts";
 import { isChoice } from "../../program/is-choice.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
+import { isGrownInto } from "../grown-dates.ts";
 import { type Access, countEdit, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -37,6 +38,7 @@ export function proposeRemovedRead(
     const sure = isBeside ? { confidence, reason } : FOR_REVIEW(mapping);
     return { ...base, node: call, edits, ...sure };
   }
+  if (count && isGrownInto(facts, node)) return { ...base, node, edits: [], confidence, reason };
   if (!counted || !count) {
     const edits = count && heldCount(facts, node, count, isBeside);
     return edits
