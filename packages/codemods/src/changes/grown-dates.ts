@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { type Piece, rangeOf } from "../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../edit/edit.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { RemoveMapping } from "../facts/shapes.ts";
 import { bareExpression } from "../program/bare-expression.ts";
@@ -7,6 +7,7 @@ import { isChoice } from "../program/is-choice.ts";
 import { memberName } from "../program/member-name.ts";
 import type { Access } from "./member-edit.ts";
 import { isOptionalMember } from "./reads/optional-member.ts";
+import { pathOf } from "./receiver.ts";
 import { writePath } from "./v2-path.ts";
 
 /** The dates of a habit, and how many are put beside them. */
@@ -32,8 +33,36 @@ export function grownCount(
   return orNone ? ["(", ...own, ` ?? 0) + ${more}`] : [...own, ` + ${more}`];
 }
 
+/** What becomes of dates that are read for nothing but to put more beside them; null for any other use. */
+export function grownBy(
+  facts: Facts,
+  read: Access,
+  mapping: RemoveMapping,
+): readonly Edit[] | null {
+  if (mapping.count && isGrownInto(facts, read)) return [];
+  const pushed = pushedCount(facts, read, mapping);
+  return pushed && [pushed];
+}
+
+/** `habit.completedDates.push(today)` → `habit.statistics.totalCompletions += 1`; null for any other use of dates. */
+function pushedCount(facts: Facts, read: Access, { from, count }: RemoveMapping): Edit | null {
+  const call = read.parent.parent;
+  if (!count || !ts.isCallExpression(call) || !ts.isExpressionStatement(call.parent)) return null;
+  const { expression: method, arguments: given } = call;
+  const isPush =
+    ts.isPropertyAccessExpression(method) &&
+    method.expression === read &&
+    method.name.text === "push" &&
+    !read.questionDotToken &&
+    !method.questionDotToken;
+  if (!isPush || given.length === 0 || given.some(ts.isSpreadElement)) return null;
+  if (!isOfHabit(facts, read) || isOptionalMember(facts, read.expression, from)) return null;
+  const range = { start: read.expression.getEnd(), end: call.getEnd() };
+  return replace(pathOf(read), range, `.${writePath(count, false)} += ${given.length}`);
+}
+
 /** Whether dates are read for nothing but such a list of a payload, which becomes a count. */
-export function isGrownInto(facts: Facts, read: Access): boolean {
+function isGrownInto(facts: Facts, read: Access): boolean {
   const list = ts.findAncestor(read, ts.isArrayLiteralExpression);
   const member = list && ts.findAncestor(list, ts.isPropertyAssignment);
   if (!list || !member || bareExpression(member.initializer) !== list) return false;

@@ -37,6 +37,21 @@ describe("the text of edits", () => {
     expect(renderText(text, edits)).toBe("const name = item && item.title + suffix;");
   });
 
+  test.each([
+    ["{ a, b, c }", "{ a }"],
+    ["{ a; b; c }", "{ a }"],
+    ["{ a, b, c, }", "{ a, }"],
+  ])(
+    "takes neighbours that end a list with what parts them from the one before: %s",
+    (list, rest) => {
+      const end = list.indexOf("c") + 1;
+      expect(renderText(list, [at(5, 8), at(6, end)])).toBe(rest);
+      expect(renderText(list, [at(2, 5), at(5, 8), at(6, end)]).replaceAll(" ", "")).toMatch(
+        /^\{,?\}$/,
+      );
+    },
+  );
+
   test("makes what is put right before or behind a kept range once, beside the whole", () => {
     const edits = [
       at(13, 24, "wrap(", read, ")"),

@@ -13,7 +13,10 @@ export class OverlapError extends Error {
 
 /** The text of a range with all edits inside it made; bytes that no edit names stay as they are. */
 export function renderRange(text: string, range: Range, edits: readonly Edit[]): string {
-  const outer = outermost(edits.filter((edit) => isInside(edit, range)));
+  const outer = outermost(
+    text,
+    edits.filter((edit) => isInside(edit, range)),
+  );
   let result = "";
   let at = range.start;
   for (const edit of outer) {
@@ -40,7 +43,7 @@ function renderEdit(text: string, edit: Edit, edits: readonly Edit[]): string {
 }
 
 /** Edits in order, without those that stand inside another: that one says what becomes of them. */
-function outermost(edits: readonly Edit[]): readonly Edit[] {
+function outermost(text: string, edits: readonly Edit[]): readonly Edit[] {
   const sorted = edits.map((edit, order) => ({ edit, order })).sort(compare);
   const found: Edit[] = [];
   for (const { edit } of sorted) {
@@ -49,10 +52,11 @@ function outermost(edits: readonly Edit[]): readonly Edit[] {
       last &&
       isDeletion(last) &&
       isDeletion(edit) &&
-      edit.start < last.end &&
+      edit.start <= last.end &&
       edit.end > last.end
     ) {
-      found[found.length - 1] = { ...last, end: edit.end };
+      const start = separatedAt(text, last.start, edit);
+      found[found.length - 1] = { ...last, start, end: edit.end };
       continue;
     }
     const swallowed =
@@ -60,6 +64,14 @@ function outermost(edits: readonly Edit[]): readonly Edit[] {
     if (!swallowed) found.push(edit);
   }
   return found;
+}
+
+/** The last of a list goes with the separator before it, which stands before its neighbour if that goes, too. */
+function separatedAt(text: string, start: number, last: Edit): number {
+  const separator = text[last.start];
+  if (separator !== "," && separator !== ";") return start;
+  const before = text.slice(0, start).trimEnd();
+  return before.endsWith(separator) ? before.length - 1 : start;
 }
 
 /** Neighbours in a list that both go share the separator between them. */

@@ -216,3 +216,33 @@ for (const habit of data) console.log(check(habit, '2024-11-03').completedDates.
   });
   expect(manual).toEqual(["completed-dates-removed 4"]);
 });
+
+test("dates that are pushed count as so many more, too", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const headers = { 'X-API-Key': process.env.KEY }
+const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers })).json()
+const books = [{ title: 'Emma', completedDates: [] }]
+for (const book of books) book.completedDates.push('2024-11-03')
+for (const habit of data) {
+  habit.completedDates.push('2024-11-03')
+  habit.streak += 1
+  console.log(habit.completedDates.length)
+}
+`,
+  });
+  expect({ confidences: [...new Set(confidences)], manual }).toEqual({
+    confidences: ["safe"],
+    manual: [],
+  });
+  expect(files["a.mjs"]).toContain("  habit.statistics.totalCompletions += 1\n");
+  expect(files["a.mjs"]).toContain("book.completedDates.push('2024-11-03')");
+});
+
+test("they are left to a person where what a push gives is used", () => {
+  const { manual } = migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.KEY } })).json()
+console.log(data.completedDates.push('2024-11-03'))
+`,
+  });
+  expect(manual).toEqual(["completed-dates-removed 2"]);
+});

@@ -6,7 +6,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { RemoveMapping } from "../../facts/shapes.ts";
 import { isChoice } from "../../program/is-choice.ts";
 import { predicateOn } from "../../provenance/types/predicate-on.ts";
-import { isGrownInto } from "../grown-dates.ts";
+import { grownBy } from "../grown-dates.ts";
 import { type Access, countEdit, memberEdit } from "../member-edit.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -38,7 +38,8 @@ export function proposeRemovedRead(
     const sure = isBeside ? { confidence, reason } : FOR_REVIEW(mapping);
     return { ...base, node: call, edits, ...sure };
   }
-  if (count && isGrownInto(facts, node)) return { ...base, node, edits: [], confidence, reason };
+  const grown = grownBy(facts, node, mapping);
+  if (grown) return { ...base, node, edits: grown, confidence, reason };
   if (!counted || !count) {
     const edits = count && heldCount(facts, node, count, isBeside);
     return edits
