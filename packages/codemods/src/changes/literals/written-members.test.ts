@@ -246,3 +246,14 @@ console.log(data.completedDates.push('2024-11-03'))
   });
   expect(manual).toEqual(["completed-dates-removed 2"]);
 });
+
+test("a goal that a condition takes in recurs as often as the habit around it", () => {
+  const { files } = migrated({
+    "a.mjs": `const add = (title, every, goal) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.KEY }, body: JSON.stringify({ title, frequency: every, ...(goal ? { target: goal.amount, unit: goal.unit } : {}) }) })
+await add('Swim', 'weekly', { amount: 2, unit: 'km' })
+`,
+  });
+  expect(files["a.mjs"]).toContain(
+    "occurrence: { type: every }, ...(goal ? { goals: [{ periodicity: every, value: goal.amount, unit: goal.unit }] } : {})",
+  );
+});

@@ -4,10 +4,13 @@ import type { Facts } from "../../facts/facts.ts";
 import { elementName } from "../../facts/member-reads.ts";
 import { containerOf, type MovedMapping, movedMapping, type Role } from "../../facts/shapes.ts";
 import { append } from "../../program/append.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
+import { bindingOf } from "../element-binding.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
+import { expectsAbsence } from "../v2-path.ts";
 import { assertedPattern } from "./asserted-pattern.ts";
 import { derivedProps, takesProps } from "./derived-props.ts";
 import { takesFromEmpty } from "./may-be-empty.ts";
@@ -70,12 +73,24 @@ function changeOf(element: ts.BindingElement, role: Role): MovedMapping | null {
 function takenBy(facts: Facts, element: ts.BindingElement, mapping: MovedMapping): Taken | null {
   const strictness = {
     optional:
-      isOptionalMember(facts, element.parent, mapping.from) || takesFromEmpty(element.parent),
+      isOptionalMember(facts, element.parent, mapping.from) ||
+      takesFromEmpty(element.parent) ||
+      isMissedLater(facts, element, mapping),
     unchecked: indexAssertion(facts, pathOf(element)) !== "",
   };
   if (mapping.op === "move") return { element, mapping, to: mapping.to, uses: [], ...strictness };
   const counted = countOf(facts, element, mapping);
   return counted && { element, mapping, ...counted, ...strictness };
+}
+
+/**
+ * Whether code asks a variable for what v2 may not have, `target != null`, where no compiler knows better; answers have
+ * what is read-only.
+ */
+function isMissedLater(facts: Facts, element: ts.BindingElement, mapping: MovedMapping): boolean {
+  if (mapping.op !== "move" || mapping.readOnly || isTypeScript(element)) return false;
+  const binding = bindingOf(facts, element);
+  return binding?.references.some((use) => use !== binding.node && expectsAbsence(use)) ?? false;
 }
 
 function editsFor(

@@ -30,3 +30,17 @@ console.log(length, kept.id, second, days)
     "{ name: { length: second }, statistics: { totalCompletions: days } }",
   );
 });
+
+test("a variable that code asks whether it is there is taken of what v2 may not have", () => {
+  const { files } = migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY } })).json()
+const label = ({ title, target, unit, streak }) => (target != null ? title + target + unit : title) + (streak ? '!' : '')
+const plain = ({ target, unit }) => target + unit
+console.log(data.map(label), data.map(plain))
+`,
+  });
+  expect(files["a.mjs"]).toContain(
+    "({ name: title, goals: [{ value: target, unit } = {}] = [], statistics: { currentStreak: streak } })",
+  );
+  expect(files["a.mjs"]).toContain("({ goals: [{ value: target, unit }] })");
+});
