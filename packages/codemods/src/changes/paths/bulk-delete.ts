@@ -15,6 +15,7 @@ import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
 import { shownLiteral } from "../shown-literal.ts";
 import { pathEdit } from "../url-path.ts";
+import { BATCH_TYPE } from "./batch-type.ts";
 import { declaredBulkBody } from "./declared-bulk-body.ts";
 import type { EndpointResult } from "./endpoint-result.ts";
 import { editMethod } from "./methods/method.ts";
@@ -90,11 +91,9 @@ function withBody(
     ...edits,
     replace(pathOf(meeting.body), rangeOf(meeting.body), shorthandName(meeting.body), ...body),
     ...bodyTypeArgument(facts, meeting.call, meeting.body, () => BATCH_TYPE),
-    ...declaredBulkBody(facts, meeting.call, meeting.body, BATCH_TYPE),
+    ...declaredBulkBody(facts, meeting.call, meeting.body),
   ];
 }
-
-const BATCH_TYPE = `{ ${bulkDelete.operations}: { method: string; path: string }[] }`;
 
 /** `{ operations: ids.map((id) => ({ method: 'DELETE', path: `/habits/${id}` })) }`. */
 function batchBody(ids: readonly Piece[]): readonly Piece[] {

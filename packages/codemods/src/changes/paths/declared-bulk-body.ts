@@ -1,4 +1,3 @@
-import { bulkDelete } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
@@ -7,17 +6,13 @@ import { memberTypeAt } from "../../provenance/types/member-type.ts";
 import { memberPath } from "../bodies/body-type-argument.ts";
 import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
+import { BATCH_TYPE, bulkBodiesIn } from "./batch-type.ts";
 
-/**
- * `body?: Habit | { ids: string[] }`: what a function that is called declares for the body of a bulk deletion.
- *
- * @param batch - The type of what v2 takes in its place.
- */
+/** `body?: Habit | { ids: string[] }`: what a function that is called declares for the body of a bulk deletion. */
 export function declaredBulkBody(
   facts: Facts,
   call: ts.Node,
   body: ts.Expression,
-  batch: string,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call)) return [];
   const index = call.arguments.findIndex((argument) => isWithin(body, argument));
@@ -30,19 +25,7 @@ export function declaredBulkBody(
       value.kind === "function" ? positionalParameters(value.node)[index]?.type : undefined;
     return type ? (memberTypeAt(types, types.refer(type), names)?.node ?? []) : [];
   });
-  return [...new Set(declared.flatMap(bodiesIn))].map((type) =>
-    replace(pathOf(type), rangeOf(type), batch),
+  return [...new Set(declared.flatMap(bulkBodiesIn))].map((type) =>
+    replace(pathOf(type), rangeOf(type), BATCH_TYPE),
   );
 }
-
-/** Literal types of a list of ids alone. */
-function bodiesIn(type: ts.Node): readonly ts.Node[] {
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap(bodiesIn);
-  const isBody =
-    ts.isTypeLiteralNode(type) &&
-    type.members.length === 1 &&
-    type.members.every(({ name }) => name !== undefined && IDS.includes(name.getText()));
-  return isBody ? [type] : [];
-}
-
-const IDS: readonly string[] = bulkDelete.members;

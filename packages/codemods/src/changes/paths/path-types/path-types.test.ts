@@ -39,3 +39,39 @@ export const skip = (habitId: string, date: string) => post('habits/skip', { hab
   );
   expect(new Set(confidences)).toEqual(new Set(["safe"]));
 });
+
+test("what a table of types says of bodies beside their paths is what v2 takes", () => {
+  const { files, confidences, manual } = migrated({
+    "api.ts": `interface Endpoints {
+  'GET /habits': { response: { title: string }[] }
+  'DELETE /habits/bulk': { body: { ids: string[] }; response: unknown }
+  'POST /habits/checkin': { body: { habitId: string; date: string; status: 'done' }; response: unknown }
+  'POST /films/checkin': { body: { habitId: string; date: string; status: 'done' }; response: unknown }
+}
+type Options<K extends keyof Endpoints> = Omit<Endpoints[K], 'response'>
+type Args<K extends keyof Endpoints> = {} extends Options<K> ? [] : [options: Options<K>]
+async function api<K extends keyof Endpoints>(key: K, ...[options]: Args<K>): Promise<Endpoints[K]['response']> {
+  const [method, path] = key.split(' ') as [string, string]
+  const { body } = (options ?? {}) as { body?: unknown }
+  const res = await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': process.env.KEY! }, body: body === undefined ? null : JSON.stringify(body) })
+  return ((await res.json()) as { data: Endpoints[K]['response'] }).data
+}
+for (const { title } of await api('GET /habits')) console.log(title)
+await api('POST /habits/checkin', { body: { habitId: 'h1', date: '2025-01-07', status: 'done' } })
+await api('DELETE /habits/bulk', { body: { ids: ['h1'] } })
+`,
+  });
+  expect({ confidences: [...new Set(confidences)], manual }).toEqual({
+    confidences: ["safe"],
+    manual: [],
+  });
+  expect(files["api.ts"]).toContain(
+    "'POST /batch': { body: { operations: { method: string; path: string }[] }; response: unknown }",
+  );
+  expect(files["api.ts"]).toContain(
+    "/logs`]: { body: { targetDate: string; value: number; unitSymbol: string }; response: unknown }",
+  );
+  expect(files["api.ts"]).toContain(
+    "'POST /films/checkin': { body: { habitId: string; date: string; status: 'done' }",
+  );
+});

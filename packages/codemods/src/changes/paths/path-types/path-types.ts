@@ -1,11 +1,13 @@
 import { ts } from "ts-morph";
 import { HOLE } from "../../../client/addresses/match-url.ts";
+import type { Edit } from "../../../edit/edit.ts";
 import { editsByFile } from "../../../edit/edits-by-file.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { append } from "../../../program/append.ts";
 import type { Values } from "../../../provenance/value.ts";
-import type { Proposal } from "../../proposal.ts";
+import { isCall, type Proposal } from "../../proposal.ts";
 import { pathOf } from "../../receiver.ts";
+import { bodiesBeside } from "./bodies-beside.ts";
 import { type MovedPath, movedPaths, type PathText, pathText } from "./moved-paths.ts";
 import { offeredAt } from "./offered-paths.ts";
 import { collectPathTypes, isPathType, type PathType } from "./path-type.ts";
@@ -20,8 +22,11 @@ export function findPathTypes(facts: Facts, found: readonly Proposal[]): readonl
   const moved = movedPaths(found);
   const types = typesOf(facts, moved);
   const staying = stayingPaths(facts, found);
+  const written = new Set(found.flatMap(({ edits }) => (edits ?? []).map(placeOf)));
   return moved.flatMap((path) =>
-    [...(types.get(path) ?? [])].flatMap((type) => proposalsFor(facts, path, type, staying)),
+    [...(types.get(path) ?? [])].flatMap((type) =>
+      proposalsFor(facts, path, type, staying, written),
+    ),
   );
 }
 
@@ -139,15 +144,32 @@ function proposalsFor(
   path: MovedPath,
   type: PathType,
   staying: readonly string[],
+  written: ReadonlySet<string>,
 ): readonly Proposal[] {
   const edits = ts.isStringLiteral(type)
-    ? namedEdits(path, type)
+    ? namedWithBody(facts, path, type, written)
     : templateEdits(facts, path, type, staying);
   const { change, confidence, reason, ties } = path.by;
   if (edits.length === 0) return [];
   const message = `\`${shown(path.before)}\` is \`${shown(path.after)}\` in v2, and a type lists it`;
   return [{ change, node: type, message, edits, confidence, reason, ties }];
 }
+
+/** A name by a path, and what is said of the body beside it, unless a call has that written already. */
+function namedWithBody(
+  facts: Facts,
+  path: MovedPath,
+  type: ts.StringLiteral,
+  written: ReadonlySet<string>,
+): readonly Edit[] {
+  const edits = namedEdits(path, type);
+  const call = path.by.ties.find(isCall);
+  if (edits.length === 0 || !call) return edits;
+  const bodies = bodiesBeside(facts, type, call).filter((edit) => !written.has(placeOf(edit)));
+  return [...edits, ...bodies];
+}
+
+const placeOf = ({ file, start, end }: Edit): string => `${file} ${start} ${end}`;
 
 function shown(path: string): string {
   return path.replaceAll(HOLE, "…");
