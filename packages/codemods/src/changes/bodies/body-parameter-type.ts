@@ -6,9 +6,8 @@ import type { Facts } from "../../facts/facts.ts";
 import { meantSignatures } from "../../facts/meant-signatures.ts";
 import { memberTypeAt } from "../../provenance/types/member-type.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
-import { isWithin } from "../is-within.ts";
 import { pathOf } from "../receiver.ts";
-import { memberPath, typeInV2 } from "./body-type-argument.ts";
+import { placeAmong, typeInV2 } from "./body-type-argument.ts";
 
 /** A call of a function of the program that hands a body over, and the body's place among the arguments. */
 interface Handing {
@@ -35,10 +34,9 @@ export function bodyParameterType(
   kept: string | null = null,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call)) return [];
-  const index = call.arguments.findIndex((argument) => isWithin(body, argument));
-  const argument = call.arguments[index];
-  const names = argument && memberPath(argument, body);
-  if (!names) return [];
+  const place = placeAmong(call, body);
+  if (!place) return [];
+  const { index, names } = place;
   return [...facts.seen(call.expression)].flatMap((value): readonly Edit[] => {
     if (value.kind !== "function") return [];
     const type = typeAt(value.node, index);

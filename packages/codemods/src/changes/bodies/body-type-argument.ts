@@ -22,21 +22,34 @@ export function bodyTypeArgument(
   inV2: (written: string) => string,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call) || !call.typeArguments) return [];
-  const index = call.arguments.findIndex((arg) => isWithin(body, arg));
-  const argument = call.arguments[index];
-  const names = argument && memberPath(argument, body);
-  if (!names) return [];
+  const place = placeAmong(call, body);
+  if (!place) return [];
+  const { index, names } = place;
   const named = [...facts.seen(call.expression)].flatMap((value) =>
     value.kind === "function" ? [typeParameterAt(facts, value.node, index, names)] : [],
   );
-  const [place = -1] = named;
-  const written = named.every((each) => each === place) ? call.typeArguments[place] : undefined;
+  const [parameter = -1] = named;
+  const isOne = named.every((each) => each === parameter);
+  const written = isOne ? call.typeArguments[parameter] : undefined;
   if (!written || written.kind === ts.SyntaxKind.UnknownKeyword) return [];
   return [replace(pathOf(written), rangeOf(written), inV2(written.getText()))];
 }
 
+interface PlaceAmong {
+  readonly index: number;
+  readonly names: readonly string[];
+}
+
+/** Where a body stands among the arguments of a call; null where it is put together elsewhere. */
+export function placeAmong(call: ts.CallExpression, body: ts.Expression): PlaceAmong | null {
+  const index = call.arguments.findIndex((argument) => isWithin(body, argument));
+  const argument = call.arguments[index];
+  const names = argument && memberPath(argument, body);
+  return names ? { index, names } : null;
+}
+
 /** The names under which a body stands in an argument, as `body` in `{ body: {…} }`; null where it is put together. */
-export function memberPath(argument: ts.Expression, body: ts.Expression): readonly string[] | null {
+function memberPath(argument: ts.Expression, body: ts.Expression): readonly string[] | null {
   const names: string[] = [];
   for (let at: ts.Node = body; at !== argument; ) {
     const { parent: member } = at;

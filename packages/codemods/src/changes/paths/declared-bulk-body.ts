@@ -3,8 +3,7 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { memberTypeAt } from "../../provenance/types/member-type.ts";
-import { memberPath } from "../bodies/body-type-argument.ts";
-import { isWithin } from "../is-within.ts";
+import { placeAmong } from "../bodies/body-type-argument.ts";
 import { pathOf } from "../receiver.ts";
 import { BATCH_TYPE, bulkBodiesIn } from "./batch-type.ts";
 
@@ -15,10 +14,9 @@ export function declaredBulkBody(
   body: ts.Expression,
 ): readonly Edit[] {
   if (!ts.isCallExpression(call)) return [];
-  const index = call.arguments.findIndex((argument) => isWithin(body, argument));
-  const argument = call.arguments[index];
-  const names = argument && memberPath(argument, body);
-  if (!names) return [];
+  const place = placeAmong(call, body);
+  if (!place) return [];
+  const { index, names } = place;
   const { types } = facts.machine;
   const declared = [...facts.seen(call.expression)].flatMap((value) => {
     const type =
