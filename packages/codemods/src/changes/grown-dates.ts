@@ -93,5 +93,5 @@ function isNoneInstead({ operatorToken, right }: ts.BinaryExpression): boolean {
 
 function isOfHabit(facts: Facts, { expression }: Access): boolean {
   const roles = facts.roles.rolesOf(facts.seen(expression));
-  return [...roles].every((role) => role === "habit") && [...roles].length > 0;
+  return roles.size === 1 && roles.has("habit");
 }

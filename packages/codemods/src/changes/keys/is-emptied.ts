@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { elementName } from "../../facts/member-reads.ts";
 import { changedNames, containerOfName, type Role } from "../../facts/shapes.ts";
 import { isNullish, isSite, type Value } from "../../provenance/value.ts";
+import { namesTaken } from "../reads/names-left.ts";
 import { isKeptOut, staysInRest } from "../reads/stays-in-rest.ts";
 
 /** What patterns took out on the way to a value. */
@@ -60,9 +60,7 @@ function isGone(names: readonly string[], role: Role, gone: Gone): boolean {
 
 /** What is gone behind a pattern, too. */
 function alsoBy(facts: Facts, rest: ts.BindingElement, role: Role, gone: Gone): Gone {
-  const names = [...rest.parent.elements].flatMap((each) =>
-    ts.isBindingElement(each) ? (elementName(each) ?? []) : [],
-  );
+  const names = namesTaken(rest);
   const containers = names
     .flatMap((name) => containerOfName(role, name) ?? [])
     .filter((each) => isKeptOut(facts, rest, each, role) && !staysInRest(facts, rest, each, role));

@@ -8,6 +8,7 @@ import {
   movedMapping,
 } from "../../facts/shapes.ts";
 import { isTypedPath } from "../../program/is-typed-path.ts";
+import { isRepeatable } from "../../program/repeatable.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { isSite } from "../../provenance/value.ts";
 import { describeField } from "../messages.ts";
@@ -146,7 +147,7 @@ function writtenName(facts: Facts, { node, role, names }: KeyLookUp): Edit | nul
   const moved = renamed.map(({ from, to }) => `${from}: '${String(to[0])}'`);
   const text = `{ ${moved.join(", ")} }[${key.text}] ?? ${key.text}`;
   const before = renamed.map(({ from }) => from);
-  const isApart = isPlain(object) && isOfOwn(facts, object, before);
+  const isApart = isRepeatable(object) && isOfOwn(facts, object, before);
   const own = isApart ? `${key.text} in ${object.getText()} ? ${key.text} : ` : "";
   return replace(pathOf(node), rangeOf(key), own + text);
 }
@@ -157,10 +158,4 @@ function isOfOwn(facts: Facts, object: ts.Expression, names: readonly string[]):
   return copiedFrom(facts.machine, sites).some(
     (value) => isSite(value, "object") && names.some((name) => value.own.has(name)),
   );
-}
-
-/** `this.attributes`: what may be asked for twice. */
-function isPlain(node: ts.Expression): boolean {
-  if (ts.isPropertyAccessExpression(node)) return isPlain(node.expression);
-  return ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;
 }
