@@ -27,6 +27,7 @@ import { findTableColumns } from "../changes/keys/table-columns.ts";
 import { findTypeKeys } from "../changes/keys/type-keys.ts";
 import { findFilledForms } from "../changes/literals/filled-forms.ts";
 import { findJoinedContainers } from "../changes/literals/find-joined-containers.ts";
+import { findHabitsTakenIn } from "../changes/literals/habits-taken-in.ts";
 import { findMerges } from "../changes/literals/merged-assigns.ts";
 import { findObjectLiterals } from "../changes/literals/object-literals.ts";
 import { findComparedUrls } from "../changes/paths/compared/compared-urls.ts";
@@ -175,6 +176,7 @@ export const FINDERS: readonly ((facts: Facts) => readonly Proposal[])[] = [
   findCheckedValues,
   findTemplateReads,
   findFilledForms,
+  findHabitsTakenIn,
   findOpenPaths,
   findOpenVersions,
 ];

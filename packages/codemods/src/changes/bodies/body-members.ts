@@ -8,6 +8,7 @@ import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { objectParts } from "../../provenance/types/whole-structure.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
+import { isFormOfHabit, oldNamesGiven } from "../literals/old-names-given.ts";
 
 /** The members of a body, and whether each of them may be missing. */
 export type Members = ReadonlyMap<string, boolean>;
@@ -34,7 +35,7 @@ export function membersOf(facts: Facts, values: Iterable<Value>): Members | null
 function ownMembers(facts: Facts, value: Value): Members | null {
   if (value.kind !== "site") return writtenMembers(facts, value);
   const members = new Map<string, boolean>();
-  const whole = copiedFrom(facts.machine, [value]);
+  const whole = copiedFrom(facts.machine, [value], (each) => isFormOfHabit(facts, each));
   for (const each of whole) {
     if (isWithoutMembers(each)) continue;
     const own = writtenMembers(facts, each);
@@ -61,7 +62,9 @@ function isWithoutMembers({ kind }: Value): boolean {
 
 function writtenMembers(facts: Facts, value: Value): Members | null {
   if (isHabit(facts, value)) return null;
-  if (isSite(value, "object")) return new Map(writtenNames(value).map((name) => [name, false]));
+  if (isFormOfHabit(facts, value))
+    return known([...writtenNames(value), ...oldNamesGiven(facts, value)]);
+  if (isSite(value, "object")) return known(writtenNames(value));
   if (value.kind !== "typed") return null;
   const expand = (type: TypeRef): Structure => facts.machine.types.expand(type);
   const parts = objectParts(expand, expand(value.type));
@@ -70,6 +73,10 @@ function writtenMembers(facts: Facts, value: Value): Members | null {
   // What a type says itself of a member goes before what it extends says.
   const members = parts.toReversed().flatMap((part) => [...part.members]);
   return new Map(members.map(([name, { optional }]) => [name, optional]));
+}
+
+function known(names: readonly string[]): Members {
+  return new Map(names.map((name) => [name, false]));
 }
 
 /** Whether a value has the members of v2: what came from the service, or an own object that is renamed along. */

@@ -7,6 +7,7 @@ import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
 import { literalAt } from "../flat-edit.ts";
+import { isFormOfHabit } from "../literals/old-names-given.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { shorthandName } from "../shorthand-name.ts";
@@ -95,6 +96,8 @@ function carriesReadOnly(facts: Facts, value: Value, role: Role): boolean {
   // What copies itself again and again, as the state of a reducer, is asked once.
   const asked = new Set([value]);
   for (const each of asked) {
+    const isMadeAnother: boolean = isFormOfHabit(facts, each);
+    if (isMadeAnother) continue;
     if (hasReadOnly(facts, each, role)) return true;
     if (each.kind !== "site" || isDropped(each, role)) continue;
     for (const inner of each.spread.values) asked.add(inner);

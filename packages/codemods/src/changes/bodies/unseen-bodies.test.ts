@@ -80,23 +80,29 @@ test.each([
   },
 );
 
-test("one that is put into a habit is left to a person, as that has the names of v2", () => {
-  const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits'
+test("one that is put into a habit leaves that its old names, which it may name, too", () => {
+  const { files, manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits'
 const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
 const patch = {}
 patch[process.argv[2]] = 'Run'
 console.log(data.map((habit) => ({ ...habit, ...patch })).map(({ title }) => title))
 `);
-  expect(manual).toContain("title-to-name 6");
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(
+    "({ ...habit, title: habit.name, frequency: habit.occurrence.type,",
+  );
+  expect(files["a.mjs"]).toContain("...patch })).map(({ title }) => title)");
 });
 
-test("one that copies a habit is left to a person", () => {
-  const { manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits/h1'
+test("one that copies a habit takes it in by the names of v1", () => {
+  const { files, manual } = result(`const url = process.env.HABIT_API + '/api/v1/habits/h1'
 const { data } = await (await fetch(url, { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
 const patch = { ...data }
 patch[Date.now().toString(36)] = true
 `);
-  expect(manual).not.toEqual([]);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("{ ...data, title: data.name, frequency: data.occurrence.type,");
+  expect(files["a.mjs"]).toContain("JSON.stringify({ name: patch.title, occurrence: {");
 });
 
 test("a body whose members all have names in the code is not", () => {

@@ -4,17 +4,33 @@ import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
-import { type SiteValue, writtenNames } from "../../provenance/value.ts";
+import { type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
 import { NOTHING } from "../../provenance/values.ts";
-import { containerOfName } from "../shapes.ts";
 import { isAnswered } from "../value-origin.ts";
+import { isDeeper } from "./is-deeper.ts";
+import { meetsHabits } from "./meets-habits.ts";
+import { isTakenIn } from "./taken-in.ts";
+import { writtenByAny, writtenByKey } from "./written-by-key.ts";
 
 /** Whether an object that has members under their own names gets others under names that only a run tells. */
 export function isFilledByName(machine: Machine, site: SiteValue): boolean {
   if (site.spread.values.size === 0)
     return site.element.values.size > 0 && declaredNames(site).some(isDeeper);
-  if (site.element.values.size > 0) return true;
+  if (site.element.values.size > 0 || isWrittenApart(machine, site)) return true;
   return namesSeveral(machine, site.node) && !isChangedAnswer(machine, site);
+}
+
+/** Whether a copy of a habit that no code takes for a habit gets members by names that are kept as text. */
+function isWrittenApart(machine: Machine, site: SiteValue): boolean {
+  return (
+    isTakenIn(machine, site) &&
+    (writtenByKey(machine).has(site) || writtenByAny(machine).has(site)) &&
+    !meetsHabits(machine, [site], isTypeScript(site.node) ? isService : isAnswered)
+  );
+}
+
+function isService({ kind }: Value): boolean {
+  return kind === "service";
 }
 
 /** Whether a copy of what the service answered gets another value of a member: v2's are written out there. */
@@ -32,13 +48,15 @@ const changedAnswers = oncePer(
     ),
 );
 
-/** A type alone may as well be that of a form, whose fields have its names. */
+/**
+ * A type alone may as well be that of a form, whose fields have its names, and what takes a habit in where it can have
+ * its old names hides that.
+ */
 function copiesAnswer(machine: Machine, site: SiteValue): boolean {
   if (site.spread.values.size === 0) return false;
-  const isTyped = isTypeScript(site.node);
-  return copiedFrom(machine, [site]).some((value) =>
-    isTyped ? value.kind === "service" : isAnswered(value),
-  );
+  const isMeant = isTypeScript(site.node) ? isService : isAnswered;
+  const isOther = (each: SiteValue): boolean => each !== site && isTakenIn(machine, each);
+  return copiedFrom(machine, [site], isOther).some(isMeant);
 }
 
 /** What begins empty declares nothing: `form.target = Number(form.target)` is of a member that only a run has named. */
@@ -71,9 +89,4 @@ function isCopy(property: ts.ObjectLiteralElementLike, key: ts.Expression): bool
     ts.isElementAccessExpression(initializer) &&
     initializer.argumentExpression.getText() === key.getText()
   );
-}
-
-/** Whether v2 has what a name stands for deeper. */
-export function isDeeper(name: string): boolean {
-  return containerOfName("habit", name) !== null;
 }

@@ -11,11 +11,13 @@ import {
   type Value,
   writtenNames,
 } from "../../provenance/value.ts";
-import { memberReads } from "../member-reads.ts";
-import { isDeeper, isFilledByName } from "./filled-by-name.ts";
+import { isFilledByName } from "./filled-by-name.ts";
+import { isDeeper } from "./is-deeper.ts";
+import { meetsHabits } from "./meets-habits.ts";
 import { sentHabits } from "./sent-habits.ts";
 import { sharedBodies } from "./shared-bodies.ts";
 import { siftedObjects } from "./sifted.ts";
+import { isTakenIn } from "./taken-in.ts";
 import { namedByPieces, writtenByKey } from "./written-by-key.ts";
 
 /**
@@ -34,6 +36,7 @@ function find(machine: Machine): readonly SiteValue[] {
   const pieces = namedByPieces(machine);
   const shared = sharedBodies(machine);
   const sifted = siftedObjects(machine);
+  const isTaken = (site: SiteValue): boolean => isTakenIn(machine, site);
   const isNamed = (site: SiteValue): boolean =>
     shared.has(site.node) ||
     site.element.values.size > 0 ||
@@ -44,7 +47,7 @@ function find(machine: Machine): readonly SiteValue[] {
     isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
     // A call may be given nothing in the place of an object to copy.
-    const whole = copiedFrom(machine, [site]).filter((value) => !isNullish(value));
+    const whole = copiedFrom(machine, [site], isTaken).filter((value) => !isNullish(value));
     const own = whole.filter((value): value is SiteValue => isSite(value, "object"));
     // What nothing is known of is read by the names of v1, too.
     if (own.length < whole.filter((value) => !isUnknown(value)).length) return [];
@@ -53,7 +56,7 @@ function find(machine: Machine): readonly SiteValue[] {
     const isForm = own.some((each) => isFilledByName(machine, each));
     return own.some(isNamed) && !isForm ? [own] : [];
   });
-  return wholes.length === 0 ? [] : withoutMixed(machine, wholes).flat();
+  return wholes.flatMap((own) => (meetsHabits(machine, own, isAnswered) ? [] : own));
 }
 
 /**
@@ -68,28 +71,6 @@ function isAssembled({ lookUps }: Machine, site: SiteValue): boolean {
       return false;
     const held = [...(site.props.get(name)?.values ?? [])];
     return held.length > 0 && held.every(({ kind }) => kind !== "field" && kind !== "service");
-  });
-}
-
-/** Bodies that no code reads along with habits, or copies into them: these have the names of v2. */
-function withoutMixed(
-  machine: Machine,
-  bodies: readonly (readonly SiteValue[])[],
-): readonly (readonly SiteValue[])[] {
-  const objects = machine.sites.filter((site) => isSite(site, "object"));
-  const together = [
-    ...memberReads(machine).map(({ receivers }) => [...receivers]),
-    ...[...machine.likenesses.all.values()].map(({ left, right }) => [...left, ...right]),
-  ];
-  return bodies.filter((body) => {
-    const copies = new Set<Value>(body);
-    for (const object of objects)
-      if (copiedFrom(machine, [object]).some((value) => copies.has(value))) copies.add(object);
-    const isMixed = (values: readonly Value[]): boolean =>
-      values.some((value) => copies.has(value)) && values.some(isAnswered);
-    return (
-      !together.some(isMixed) && ![...copies].some((copy) => isMixed([copy, ...copiedBy(copy)]))
-    );
   });
 }
 
@@ -110,10 +91,6 @@ function bringsUnknown({ seen }: Machine, { node, spread }: SiteValue): boolean 
 
 function isUnknown({ kind }: Value): boolean {
   return kind === "unknown";
-}
-
-function copiedBy(value: Value): readonly Value[] {
-  return value.kind === "site" ? [...value.spread.values] : [];
 }
 
 /** Whether a value is what the service answered, or typed as that may be. */

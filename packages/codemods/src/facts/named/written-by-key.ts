@@ -1,22 +1,33 @@
 import { ts } from "ts-morph";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isAssignmentOperator } from "../../program/is-assigned.ts";
+import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import type { LiteralPart } from "../../provenance/text/text-value.ts";
 import type { Value } from "../../provenance/value.ts";
 import { movedMapping } from "../shapes.ts";
-import { isDeeper } from "./filled-by-name.ts";
+import { isDeeper } from "./is-deeper.ts";
 
 /** Objects, and literals, that get a member which v2 has deeper under a name that is kept as text. */
-export function writtenByKey(machine: Machine): ReadonlySet<Value | ts.Node> {
+export const writtenByKey = oncePer((machine: Machine): ReadonlySet<Value | ts.Node> => {
   const found = new Set<Value | ts.Node>();
   for (const node of machine.program.nodes(ts.isElementAccessExpression))
     for (const object of writtenAt(machine, node)) found.add(object);
   for (const node of machine.program.nodes(ts.isComputedPropertyName))
     for (const object of namedAt(machine, node)) found.add(object);
   return found;
-}
+});
+
+/** Objects that get members under names of which nothing is known: `draft[input.name] = input.value`. */
+export const writtenByAny = oncePer(
+  (machine: Machine): ReadonlySet<Value> =>
+    new Set(
+      machine.program
+        .nodes(ts.isElementAccessExpression)
+        .flatMap((node) => writtenAt(machine, node, isAny)),
+    ),
+);
 
 /** Objects whose members have names that are pieces of longer texts: `Object.fromEntries(pairs)` of what is read. */
 export function namedByPieces(machine: Machine): ReadonlySet<Value> {
@@ -25,10 +36,14 @@ export function namedByPieces(machine: Machine): ReadonlySet<Value> {
   );
 }
 
-function writtenAt(machine: Machine, node: ts.ElementAccessExpression): readonly Value[] {
+function writtenAt(
+  machine: Machine,
+  node: ts.ElementAccessExpression,
+  isMeant = isDeep,
+): readonly Value[] {
   const { parent } = node;
   return isTarget(node) && !takesOver(machine, (parent as ts.BinaryExpression).right)
-    ? namedBy(machine, node, isDeep)
+    ? namedBy(machine, node, isMeant)
     : [];
 }
 
@@ -82,4 +97,8 @@ function isWhole({ node, text }: LiteralPart): boolean {
 /** Whether v2 has what a name stands for deeper. */
 function isDeep(key: Value): boolean {
   return isDeeper(knownText(key) ?? "");
+}
+
+function isAny({ kind }: Value): boolean {
+  return kind === "plain" || kind === "unknown";
 }

@@ -1,0 +1,89 @@
+import { ts } from "ts-morph";
+import type { Machine } from "../../provenance/machine.ts";
+import { isNullish, type SiteValue, type Value } from "../../provenance/value.ts";
+import { mappingOf, memberInV2, roleOfShape } from "../shapes.ts";
+
+/**
+ * Whether a copy of a habit is made where its members can be given the names of v1 beside those of v2: of a rest,
+ * `const { id, ...draft } = habit`, and of what a literal spreads, `{ ...EMPTY, ...habit }`; or they were.
+ */
+export function isTakenIn(machine: Machine, { node, spread }: SiteValue): boolean {
+  if (ts.isBindingElement(node)) return restTaken(machine, node) !== null;
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  const copied = [...spread.values].flatMap((value) => (value.kind === "site" ? value.node : []));
+  return copiesTaken(machine, node).length > 0 || [node, ...copied].some(isOldView);
+}
+
+/** `{ ...habit, title: habit.name }`, as an earlier migration left it. */
+function isOldView(node: ts.Node): boolean {
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  const spread = node.properties.flatMap((each) =>
+    ts.isSpreadAssignment(each) ? each.expression.getText() : [],
+  );
+  return node.properties.some((each) => {
+    if (!ts.isPropertyAssignment(each)) return false;
+    const mapping = mappingOf("habit", each.name.getText());
+    if (mapping?.op !== "move") return false;
+    const value = each.initializer.getText();
+    return spread.some((text) => value.startsWith(`${text}.${memberInV2(mapping)}`));
+  });
+}
+
+/** Where a rest that holds what is left of a habit gets its old names. */
+export interface RestTaken {
+  readonly name: ts.Identifier;
+  /** The declaration behind which another variable may stand for it; null where it is used in one place. */
+  readonly declaration: ts.VariableDeclaration | null;
+  readonly use: ts.Identifier | null;
+}
+
+/** Null where the rest is no name, is assigned to, or where there is no place for another object. */
+export function restTaken({ program }: Machine, node: ts.BindingElement): RestTaken | null {
+  const { name, parent, dotDotDotToken } = node;
+  if (!dotDotDotToken || !ts.isIdentifier(name)) return null;
+  const binding = program.moduleOf(node).scopes.resolve(name);
+  const uses = binding?.references.filter((use) => use !== name) ?? [];
+  const [use] = uses;
+  if (!binding || binding.reassigned || !use) return null;
+  if (isDeclared(parent.parent)) return { name, declaration: parent.parent, use: null };
+  return uses.length === 1 && isWhole(use) ? { name, declaration: null, use } : null;
+}
+
+/** Whether another variable can be declared behind one. */
+function isDeclared(node: ts.Node): node is ts.VariableDeclaration {
+  return ts.isVariableDeclaration(node) && ts.isVariableStatement(node.parent.parent);
+}
+
+/** Whether a variable stands for all that it holds: `draft`, `{ draft }`, `{ ...draft }`. */
+function isWhole(use: ts.Identifier): boolean {
+  const { parent } = use;
+  const isTaken =
+    (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) &&
+    parent.expression === use;
+  return !isTaken;
+}
+
+/** What a literal spreads of habits and of nothing else. */
+export function copiesTaken(
+  { seen }: Machine,
+  { properties }: ts.ObjectLiteralExpression,
+): readonly ts.SpreadAssignment[] {
+  return properties.filter(
+    (each): each is ts.SpreadAssignment =>
+      ts.isSpreadAssignment(each) && isHabit([...(seen.get(each.expression) ?? [])]),
+  );
+}
+
+/** What a habit is declared as comes along with it. */
+function isHabit(values: readonly Value[]): boolean {
+  return (
+    values.some(isAnsweredHabit) &&
+    values.every((each) => isNullish(each) || each.kind === "typed" || isAnsweredHabit(each))
+  );
+}
+
+/** Whether a value is a habit that v1 answered with. */
+function isAnsweredHabit(value: Value): boolean {
+  if (value.kind !== "service" || value.call.endpoint.version !== "v1") return false;
+  return value.type.is === "payload" && roleOfShape(value.type.of) === "habit";
+}
