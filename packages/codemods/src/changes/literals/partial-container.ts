@@ -2,12 +2,11 @@ import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOf, movedMapping, type Role } from "../../facts/shapes.ts";
-import { typesGiven } from "../../facts/spread/types-given.ts";
+import { typesGivenWithin } from "../../facts/spread/types-given.ts";
 import { unsetCallbacks } from "../../facts/spread/unset-callbacks.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { spreadInto } from "../../program/spread-into.ts";
-import { expectedType } from "../../provenance/types/contextual-type.ts";
 import { TRANSPARENT_TYPES } from "../../provenance/types/known-types.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import type { HeldMember } from "./held-member.ts";
@@ -42,14 +41,12 @@ export function isPartial(
 function isDeclared(facts: Facts, node: ts.Node, isList: boolean): boolean {
   const { machine } = facts;
   const kinds: readonly string[] = isList ? ["object", "union"] : ["object"];
-  const expected = ts.isExpression(node) ? expectedType(machine, node) : null;
-  if (expected && kinds.includes(machine.types.expand(expected).is)) return true;
   const around = ts.isExpression(node) ? spreadInto(node) : null;
   if (around && isDeclared(facts, around, isList)) return true;
   const fits = (type: TypeRef): boolean =>
     kinds.includes(machine.types.expand(type).is) || isMaskOfUnknown(machine.types, type);
   return (
-    typesGiven(machine, node).some(fits) ||
+    (ts.isExpression(node) && typesGivenWithin(machine, node).some(fits)) ||
     overloadTypes(facts, node).some(fits) ||
     unsetCallbacks(machine).some(
       ([type, values]) =>

@@ -1,12 +1,73 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { append } from "../../program/append.ts";
 import { oncePer } from "../../program/once-per.ts";
+import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Machine } from "../../provenance/machine.ts";
+import { expectedType } from "../../provenance/types/contextual-type.ts";
+import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 
 /** The types that what is made at a place is given to, as parameters, variables and members are declared with them. */
 export function typesGiven(machine: Machine, node: ts.Node): readonly TypeRef[] {
   return typesByMaker(machine).get(node) ?? [];
+}
+
+/**
+ * The same of what stands in a literal as a member or an element, `add({ payload: { … } })`, whatever of a union the
+ * literal is.
+ */
+export function typesGivenWithin(machine: Machine, node: ts.Expression): readonly TypeRef[] {
+  const { parent } = node;
+  const expected = expectedType(machine, node);
+  const own = [...typesGiven(machine, node), ...(expected ? [expected] : [])];
+  if (ts.isPropertyAssignment(parent) && !ts.isComputedPropertyName(parent.name)) {
+    const name = parent.name.text;
+    return [...own, ...typesWithin(machine, parent.parent, (each) => memberType(each, name))];
+  }
+  if (ts.isArrayLiteralExpression(parent))
+    return [...own, ...typesWithin(machine, parent, elementType)];
+  return ts.isCallExpression(parent) ? [...own, ...restTypes(machine, parent, node)] : own;
+}
+
+type Part = (structure: Structure) => TypeRef | null;
+
+function typesWithin(machine: Machine, around: ts.Expression, part: Part): readonly TypeRef[] {
+  return partsOf(machine, typesGivenWithin(machine, around), part);
+}
+
+/** A part of each of some types, and of those that a union is made of. */
+function partsOf(machine: Machine, types: readonly TypeRef[], part: Part): readonly TypeRef[] {
+  return types.flatMap((type) => {
+    const structure = machine.types.expand(type);
+    return structure.is === "union"
+      ? partsOf(machine, structure.of, part)
+      : (part(structure) ?? []);
+  });
+}
+
+function memberType(structure: Structure, name: string): TypeRef | null {
+  return structure.is === "object" ? (structure.members.get(name)?.type ?? null) : null;
+}
+
+function elementType(structure: Structure): TypeRef | null {
+  return structure.is === "list" ? structure.of : null;
+}
+
+/** What functions that are called say of the others that they are given: `(...jobs: Job[])`. */
+function restTypes(
+  machine: Machine,
+  { expression, arguments: given }: ts.CallExpression,
+  node: ts.Expression,
+): readonly TypeRef[] {
+  const lists = [...(machine.seen.get(expression) ?? [])].flatMap((value) => {
+    const rest = value.kind === "function" ? positionalParameters(value.node).at(-1) : undefined;
+    const isRest =
+      rest?.dotDotDotToken &&
+      rest.type &&
+      given.indexOf(node) >= rest.parent.parameters.indexOf(rest);
+    return isRest ? [machine.types.refer(rest.type)] : [];
+  });
+  return partsOf(machine, lists, elementType);
 }
 
 const typesByMaker = oncePer((machine: Machine): ReadonlyMap<ts.Node, readonly TypeRef[]> => {
