@@ -52,3 +52,18 @@ await http.post('habits', copy)
   expect(manual).toEqual([]);
   expect(files["a.mjs"]).toContain("{ ...copy, statistics: undefined }");
 });
+
+test("what says itself what it is as JSON is not copied", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `const ask = async (path, init = {}) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { ...init, headers: { 'X-API-Key': 'k' } })).json()).data
+class Draft {
+  #of
+  constructor(habit) { this.#of = habit }
+  toJSON() { return { ...this.#of } }
+}
+await ask('/habits/h1', { method: 'PUT', body: JSON.stringify(new Draft(await ask('/habits/h1'))) })
+`,
+  });
+  expect(manual).toContain("streak-to-statistics 1");
+  expect(files["a.mjs"] ?? "").not.toContain("...new Draft");
+});

@@ -5,6 +5,7 @@ import { mappingOf, type Role, readOnlyContainers, roleOfShape } from "../../fac
 import { isRepeatable } from "../../program/repeatable.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
+import { writesItself } from "../../provenance/native/as-written.ts";
 import { type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
 import { literalAt } from "../flat-edit.ts";
 import { isFormOfHabit } from "../literals/old-names-given.ts";
@@ -47,6 +48,10 @@ function strip(facts: Facts, use: ExchangeUse, role: Role, call: unknown): reado
   if (!first) return values.every(({ kind }) => kind === "typed") ? [] : unplaced(use, base);
   const open = bodies.filter((each) => !isStripped(each, containers));
   if (open.length === 0) return [];
+  if (
+    open.some((each) => [...facts.seen(each)].some((value) => writesItself(facts.machine, value)))
+  )
+    return unplaced(use, base);
   const text = containers.map((name) => `${name}: undefined`).join(", ");
   const edits = open.map((each) => stripped(each, text));
   return [{ ...base, node: first, confidence: "safe", reason: null, edits }];

@@ -61,6 +61,22 @@ await save(other)`,
   );
 });
 
+test("so are those of what is assigned to a literal", () => {
+  const { manual, text } = after(
+    `const open = (habit) => Object.assign({}, { title: '' }, habit)
+const draft = open(process.argv[4] ? await load() : null)
+const other = Object.assign({}, await load())
+other[process.argv[2]] = 1
+${CHANGE}await save(draft)
+await save(other)`,
+  );
+  expect(manual).toEqual([]);
+  expect(text).toContain(`{ title: '' }, habit && { ...habit, ${VIEW} })`);
+  expect(text).toContain(
+    "Object.assign({}, ((habitBody) => ({ ...habitBody, title: habitBody.name,",
+  );
+});
+
 test("a second migration leaves them as they are", () => {
   const code = `const { id, ...draft } = await load()\n${CHANGE}console.log(draft.title)\nawait save({ title: draft.title })`;
   const once = migrated({ "a.mjs": API + code }).files;

@@ -53,7 +53,7 @@ function editsAt(facts: Facts, site: SiteValue): readonly Edit[] | null {
   if (names.length === 0) return [];
   if (ts.isBindingElement(node)) return givenToRest(facts, node, names);
   if (!ts.isObjectLiteralExpression(node)) return null;
-  return copiesTaken(facts.machine, node).map((each) => givenBeside(facts, each.expression, names));
+  return copiesTaken(facts.machine, node).map((each) => givenBeside(facts, each, names));
 }
 
 /** `, title: habit.name, target: habit.goals[0].value` */
@@ -75,11 +75,15 @@ function membersOf(
 function givenBeside(facts: Facts, habit: ts.Expression, names: readonly string[]): Edit {
   const file = pathOf(habit);
   const mayLack = [...facts.seen(habit)].some(isNullish);
+  const isSpread = ts.isSpreadAssignment(habit.parent);
   if (isRepeatable(habit)) {
     const own = rangeOf(habit);
     const members = membersOf(facts, own, names, habit);
-    if (!mayLack) return insert(file, own.end, ...members);
-    return replace(file, own, "(", own, " && { ...", own, ...members, " })");
+    if (isSpread && !mayLack) return insert(file, own.end, ...members);
+    const object = ["{ ...", own, ...members, " }"];
+    if (!mayLack) return replace(file, own, ...object);
+    const [open, close] = isSpread ? ["(", ")"] : ["", ""];
+    return replace(file, own, open, own, " && ", ...object, close);
   }
   const name = freeName(facts, "habit", habit);
   const object = [`{ ...${name}`, ...membersOf(facts, name, names, habit), " }"];

@@ -5,7 +5,7 @@ import { mappingOf, memberInV2, roleOfShape } from "../shapes.ts";
 
 /**
  * Whether a copy of a habit is made where its members can be given the names of v1 beside those of v2: of a rest,
- * `const { id, ...draft } = habit`, and of what a literal spreads, `{ ...EMPTY, ...habit }`; or they were.
+ * `const { id, ...draft } = habit`, and of what a literal copies, `{ ...EMPTY, ...habit }`; or they were.
  */
 export function isTakenIn(machine: Machine, { node, spread }: SiteValue): boolean {
   if (ts.isBindingElement(node)) return restTaken(machine, node) !== null;
@@ -63,15 +63,21 @@ function isWhole(use: ts.Identifier): boolean {
   return !isTaken;
 }
 
-/** What a literal spreads of habits and of nothing else. */
+/** What a literal copies of habits and of nothing else, itself or by `Object.assign({ … }, EMPTY, habit)`. */
 export function copiesTaken(
   { seen }: Machine,
-  { properties }: ts.ObjectLiteralExpression,
-): readonly ts.SpreadAssignment[] {
-  return properties.filter(
-    (each): each is ts.SpreadAssignment =>
-      ts.isSpreadAssignment(each) && isHabit([...(seen.get(each.expression) ?? [])]),
+  literal: ts.ObjectLiteralExpression,
+): readonly ts.Expression[] {
+  const { properties, parent } = literal;
+  const spread = properties.flatMap((each) =>
+    ts.isSpreadAssignment(each) ? [each.expression] : [],
   );
+  const isAssigned =
+    ts.isCallExpression(parent) &&
+    parent.expression.getText() === "Object.assign" &&
+    parent.arguments[0] === literal;
+  const sources = isAssigned ? parent.arguments.slice(1) : [];
+  return [...spread, ...sources].filter((each) => isHabit([...(seen.get(each) ?? [])]));
 }
 
 /** What a habit is declared as comes along with it. */

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { classesOf } from "../classes/classes-of.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
 import { hasMember } from "../members/has-member.ts";
@@ -46,6 +47,16 @@ function ownWays(machine: Machine, { frame, node }: Asked, value: Value): Values
   if (value.kind !== "site") return NOTHING;
   const mayHave = value.is === "instance" || (value.is === "object" && value.props.has(METHOD));
   return mayHave ? machine.verbs.member(value, METHOD, frame, node) : NOTHING;
+}
+
+/** Whether something says itself what it is as JSON: a copy of its members would not. */
+export function writesItself(machine: Machine, value: Value): boolean {
+  if (value.kind !== "site") return false;
+  if (value.is !== "instance") return value.is === "object" && value.props.has(METHOD);
+  const members = classesOf(machine, value).flatMap(({ node }) =>
+    ts.isClassLike(node) ? [...node.members] : [],
+  );
+  return members.some(({ name }) => name?.getText() === METHOD);
 }
 
 const METHOD = "toJSON";
