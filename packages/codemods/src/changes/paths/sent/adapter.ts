@@ -2,11 +2,11 @@ import { bulkDelete, type Endpoint, type FieldMapping, type ValueSet } from "@ha
 import { quoted } from "../../../edit/quote.ts";
 import { escapeRegExp } from "../../../program/escape-reg-exp.ts";
 import type { Adaptation } from "./adaptation.ts";
-import type { SendingForm } from "./sending-form.ts";
+import type { SendingForm, SignatureTypes } from "./sending-form.ts";
 
 /** How a file is written that gets the function. */
 export interface AdapterStyle {
-  readonly isTyped: boolean;
+  readonly types: SignatureTypes;
   readonly eol: string;
   /** Empty where the file has none. */
   readonly semicolon: string;
@@ -17,14 +17,14 @@ export function adapterText(
   form: SendingForm,
   name: string,
   adaptations: readonly Adaptation[],
-  { eol, isTyped, semicolon }: AdapterStyle,
+  { eol, semicolon, types }: AdapterStyle,
 ): string {
   const lines = [
     "/** Requests that v2 takes in another form than v1 did, put into it as they are sent. */",
-    `function ${form.signature(name, isTyped)} {`,
+    `function ${form.signature(name, types)} {`,
     `  const address = ${form.address};`,
     ...(form.method ? [`  const method = ${form.method};`] : []),
-    ...adaptations.flatMap((each) => branchOf(form, each, isTyped)),
+    ...adaptations.flatMap((each) => branchOf(form, each, types !== "none")),
     `  return ${form.same};`,
     "}",
   ];

@@ -17,6 +17,9 @@ interface Given {
 /** What all prefixes of v2 end with, as a pattern. */
 const VERSION = `\\/${prefixes.v2[0].split("/").at(-1)}\\/`;
 
+/** How the function says its types: those of another library may be hidden by names that the file has itself. */
+export type SignatureTypes = "global" | "any" | "none";
+
 /** A way in which calls are given a request, and how a function that stands between says it. */
 export interface SendingForm {
   readonly functionName: string;
@@ -29,7 +32,7 @@ export interface SendingForm {
   isUsedBy(use: ExchangeUse): boolean;
   /** Whether the function finds what it needs in requests as they were seen. */
   takes(adaptation: Adaptation, use: ExchangeUse): boolean;
-  signature(name: string, isTyped: boolean): string;
+  signature(name: string, types: SignatureTypes): string;
   /** The address, the method and what is sent, as the function has them; no method where all have the same. */
   readonly address: string;
   readonly method: string | null;
@@ -46,6 +49,13 @@ function isEncoded({ body }: ExchangeUse): boolean {
   return jsonTexts(body).length > 0 || [...body].some((value) => isSite(value, "json"));
 }
 
+const FETCH_SIGNATURES: Readonly<Record<SignatureTypes, (name: string) => string>> = {
+  global: (name) =>
+    `${name}(...[url, init = {}]: Parameters<typeof fetch>): Parameters<typeof fetch>`,
+  any: (name) => `${name}(url: any, init: any = {}): [any, any]`,
+  none: (name) => `${name}(url, init = {})`,
+};
+
 /** `fetch(url, { method, body: JSON.stringify(body) })` */
 const byFetch: SendingForm = {
   functionName: "asV2Request",
@@ -54,10 +64,7 @@ const byFetch: SendingForm = {
   spreads: true,
   isUsedBy: ({ request: { client, slots } }) => client === fetchClient && slots.optionsIndex === 1,
   takes: ({ by }, use) => by === "query" || isEncoded(use),
-  signature: (name, isTyped) =>
-    isTyped
-      ? `${name}(...[url, init = {}]: Parameters<typeof fetch>): Parameters<typeof fetch>`
-      : `${name}(url, init = {})`,
+  signature: (name, types) => FETCH_SIGNATURES[types](name),
   address: "String(url)",
   method: `(init.method ?? ${quoted("GET")}).toUpperCase()`,
   body: "JSON.parse(String(init.body))",
@@ -81,8 +88,8 @@ const byConfig: SendingForm = {
   isUsedBy: ({ request: { client, slots } }) =>
     client === axiosClient && slots.options !== null && slots.optionsIndex === 0,
   takes: ({ by }, use) => by !== "query" && !isEncoded(use),
-  signature: (name, isTyped) =>
-    isTyped
+  signature: (name, types) =>
+    types !== "none"
       ? `${name}<Config extends { url?: string; method?: string; data?: any }>(config: Config): Config`
       : `${name}(config)`,
   address: "String(config.url)",
@@ -104,8 +111,8 @@ const byPost: SendingForm = {
     client === axiosClient && slots.body !== null && slots.verb?.getText() === "post",
   takes: ({ by, endpoint, to }, use) =>
     by === "body" && endpoint.method === to.method && !isEncoded(use),
-  signature: (name, isTyped) =>
-    isTyped ? `${name}(url: string, data?: any): [string, any]` : `${name}(url, data)`,
+  signature: (name, types) =>
+    types !== "none" ? `${name}(url: string, data?: any): [string, any]` : `${name}(url, data)`,
   address: "String(url)",
   method: null,
   body: "data",

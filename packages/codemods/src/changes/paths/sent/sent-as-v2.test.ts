@@ -159,3 +159,18 @@ await send('notes', { habitId: 'h1' })
   });
   expect(files["api.ts"]).toContain("const [path = '', search] = address.split('?')");
 });
+
+test.each([
+  ["", "(...[url, init = {}]: Parameters<typeof fetch>): Parameters<typeof fetch> {"],
+  [
+    "type Parameters<R> = R extends string ? object : never\n",
+    "(url: any, init: any = {}): [any, any] {",
+  ],
+])("where a file has %j of its own, the function says its types as %s", (own, said) => {
+  const typed = table("fill({ habitId: 'h1', date: '2024-05-01' }, { status: 'done' })")
+    .replace("const PATHS", "const PATHS: Record<string, string>")
+    .replace("(name, method, body)", "(name: string, method: string, body?: object)")
+    .replace("(...given)", "(...given: object[])");
+  const { files } = migrated({ "api.mts": own + typed });
+  expect(files["api.mts"]).toContain(`function asV2Request${said}`);
+});

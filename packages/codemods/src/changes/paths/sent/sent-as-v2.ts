@@ -11,7 +11,7 @@ import { pathOf } from "../../receiver.ts";
 import { prefixEdits } from "../prefixes/prefix-edits.ts";
 import { type Adaptation, adaptationOf, isLike } from "./adaptation.ts";
 import { type AdapterStyle, adapterText } from "./adapter.ts";
-import { type SendingForm, sendingFormOf } from "./sending-form.ts";
+import { type SendingForm, type SignatureTypes, sendingFormOf } from "./sending-form.ts";
 
 /** A call that is made by a proposal, and how it was seen. */
 export interface ProposedCall {
@@ -145,6 +145,13 @@ function adaptArguments(
   return replace(pathOf(last), around, `(${spreads ? "..." : ""}${name}(`, held, ")");
 }
 
+/** The global `Parameters` may be hidden by a type of the file. */
+function typesAt({ moduleOf }: Facts["program"], sender: ts.Node): SignatureTypes {
+  if (!isTypeScript(sender)) return "none";
+  const { scopes, source } = moduleOf(sender);
+  return scopes.resolveType("Parameters", source) ? "any" : "global";
+}
+
 function functionEdit(
   { program }: Facts,
   sender: ts.Node,
@@ -154,6 +161,6 @@ function functionEdit(
   const eol = eolOf(text);
   const semicolon = semicolonOf(text);
   const before = text.endsWith("\n") ? eol : eol + eol;
-  const written = textIn({ eol, isTyped: isTypeScript(sender), semicolon });
+  const written = textIn({ eol, semicolon, types: typesAt(program, sender) });
   return insert(path, text.length, before, written, eol);
 }
