@@ -89,3 +89,30 @@ console.log(data.map(days))
     "return (value.statistics as { totalCompletions: number }).totalCompletions",
   );
 });
+
+const guarded = (
+  check: string,
+  own = "",
+) => `${own}interface Habit { id: string; completedDates: string[] }
+const isHabit = (value: any): value is Habit => typeof value.id === 'string' && ${check}
+const res = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })
+const { data } = (await res.json()) as { data: unknown[] }
+console.log(data.filter(isHabit).map((habit) => habit.completedDates.length))
+`;
+
+const IS_TEXTS = "const isTexts = (all: unknown): all is string[] => Array.isArray(all)\n";
+
+test.each([
+  ["isTexts(value.completedDates)", IS_TEXTS],
+  ["isTexts(value.completedDates)", IS_TEXTS.replace("string[]", "readonly string[]")],
+  [
+    "Array.isArray(value.completedDates) && value.completedDates.every((d: any) => typeof d === 'string')",
+    "",
+  ],
+  ["isTexts(value.completedDates) && value.completedDates.every((d) => d.length > 0)", IS_TEXTS],
+])("a guard that asks %s asks for the number", (check, own) => {
+  const { files } = migrated({ "a.ts": guarded(check, own) });
+  expect(files["a.ts"]).toContain(
+    "typeof value.id === 'string' && typeof value.statistics?.totalCompletions === 'number'\n",
+  );
+});

@@ -12,7 +12,8 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { expectsAbsence } from "../v2-path.ts";
-import { askedForList, askedForTruth, isCountedBeside } from "./asked-list.ts";
+import { askedForTruth, isCountedBeside } from "./asked-list.ts";
+import { askedItems, asksForList } from "./asks-for-list.ts";
 import { countedUses, isExported } from "./counted-uses.ts";
 import { countOfList } from "./length-element.ts";
 
@@ -31,12 +32,11 @@ export function proposeRemovedRead(
   };
   const { count } = mapping;
   const { confidence, reason } = receiver;
-  const call = askedForList(node);
   const isBeside = isCountedBeside(node);
-  if (count && call && (isBeside || predicateOn(facts.program, node) !== null)) {
-    const edits = countAsked(facts, node, call, count);
-    const sure = isBeside ? { confidence, reason } : FOR_REVIEW(mapping);
-    return { ...base, node: call, edits, ...sure };
+  const asked = count && askedInGuard(facts, node, count, isBeside);
+  if (asked) {
+    const sure = isBeside && asked.isKept ? { confidence, reason } : FOR_REVIEW(mapping);
+    return { ...base, node: asked.node, edits: asked.edits, ...sure };
   }
   const grown = grownBy(facts, node, mapping);
   if (grown) return { ...base, node, edits: grown, confidence, reason };
@@ -61,6 +61,29 @@ export function proposeRemovedRead(
     confidence,
     reason,
   };
+}
+
+interface Asked {
+  readonly node: ts.Node;
+  readonly edits: readonly Edit[];
+  /** Whether the number is asked for what the list was. */
+  readonly isKept: boolean;
+}
+
+/** A guard that asks whether there is a list asks for the number, and one that asks its items no more. */
+function askedInGuard(
+  facts: Facts,
+  node: Access,
+  count: FieldPath,
+  isBeside: boolean,
+): Asked | null {
+  const isGuard = predicateOn(facts.program, node) !== null;
+  const call = asksForList(facts.program, node);
+  if (call && (isBeside || isGuard))
+    return { node: call, edits: countAsked(facts, node, call, count), isKept: true };
+  const items = isGuard ? askedItems(facts.program, node) : null;
+  const dropped = items && { start: items.pos, end: items.end };
+  return dropped && { node, edits: [replace(pathOf(node), dropped, "")], isKept: false };
 }
 
 const FOR_REVIEW = ({ reason }: RemoveMapping) => ({ confidence: "review", reason }) as const;
