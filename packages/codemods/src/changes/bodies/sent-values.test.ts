@@ -67,3 +67,43 @@ await ask('/habits/h1', { method: 'PUT', body: JSON.stringify(new Draft(await as
   expect(manual).toContain("streak-to-statistics 1");
   expect(files["a.mjs"] ?? "").not.toContain("...new Draft");
 });
+
+const built = (
+  sent: string,
+) => `interface Habit { id: string; title: string; streak: number; completedDates: string[] }
+const call = async (method: string, path: string, body?: object) =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, body: body && JSON.stringify(body), headers: { 'X-API-Key': 'k' } })).json()).data as Habit
+class Builder {
+  private readonly habit: Habit = { id: 't1', title: 'Test', streak: 0, completedDates: [] }
+  onStreak(streak: number) {
+    this.habit.streak = streak
+    return this
+  }
+  build(): Habit {
+    return { ...this.habit }
+  }
+}
+const made: Habit = new Builder().onStreak(4).build()
+console.log(made.streak, made.completedDates.length)
+${sent}
+`;
+
+test("what a type wants stays where the object is made, and is left out where it is sent", () => {
+  const { files, manual } = migrated({ "a.ts": built("await call('POST', '/habits', made)") });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(
+    "{ id: 't1', name: 'Test', statistics: { currentStreak: 0, totalCompletions: 0 } }",
+  );
+  expect(files["a.ts"]).toContain("this.habit.statistics.currentStreak = streak");
+  expect(files["a.ts"]).toContain("call('POST', '/habits', { ...made, statistics: undefined })");
+});
+
+test("what is made to be sent as it is keeps what its type wants until then", () => {
+  const { files } = migrated({
+    "a.ts": built(
+      "const own: Habit = { id: 'x', title: 'T', streak: 1, completedDates: [] }\nawait call('POST', '/habits', own)",
+    ),
+  });
+  expect(files["a.ts"]).toContain("currentStreak: 1, totalCompletions: 0 } }");
+  expect(files["a.ts"]).toContain("{ ...own, statistics: undefined }");
+});

@@ -16,6 +16,7 @@ import { isHabit } from "./body-members.ts";
 import { encodedBodies } from "./encoded-bodies.ts";
 import { givenBody } from "./given-body.ts";
 import { meetingOf } from "./meeting.ts";
+import { isWantedByType } from "./wanted-by-type.ts";
 
 /**
  * Payloads that are sent with members that v2 returns but does not accept: a habit that was fetched, a
@@ -116,8 +117,9 @@ function hasReadOnly(facts: Facts, value: Value, role: Role): boolean {
   // A form that keeps its v1 names is made into another object, which has none of them.
   if (value.kind === "typed") return isHabit(facts, value) && declaresReadOnly(facts, value, role);
   if (value.kind !== "site") return false;
-  const hasOwn = writtenNames(value).some((name) => isReadOnly(role, name));
-  return hasOwn && (value.spread.values.size > 0 || !facts.roles.sent.has(value.node));
+  const own = writtenNames(value).filter((name) => isReadOnly(role, name));
+  const isMixed = value.spread.values.size > 0 || !facts.roles.sent.has(value.node);
+  return own.length > 0 && (isMixed || own.some((name) => isWantedByType(facts, value.node, name)));
 }
 
 /** The rest of a pattern that took the read-only members out. */

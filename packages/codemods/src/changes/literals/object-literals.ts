@@ -10,6 +10,7 @@ import {
 import { append } from "../../program/append.ts";
 import { type LiteralMember, memberName } from "../../program/member-name.ts";
 import { isExpectedBody } from "../bodies/expected-bodies.ts";
+import { isWantedByType } from "../bodies/wanted-by-type.ts";
 import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
@@ -55,21 +56,21 @@ function literalAt(literal: PayloadLiteral): readonly Proposal[] {
 
 /** A member that is written elsewhere, or what else becomes of it; null where it stays. */
 function placeMember(
-  { facts, node, members, role, isSent }: PayloadLiteral,
+  literal: PayloadLiteral,
   member: LiteralMember,
 ): { readonly held: HeldMember } | { readonly proposal: Proposal } | null {
+  const { facts, node, members, role, isSent } = literal;
   const name = memberName(member);
   const mapping = name === null ? null : mappingOf(role, name);
   if (!mapping || ts.isSpreadAssignment(member) || ts.isJsxSpreadAttribute(member)) return null;
   const message = describeField(mapping, role);
   const base = { change: mapping.change, node: member, message, ties: [node] };
   if (mapping.op === "remove") {
-    const held = isSent ? null : countedDates(facts, member, mapping);
+    const held = isDropped(literal, mapping) ? null : countedDates(facts, member, mapping);
     return held ? { held } : { proposal: removedMember(member, mapping, members, isSent, base) };
   }
   if (mapping.op !== "move" || isLeft(member, mapping, isSent)) return null;
-  const isThere = mapping.to.length > 1 && isPutBack(facts, member);
-  if (isThere || (mapping.readOnly && isSent && !hasSpread(members))) {
+  if (isTakenOut(literal, member, mapping)) {
     const edits = [withoutMember(facts, member, members)];
     return { proposal: { ...base, edits, confidence: "safe", reason: null } };
   }
@@ -77,6 +78,22 @@ function placeMember(
   if (held) return { held };
   const reason = "a method cannot be a member of a payload";
   return { proposal: { ...base, edits: null, confidence: "manual", reason } };
+}
+
+/** Whether what v2 does not take is left out where the object is made, rather than where it is sent. */
+function isDropped(
+  { facts, node, isSent }: PayloadLiteral,
+  { from }: MoveMapping | RemoveMapping,
+): boolean {
+  return isSent && !isWantedByType(facts, node, from);
+}
+
+function isTakenOut(literal: PayloadLiteral, member: LiteralMember, mapping: MoveMapping): boolean {
+  const isPut = mapping.to.length > 1 && isPutBack(literal.facts, member);
+  return (
+    isPut ||
+    (mapping.readOnly === true && isDropped(literal, mapping) && !hasSpread(literal.members))
+  );
 }
 
 /** A member goes with the spread that brings it in under a condition. */

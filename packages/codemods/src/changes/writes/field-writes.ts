@@ -5,6 +5,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { MoveMapping, Role } from "../../facts/shapes.ts";
 import { isAssignmentOperator, isInAssignmentPattern } from "../../program/is-assigned.ts";
 import { isSite } from "../../provenance/value.ts";
+import { isWantedByType } from "../bodies/wanted-by-type.ts";
 import {
   LACKS_REQUIRED,
   lacksRequired,
@@ -65,7 +66,7 @@ export function proposeWrite(
   const isField = isPlain && parent.right.getText() === TYPED;
   if (
     mapping.readOnly &&
-    isOnlySent(facts, node.expression) &&
+    isOnlySent(facts, node.expression, mapping) &&
     ts.isExpressionStatement(parent.parent)
   ) {
     return [{ ...base, node: parent, edits: [replace(pathOf(node), rangeOf(parent.parent), "")] }];
@@ -171,7 +172,7 @@ function grown(
 }
 
 /** Whether all that stands there is made here to be sent, so that what v2 does not accept can go. */
-function isOnlySent(facts: Facts, node: ts.Node): boolean {
+function isOnlySent(facts: Facts, node: ts.Node, { from }: MoveMapping): boolean {
   const values = [...facts.seen(node)];
   return (
     values.length > 0 &&
@@ -179,6 +180,7 @@ function isOnlySent(facts: Facts, node: ts.Node): boolean {
       (value) =>
         isSite(value, "object") &&
         facts.roles.sent.has(value.node) &&
+        !isWantedByType(facts, value.node, from) &&
         value.spread.values.size === 0,
     )
   );
