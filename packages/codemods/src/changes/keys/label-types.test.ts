@@ -99,3 +99,35 @@ console.log(<><Field name="title" /><Field name="streak" /></>, caption('streak'
   expect(files["form.tsx"]).toContain("(habit: Habit, key: keyof Draft) => habit[key]");
   expect(files["form.tsx"]).toContain("of(habit!, 'name')");
 });
+
+const issues = (fields: string, typed: string) => `${client}type Draft = Pick<Habit, 'title'>
+${typed}
+export function validate(draft: Draft): Issue[] {
+  const issues: Issue[] = []
+  if (!draft.title) issues.push(${fields})
+  return issues
+}
+export const send = (draft: Draft) => fetch('https://habits.example.com/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.KEY! }, body: JSON.stringify(draft) })
+`;
+
+test.each([
+  ["interface Issue { field: keyof Draft; message: string }", "interface Issue { field: 'title'; "],
+  ["type Issue = { readonly field?: keyof Draft; message: string }", "readonly field?: 'title'; "],
+  [
+    "type Field = keyof Draft\ninterface Issue { field: Field; message: string }",
+    "type Field = 'title'\n",
+  ],
+])("names in objects of the program's own stay labels: %s", (typed, kept) => {
+  const text = migrated({
+    "a.ts": issues("{ field: 'title', message: 'is missing' }", typed),
+  }).files["a.ts"];
+  expect(text).toContain(kept);
+  expect(text).toContain("if (!draft.name) issues.push({ field: 'title', message: 'is missing' })");
+});
+
+test("names that a function gives back stay labels, too", () => {
+  const typed =
+    "const missing = (draft: Draft): keyof Draft | null => (draft.title ? null : 'title')\ninterface Issue { field: string }";
+  const text = migrated({ "a.ts": issues("{ field: missing(draft) ?? '' }", typed) }).files["a.ts"];
+  expect(text).toContain("(draft: Draft): 'title' | null => (draft.name ? null : 'title')");
+});
