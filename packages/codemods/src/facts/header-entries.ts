@@ -15,24 +15,33 @@ export function headerEntries(
   headers: readonly Iterable<Value>[],
   name: string,
 ): readonly HeaderEntry[] {
-  const found = new Map<ts.Node, HeaderEntry>();
-  for (const layer of headers) for (const value of layer) gather(value, name, found, DEPTH);
-  return [...found.values()];
+  const search: Search = { name, found: new Map(), asked: new Map() };
+  for (const layer of headers) for (const value of layer) gather(value, search, DEPTH);
+  return [...search.found.values()];
 }
 
-function gather(value: Value, name: string, found: Map<ts.Node, HeaderEntry>, depth: number): void {
-  if (value.kind !== "site" || depth === 0) return;
-  for (const [key, cell] of value.props) {
-    if (cell.values.size === 0) continue;
-    if (key.toLowerCase() === name.toLowerCase()) {
-      const node = entryIn(value.node, name) ?? writtenAt(cell.values) ?? value.node;
-      found.set(node, { node, values: cell.values });
-    } else for (const inner of cell.values) gather(inner, name, found, depth - 1);
+interface Search {
+  readonly name: string;
+  readonly found: Map<ts.Node, HeaderEntry>;
+  /** How deep was left to go from a value: many objects may hold the same ones, each of which holds more. */
+  readonly asked: Map<Value, number>;
+}
+
+function gather(value: Value, search: Search, depth: number): void {
+  const { asked, found, name } = search;
+  if (value.kind !== "site" || depth <= (asked.get(value) ?? 0)) return;
+  asked.set(value, depth);
+  const inner: Value[] = [];
+  for (const [key, { values }] of value.props) {
+    const isIt = values.size > 0 && key.toLowerCase() === name.toLowerCase();
+    const node = isIt ? (entryIn(value.node, name) ?? writtenAt(values) ?? value.node) : null;
+    if (node) found.set(node, { node, values });
+    else inner.push(...values);
   }
   const pair = entryIn(value.node, name);
   if (pair && ts.isArrayLiteralExpression(pair.parent))
     found.set(pair, { node: pair, values: NOTHING });
-  for (const inner of value.spread.values) gather(inner, name, found, depth - 1);
+  for (const each of [...inner, ...value.spread.values]) gather(each, search, depth - 1);
 }
 
 /** The variable part of what is written, else its text: nearer than the object that it is written to. */

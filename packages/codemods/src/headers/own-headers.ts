@@ -31,7 +31,7 @@ export function keptHeaders(
     const sender = ts.findAncestor(use.request.node, ts.isFunctionLike);
     const isAnew = ({ node }: SiteValue): boolean =>
       sender !== undefined && ts.findAncestor(node, ts.isFunctionLike) === sender;
-    return literals(use.headers, 0, isAnew);
+    return literals(use.headers, isAnew);
   });
 }
 
@@ -62,17 +62,17 @@ function sharedLiterals({ machine }: Facts): ReadonlySet<ts.Node> {
 /** The objects among headers, and those that they copy as far as a copy is of interest. */
 function literals(
   headers: readonly Iterable<Value>[],
-  depth = 0,
   counts: (copy: SiteValue) => boolean = () => true,
 ): readonly SiteValue[] {
-  if (depth > DEPTH) return [];
-  return headers.flatMap((layer) =>
-    [...layer].flatMap((value) => {
-      if (!isSite(value, "object")) return [];
-      const copied = counts(value) ? literals([value.spread.values], depth + 1, counts) : [];
-      return [value, ...copied];
-    }),
-  );
+  const found = new Set<SiteValue>();
+  let layer = headers.flatMap((values) => [...values]);
+  for (let depth = 0; depth <= DEPTH && layer.length > 0; depth += 1) {
+    const fresh = layer.filter((value) => isSite(value, "object") && !found.has(value));
+    const sites = [...new Set(fresh)] as SiteValue[];
+    for (const site of sites) found.add(site);
+    layer = sites.filter(counts).flatMap((site) => [...site.spread.values]);
+  }
+  return [...found];
 }
 
 /** Whether a call that stands in the request calls the function that makes the object. */

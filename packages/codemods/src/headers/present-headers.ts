@@ -5,12 +5,15 @@ import { knownText } from "../provenance/text/text.ts";
 import type { Value } from "../provenance/value.ts";
 import { asksForService } from "./for-service-alone.ts";
 
+/** Headers are not looked for in what lies deeper than this. */
+const DEPTH = 7;
+
 /** Whether a call carries all required headers already, the constant ones with their value. */
 export function hasRequiredHeaders(use: ExchangeUse): boolean {
   const layers = use.headers.flatMap((layer) => [...layer]);
   return requiredHeaders.every(({ name, value }) =>
     layers.some((layer) =>
-      holds(use, layer, { name, text: value.kind === "constant" ? value.text : null }, 0),
+      holds(use, layer, wanted(name, value.kind === "constant" ? value.text : null), 0),
     ),
   );
 }
@@ -19,11 +22,16 @@ interface Wanted {
   readonly name: string;
   /** Null: any. */
   readonly text: string | null;
+  /** The depth at which a value was asked: many objects may hold the same ones, each of which holds more. */
+  readonly asked: Map<Value, number>;
 }
 
+const wanted = (name: string, text: string | null): Wanted => ({ name, text, asked: new Map() });
+
 function holds(use: ExchangeUse, value: Value, wanted: Wanted, depth: number): boolean {
-  const { name, text } = wanted;
-  if (value.kind !== "site" || depth > 6) return false;
+  const { asked, name, text } = wanted;
+  if (value.kind !== "site" || depth >= (asked.get(value) ?? DEPTH)) return false;
+  asked.set(value, depth);
   if (isInFlat(value.node, wanted)) return true;
   for (const [key, cell] of value.props) {
     const isIt = cell.values.size > 0 && key.toLowerCase() === name.toLowerCase();
