@@ -131,3 +131,29 @@ test("names that a function gives back stay labels, too", () => {
   const text = migrated({ "a.ts": issues("{ field: missing(draft) ?? '' }", typed) }).files["a.ts"];
   expect(text).toContain("(draft: Draft): 'title' | null => (draft.name ? null : 'title')");
 });
+
+test.each([
+  "readonly #dirty = new Set<keyof Draft>()",
+  "readonly #dirty: Set<keyof Draft> = new Set()",
+])("names that a set keeps of what changed stay labels, too: %s", (set) => {
+  const text = migrated({
+    "a.ts": `${client}type Draft = Pick<Habit, 'title'>
+export class Form {
+  ${set}
+  constructor(private readonly draft: Habit) {}
+  rename(title: string) {
+    this.draft.title = title
+    this.#dirty.add('title')
+  }
+  send() {
+    const { title } = this.draft
+    return fetch('https://habits.example.com/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.KEY! }, body: JSON.stringify({ ...(this.#dirty.has('title') && { title }) }) })
+  }
+}
+new Form((await list())[0]!).send()
+`,
+  }).files["a.ts"];
+  expect(text).toContain(set.replace("keyof Draft", "'title'"));
+  expect(text).toContain("this.#dirty.add('title')");
+  expect(text).toContain("this.#dirty.has('title') && { name: title }");
+});

@@ -4,6 +4,7 @@ import { bareExpression } from "../../program/bare-expression.ts";
 import { resultsOf } from "../../program/results-of.ts";
 import { literalOf } from "../key-uses.ts";
 import { referredType } from "./key-types.ts";
+import { textsOfCollection } from "./texts-of-collection.ts";
 import { textsOfMember } from "./texts-of-member.ts";
 
 /** The texts that come to what is declared, given back or made with a type, be it under a name of its own. */
@@ -57,7 +58,7 @@ function textsAt(facts: Facts, holder: ts.Node): readonly ts.StringLiteralLike[]
   const taken = isMember ? takenFor(facts, holder) : holder;
   if (taken && (ts.isParameter(taken) || ts.isBindingElement(taken)))
     return [...written, ...textsIn(taken.initializer), ...textsGiven(facts, taken.name)];
-  return [...written, ...textsIn(writtenAt(holder))];
+  return [...written, ...textsIn(writtenAt(holder)), ...textsOfCollection(holder).flatMap(textsIn)];
 }
 
 /** The texts that callers give for a name. */
