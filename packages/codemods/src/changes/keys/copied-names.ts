@@ -9,6 +9,7 @@ import {
   type Role,
   readOnlyContainers,
 } from "../../facts/shapes.ts";
+import { isDeclaredMember } from "../../facts/value-origin.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { SiteValue, Value } from "../../provenance/value.ts";
 import { followKeys, holdsOnly, isForLookUps, literalOf } from "../key-uses.ts";
@@ -115,8 +116,10 @@ function namesOf(
     const mapping = name === null ? null : movedMapping(role, name);
     if (!literal || name === null || !mapping) return [];
     if (!lookUps.receivers(site.node, key).has(site)) return [];
-    const held = [...(site.props.get(name)?.values ?? [])];
-    const copies = held.filter((value) => isMember(facts, value, name, role));
+    const values = [...(site.props.get(name)?.values ?? [])];
+    const copies = values.filter((value) => isMember(facts, value, name, role));
+    // What an envelope declares of its data says nothing of the members that the service gave.
+    const held = values.filter((value) => copies.includes(value) || !isDeclaredMember(value));
     // What is written beside it by its name is renamed along.
     const isCopy = copies.length > 0 && (copies.length === held.length || isRename(mapping));
     return [{ literal, mapping, role, made: site.node, isSent: sent.has(site), isCopy }];

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { migrated } from "../../testing/migrated.ts";
+
+const program = (
+  unwrap: string,
+) => `interface Habit { id: string; title: string; target: number; unit: string; streak: number }
+const pick = <T extends object, K extends keyof T>(source: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<T, K>
+const headers = { 'X-API-Key': 'k', 'Content-Type': 'application/json' }
+const url = (path = '') => process.env.HABIT_API + '/api/v1/habits' + path
+${unwrap}
+const load = async (): Promise<Habit[]> => unwrap(await fetch(url(), { headers }))
+const save = async (id: string, draft: Partial<Habit>): Promise<Habit> =>
+  unwrap(await fetch(url('/' + id), { method: 'PUT', headers, body: JSON.stringify(draft) }))
+const [habit] = await load()
+await save('h2', pick(habit!, ['target', 'unit']))
+console.log(pick(habit!, ['title', 'streak']).title)
+`;
+
+test.each([
+  "async function unwrap<T>(response: Response): Promise<T> {\n  const { data } = (await response.json()) as { data: T }\n  return data\n}",
+  "const unwrap = async (response: Response) => (await response.json()).data",
+])("names that are picked are those of v2, however answers are opened: %s", (unwrap) => {
+  const { files, manual } = migrated({ "a.ts": program(unwrap) });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain("pick(habit!, ['goals'])");
+  expect(files["a.ts"]).toContain("pick(habit!, ['name', 'statistics']).name");
+});
