@@ -61,3 +61,25 @@ test("other libraries say it in their own way", () => {
   );
   expect(yup.files["a.mjs"]).toContain(".default([{ periodicity: 'daily', value: 1 }])");
 });
+
+test.each([
+  [
+    "streak: z.number(), completedDates: z.array(z.string()).default([])",
+    "statistics: z.object({ currentStreak: z.number(), totalCompletions: z.number() }) })",
+  ],
+  [
+    "streak: z.number().default(0), completedDates: z.array(z.string()).default(['2024-05-01'])",
+    "totalCompletions: z.number() }).default({ currentStreak: 0, totalCompletions: 1 }) })",
+  ],
+])("a list of days that is given where none is is counted: %s", (shape, made) => {
+  const { files, manual } = migrated({
+    "a.mjs": `import { z } from 'zod'
+const Habit = z.object({ title: z.string(), ${shape} })
+const res = await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.KEY } })
+const { title, completedDates } = Habit.parse((await res.json()).data)
+console.log(title, completedDates.length)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain(made);
+});

@@ -49,14 +49,22 @@ export function containerDefault(
     .filter(({ within }) => isList && within[0] === container)
     .map(({ to, fallback }): Piece => `${String(to.at(-1))}: ${quoted(fallback)}, `);
   const written = given.flatMap(({ mapping, value }): Piece[] =>
-    value ? [`${String(pathTo(mapping).at(-1))}: `, rangeOf(value), ", "] : [],
+    value ? [`${String(pathTo(mapping).at(-1))}: `, inV2(mapping, value), ", "] : [],
   );
   const inner = [...assumed, ...written].slice(0, -1);
   return isList ? ["[{ ", ...inner, " }]"] : ["{ ", ...inner, " }"];
 }
 
-/** Whether what a schema gives can be written a second time. */
-export function isPlainDefault({ node }: ShapeMember): boolean {
+/** Of a list that v2 only counts, how many there are. */
+function inV2(mapping: MovedMapping, value: ts.Expression): Piece {
+  const isCounted = mapping.op === "remove" && ts.isArrayLiteralExpression(value);
+  return isCounted ? String(value.elements.length) : rangeOf(value);
+}
+
+/** Whether what a schema gives can be written a second time, or counted. */
+export function isPlainDefault({ node, mapping }: ShapeMember): boolean {
   const value = schemaDefault(node.initializer);
-  return value === null || isRepeatable(value);
+  if (value === null || isRepeatable(value)) return true;
+  const isList = mapping.op === "remove" && ts.isArrayLiteralExpression(value);
+  return isList && !value.elements.some(ts.isSpreadElement);
 }
