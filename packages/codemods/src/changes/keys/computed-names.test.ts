@@ -89,10 +89,22 @@ console.log(set(data[0], 'title', 'Run').title, set(data[0], 'target', 4).target
   expect(migrated({ "a.mjs": once }).files["a.mjs"]).toBeUndefined();
 });
 
-test("where more than a name is copied by a call, a person is told", () => {
+test("what is copied by a call gets a name, as it is asked for once", () => {
+  const { files, confidences, manual } =
+    after(`const set = (id, key, value) => ({ ...data.find((each) => each.id === id), [key]: Number(value) || value })
+console.log(set('h1', 'title', 'Run').title, set('h1', 'target', 4).target)`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(
+    "(((habit) => ({ ...habit, ...(key === 'title' ? { name: Number(value) || value } : key === 'target' ? { goals: [{ ...(habit?.goals?.[0] ?? { periodicity: 'daily' }), value: Number(value) || value }] } : { [key]: Number(value) || value }) }))(data.find((each) => each.id === id)))",
+  );
+  expect(migrated(files).files).toEqual({});
+});
+
+test("where something else waits beside what is copied by a call, a person is told", () => {
   const { files, manual } =
-    after(`const set = (key, value) => ({ ...data.find((each) => each.id), [key]: value })
-console.log(set('title', 'Run').title, set('target', 4).target)`);
+    after(`const set = async (key, value) => ({ ...data.find((each) => each.id), [key]: await value })
+console.log((await set('title', 'Run')).title, (await set('target', 4)).target)`);
   expect(manual).toContain("target-unit-to-goals 3");
   expect(files["a.mjs"]).toBeUndefined();
 });

@@ -10,8 +10,9 @@ export function keepsOthers(base: ts.Expression, patch: ts.Expression, container
   const made = nodesIn(patch).filter(
     (each) => ts.isPropertyAssignment(each) && memberName(each) === container,
   );
-  const held = `${base.getText()}.${container}`;
-  return made.length > 0 && made.every((each) => nodesIn(each).some((n) => n.getText() === held));
+  const held = [".", "?."].map((dot) => `${base.getText()}${dot}${container}`);
+  const takes = (each: ts.Node): boolean => nodesIn(each).some((n) => held.includes(n.getText()));
+  return made.length > 0 && made.every(takes);
 }
 
 /**
