@@ -157,3 +157,25 @@ new Form((await list())[0]!).send()
   expect(text).toContain("this.#dirty.add('title')");
   expect(text).toContain("this.#dirty.has('title') && { name: title }");
 });
+
+test("names that members and rows of one's own have stay labels of v1, be it by another name of the type", () => {
+  const { files } = migrated({
+    "a.ts": `${client}type Field = keyof Omit<Habit, 'id'>
+interface Fault { field: Field; message: string }
+type Event = { type: 'changed'; habit: Habit; field: keyof Habit } | { type: 'gone'; id: string }
+interface Column { key: keyof Film }
+interface Film { title: string }
+const HINTS: Array<[RegExp, keyof Habit]> = [[/name/, 'title'], [/days/, 'streak']]
+const column: Column = { key: 'title' }
+const check = (habit: Habit): Fault[] => (habit.title ? [] : [{ field: 'title', message: 'missing' }])
+const changed = (habit: Habit): Event => ({ type: 'changed', habit, field: 'title' })
+for (const habit of await list()) console.log(check(habit), changed(habit).type, HINTS.length, column)
+`,
+  });
+  const text = files["a.ts"];
+  expect(text).toContain("type Field = 'title' | 'streak'");
+  expect(text).toContain("habit: Habit; field: 'id' | 'title' | 'streak' }");
+  expect(text).toContain("key: keyof Film");
+  expect(text).toContain("Array<[RegExp, 'id' | 'title' | 'streak']>");
+  expect(text).toContain("{ field: 'title', message: 'missing' }");
+});

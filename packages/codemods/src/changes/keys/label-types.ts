@@ -6,7 +6,8 @@ import { textsOfType } from "./texts-of-type.ts";
 
 /**
  * Whether a type of names is given to a call that keeps a text, as in `useState<keyof Habit>('title')`, or declares
- * what is given one, or a list of such, as `['title'] as const satisfies (keyof Habit)[]` does, or what callers give one.
+ * what is given one, or a list of such, as `['title'] as const satisfies (keyof Habit)[]` does, or what callers give one,
+ * or is what a member of one's own has, as `field` of `{ field: 'title', message: 'missing' }`.
  * Where nothing is looked up by it, such names are but labels.
  */
 export function isOfLabels(

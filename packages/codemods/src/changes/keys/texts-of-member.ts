@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
+import { memberName } from "../../program/member-name.ts";
 
 /**
  * What is written for a member that a type declares, in the objects of the program that have what the type says and
@@ -11,20 +12,35 @@ export function textsOfMember(
 ): readonly ts.Expression[] {
   const told = name.getText();
   return facts.program.nodes(ts.isObjectLiteralExpression).flatMap((literal) => {
-    if (facts.roles.of.has(literal) || !isLike(literal, parent)) return [];
-    const member = literal.properties.find((each) => each.name?.getText() === told);
-    return member && ts.isPropertyAssignment(member) ? [member.initializer] : [];
+    const member = literal.properties.find((each) => memberName(each) === told);
+    if (!member || facts.roles.of.has(literal) || !fits(literal, parent)) return [];
+    if (ts.isShorthandPropertyAssignment(member)) return [member.name];
+    return ts.isPropertyAssignment(member) ? [member.initializer] : [];
   });
 }
 
-function isLike(
-  { properties }: ts.ObjectLiteralExpression,
-  { members }: ts.TypeLiteralNode | ts.InterfaceDeclaration,
-): boolean {
-  const names = new Set(properties.map((each) => each.name?.getText()));
-  const known = new Set(members.map((each) => each.name?.getText()));
-  const isWhole = members.every(
-    (each) => each.questionToken !== undefined || names.has(each.name?.getText()),
+/** Whether a literal has the members that a type wants, written as there, and no others. */
+function fits(literal: ts.ObjectLiteralExpression, type: ts.PropertySignature["parent"]): boolean {
+  const signatures = type.members.filter(ts.isPropertySignature);
+  const extended = ts.isInterfaceDeclaration(type) && type.heritageClauses !== undefined;
+  const written = new Map(literal.properties.map((each) => [memberName(each), each]));
+  const known = new Set(signatures.map(({ name }) => name.getText()));
+  return (
+    signatures.every((each) => isWritten(written.get(each.name.getText()), each)) &&
+    (extended || [...written.keys()].every((each) => each !== null && known.has(each)))
   );
-  return isWhole && [...names].every((each) => known.has(each));
+}
+
+/** A member that a type gives one text, as `type: 'changed'`, has that text. */
+function isWritten(
+  member: ts.ObjectLiteralElementLike | undefined,
+  { type, questionToken }: ts.PropertySignature,
+): boolean {
+  if (!member) return questionToken !== undefined;
+  const text =
+    type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)
+      ? type.literal.text
+      : null;
+  if (text === null || !ts.isPropertyAssignment(member)) return true;
+  return !ts.isStringLiteral(member.initializer) || member.initializer.text === text;
 }

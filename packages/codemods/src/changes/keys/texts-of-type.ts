@@ -23,12 +23,16 @@ export function textsOfType(
     .flatMap((each) => textsOfType(facts, each, known));
 }
 
+const LISTS: ReadonlySet<string> = new Set(["Array", "ReadonlyArray"]);
+
 /** What a type is written at, past unions and lists. */
 function holderOf({ parent }: ts.Node): ts.Node {
   const isAround =
     ts.isUnionTypeNode(parent) ||
     ts.isParenthesizedTypeNode(parent) ||
     ts.isArrayTypeNode(parent) ||
+    ts.isNamedTupleMember(parent) ||
+    (ts.isTypeReferenceNode(parent) && LISTS.has(parent.typeName.getText())) ||
     (ts.isTypeOperatorNode(parent) && parent.operator === ts.SyntaxKind.ReadonlyKeyword);
   return isAround ? holderOf(parent) : parent;
 }
@@ -53,16 +57,34 @@ function textsAt(facts: Facts, holder: ts.Node): readonly ts.StringLiteralLike[]
     ts.isArrowFunction(holder)
   )
     return resultsOf(holder).flatMap(textsIn);
+  if (ts.isTupleTypeNode(holder)) return textsInRows(writtenAt(holderOf(holder)));
   const isMember = ts.isPropertySignature(holder);
-  const written = isMember ? textsOfMember(facts, holder).flatMap(textsIn) : [];
+  const written = isMember
+    ? textsOfMember(facts, holder).flatMap((each) => [...textsIn(each), ...textsGiven(facts, each)])
+    : [];
   const taken = isMember ? takenFor(facts, holder) : holder;
   if (taken && (ts.isParameter(taken) || ts.isBindingElement(taken)))
     return [...written, ...textsIn(taken.initializer), ...textsGiven(facts, taken.name)];
   return [...written, ...textsIn(writtenAt(holder)), ...textsOfCollection(holder).flatMap(textsIn)];
 }
 
+/** The texts in the rows of a list, as `[[/name/, 'title'], [/goal/, 'target']]`. */
+function textsInRows(list: ts.Expression | undefined): readonly ts.StringLiteralLike[] {
+  if (!list || !ts.isArrayLiteralExpression(list)) return [];
+  return list.elements.flatMap((each) =>
+    ts.isArrayLiteralExpression(each)
+      ? each.elements.filter(ts.isStringLiteralLike)
+      : ts.isStringLiteralLike(each)
+        ? [each]
+        : [],
+  );
+}
+
 /** The texts that callers give for a name. */
-function textsGiven(facts: Facts, name: ts.BindingName): readonly ts.StringLiteralLike[] {
+function textsGiven(
+  facts: Facts,
+  name: ts.BindingName | ts.Expression,
+): readonly ts.StringLiteralLike[] {
   const literals = [...facts.seen(name)].map(literalOf);
   return literals.filter((each) => each !== null).filter(ts.isStringLiteralLike);
 }
