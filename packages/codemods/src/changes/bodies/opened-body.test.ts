@@ -247,3 +247,33 @@ test.each([
 ])("it is for review where %s", (_, forms, names) => {
   expect(picked(forms, names)).not.toContain("safe");
 });
+
+const set = (names: string, sent: string) =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+const put = async (path: string, payload?: object): Promise<Habit> => {
+  const headers = { 'X-API-Key': process.env.KEY!, 'Content-Type': 'application/json' }
+  const res = await fetch(process.env.HABIT_API + '/api/v1' + path, { method: 'PUT', headers, body: payload ? JSON.stringify(payload) : null })
+  return ((await res.json()) as { data: Habit }).data
+}
+async function set<K extends ${names}>(id: string, field: K, value: Habit[K]): Promise<Habit> {
+  ${sent}
+}
+console.log((await set('h1', 'title', 'Run')).title, (await set('h1', 'target', 4)).target)
+`,
+  }).confidences;
+
+test.each([
+  ["that is handed over itself", "return put('/habits/h1', { [field]: value })"],
+  [
+    "whose members no type names",
+    "const patch: Record<string, unknown> = {}; patch[field] = value; return put('/habits/h1', patch)",
+  ],
+])("a body in TypeScript %s is made v2's for sure, too", (_, sent) => {
+  expect(set("'title' | 'target'", sent)).toEqual(["safe"]);
+});
+
+test("one whose members a type names is for review", () => {
+  const sent = "const patch: Partial<Habit> = { [field]: value }; return put('/habits/h1', patch)";
+  expect(set("'title' | 'target'", sent)).not.toContain("safe");
+});

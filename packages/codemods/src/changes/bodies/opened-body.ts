@@ -3,6 +3,7 @@ import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
+import { bareExpression } from "../../program/bare-expression.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
@@ -13,6 +14,7 @@ import { isNullish, type SiteValue, writtenNames } from "../../provenance/value.
 import { literalAt } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
 import { referencesTo } from "../references-to.ts";
+import { hasUntoldMembers } from "../writes/untold-members.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { flatBody, openBody } from "./flat-body.ts";
 import { haveKnownNames } from "./known-names.ts";
@@ -45,10 +47,18 @@ export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
   // What somebody hands over as it is may be text.
   if (!isGiven && [...use.body].some(({ kind }) => kind === "unknown")) return null;
   const edits = (isShared(facts, found) ? flatBody(facts, found) : null) ?? openBody(facts, found);
-  const objects = [...bodyObjects(facts.seen(found)), ...bodyObjects(use.body)];
-  // Types may name the members, too, and those of a habit change.
-  const hasKnownNames = !isTypeScript(found) && haveKnownNames(facts, objects);
+  const objects = [...bodyObjects(facts.seen(found)), ...bodyObjects(use.body)].filter(
+    ({ kind }) => kind !== "typed",
+  );
+  const hasKnownNames = !isTyped(facts, found) && haveKnownNames(facts, objects);
   return { edits, isFromOutside: isGiven, hasKnownNames };
+}
+
+/** Whether a type may name the members, too, as those of a habit change: a literal that is handed over has none. */
+function isTyped(facts: Facts, body: ts.Expression): boolean {
+  const bare = bareExpression(body);
+  if (!isTypeScript(bare) || ts.isObjectLiteralExpression(bare)) return false;
+  return !hasUntoldMembers(facts, bare);
 }
 
 /** Whether a body is what a function is called with that nothing calls, itself or through those that it calls. */
