@@ -37,6 +37,12 @@ console.log(Object.fromEntries(Object.entries(data).filter(([key]) => wanted.has
 test.each([
   ["console.log(Object.keys(draft).length)", ["title-to-name 3"]],
   ["if (Object.keys(draft).length > 0) console.log('filled')", []],
+  ["const keys = Object.keys(draft)\nif (!keys.length) console.log('nothing')", []],
+  [
+    "const keys = Object.keys(draft)\nif (keys.length === 0) console.log(keys.length)",
+    ["title-to-name 3"],
+  ],
+  ["const keys = Object.keys({ ...draft })\nconsole.log(keys.join())", ["title-to-name 3"]],
   ["console.log(Object.values({ title: 'Board', target: 1, unit: 'x' }).length)", []],
 ])("how many members are sent is left to a person where v2 has fewer: %s", (code, expected) => {
   const { manual } = migrated({

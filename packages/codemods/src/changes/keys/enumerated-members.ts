@@ -47,8 +47,8 @@ function goneThrough(facts: Facts, node: ts.Node): ts.Expression | null {
   const callee = node.expression.getText();
   if (callee === ENUMERATED) return argument;
   if (!/^Object\.(?:keys|entries|values)$/.test(callee)) return null;
-  const isNeutral = isCounted(node)
-    ? onlyTellsAny(node)
+  const isNeutral = isCounted(facts, node)
+    ? onlyTellsAny(facts, node)
     : isCopying(facts, node, argument) || isWithinItself(node);
   return isNeutral ? null : argument;
 }
@@ -113,7 +113,7 @@ function proposalsFor(facts: Facts, expression: ts.Expression): readonly Proposa
   const isByOldNames = statement && isAskedByOldNames(facts, madeIn(statement), node);
   const picked = statement && !isByOldNames ? pickedByNames(facts, statement, node) : null;
   if (picked) return picked;
-  const isCount = isCounted(expression.parent);
+  const isCount = isCounted(facts, expression.parent);
   const seen = [...facts.seen(node)].filter(
     (value) => !isEmptied(facts, value) && (!isCount || countsFewer(facts, value)),
   );
