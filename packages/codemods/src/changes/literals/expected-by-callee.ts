@@ -10,7 +10,7 @@ import type { TypeRef } from "../../provenance/types/type-ref.ts";
 export function expectedByCallee(facts: Facts, node: ts.Node): readonly TypeRef[] {
   const { parent: call } = node;
   if (!ts.isCallExpression(call)) return [];
-  const index = call.arguments.findIndex((each) => each === node);
+  const index = call.arguments.indexOf(node as ts.Expression);
   return [...facts.seen(call.expression)].flatMap((value) => {
     const type =
       index >= 0 && value.kind === "function"
