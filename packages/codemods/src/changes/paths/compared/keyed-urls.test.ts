@@ -108,3 +108,50 @@ console.assert((await rename('a', 'Dive', send)) === 'Dive')
     expect(files["client.test.mjs"]).toContain("'GET /api/v1/habits/a'");
   },
 );
+
+/** Tests with a table of answers each, beside a call of the client with another id. */
+const answered = (tests: string) =>
+  migrated({
+    "client.mjs": `export const client = (base, send = fetch) => {
+  const ask = async (method, path, body) => {
+    const res = await send(base + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+    const reply = await res.json()
+    if (!reply.success) throw new Error(reply.error)
+    return reply.data
+  }
+  return {
+    done: (habitId, date) => ask('POST', '/habits/checkin', { habitId, date, status: 'done' }),
+    clear: (...ids) => ask('DELETE', '/habits/bulk', { ids }),
+  }
+}
+`,
+    "client.test.mjs": `import { client } from './client.mjs'
+const fake = (table) => async (url, { method }) => Response.json(table[\`\${method} \${new URL(url).pathname}\`])
+const ok = (data) => ({ success: true, data, error: null })
+${tests}
+`,
+  });
+
+test("a table of a test has the id that the test sends, and the method that v2 has for the path", () => {
+  const { files, confidences, manual } = answered(`const live = client(process.env.HABIT_API)
+await live.done('h1', '2024-12-01')
+const checks = async () => {
+  const api = client('http://habits.test', fake({ 'POST /api/v1/habits/checkin': ok(null), 'DELETE /api/v1/habits/bulk': ok(null) }))
+  await api.done('f1', '2024-12-01')
+  await api.clear('f1', 'f2')
+}
+await checks()`);
+  expect(manual).toEqual([]);
+  expect(files["client.test.mjs"]).toContain(
+    "'POST /api/v2/habits/f1/logs': ok(null), 'POST /api/v2/batch': ok(null)",
+  );
+  expect(confidences).toEqual(["safe"]);
+});
+
+test("where a test sends several, a person is told", () => {
+  const { manual } =
+    answered(`const api = client('http://habits.test', fake({ 'POST /api/v1/habits/checkin': ok(null) }))
+await api.done('f1', '2024-12-01')
+await api.done('f2', '2024-12-01')`);
+  expect(manual).toEqual(["checkin-to-logs 4"]);
+});

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
@@ -14,7 +15,8 @@ import { asInV2 } from "../../v2-text.ts";
 import { isByPathname } from "./by-pathname.ts";
 import { isLookedUp } from "./is-looked-up.ts";
 import { namingTexts } from "./keyed-texts.ts";
-import { pathInName, withIds } from "./named-path.ts";
+import { type NamedPath, pathInName, withIds } from "./named-path.ts";
+import { idSentNearby } from "./sent-nearby.ts";
 
 /** Members of a literal that are named by the path of a call, as in a table of what a stand-in answers. */
 export function findKeyedUrls(facts: Facts): readonly Proposal[] {
@@ -77,7 +79,10 @@ function proposalFor(
 ): Proposal {
   const [{ exchange }] = named as [CalledPath];
   const query = named.some(({ exchange: each }) => hasQuery(each)) ? queryIn(facts, node) : null;
-  const texts = new Set(named.map((called) => inV2(node.text, called, query)));
+  const ids = named.map((called) => idSentNearby(called.exchange, node));
+  const texts = new Set(
+    named.map((called, index) => inV2(node.text, called, query, ids[index]?.id ?? null)),
+  );
   const text = texts.size === 1 ? ownIn(node, [...texts][0] ?? null, paths) : null;
   const base = {
     change: endpointChange(exchange),
@@ -89,7 +94,7 @@ function proposalFor(
     ? {
         ...base,
         edits: [replace(pathOf(node), rangeOf(node), quotedAs(node, text))],
-        ...(isLookedUp(facts, node, named)
+        ...(isLookedUp(facts, node, named) && ids.every((id) => id?.isSure !== false)
           ? sureByHost(named.every(({ exchange: each }) => facts.identity.has(each)))
           : ({
               confidence: "review",
@@ -105,18 +110,33 @@ function proposalFor(
 }
 
 /**
- * The name by the path of v2; null where only the call itself tells that path, its method is another, or it has a
- * query, which may be no part of what is looked up.
+ * The name by the path of v2; null where only the call itself tells that path, its method is another that the name
+ * does not say, or it has a query, which may be no part of what is looked up.
  */
-function inV2(name: string, called: CalledPath, query: Query): string | null {
+function inV2(name: string, called: CalledPath, query: Query, id: string | null): string | null {
   const { match } = called;
   const to = successorOf(match.endpoint);
   const named = pathInName(name, called);
-  if (to?.method !== match.endpoint.method || !named) return null;
+  const before = named && to ? beforePath(name, named, match.endpoint, to) : null;
+  if (!to || !named || before === null) return null;
   const whole = withIds(asInV2(match, to, called.path, match.prefix.start), named);
   const text = query === "apart" ? (whole?.replace(/\?.*$/, "") ?? null) : whole;
-  const isWhole = text !== null && !text.includes(HOLE) && (query !== null || !text.includes("?"));
-  return isWhole ? name.slice(0, -named.path.length) + text : null;
+  const filled = id === null ? text : (text?.replace(HOLE, encodeURIComponent(id)) ?? null);
+  const isWhole =
+    filled !== null && !filled.includes(HOLE) && (query !== null || !filled.includes("?"));
+  return isWhole ? before + filled : null;
+}
+
+/** `POST ` of `DELETE /habits/bulk`; null where the method is another, which the name does not say. */
+function beforePath(
+  name: string,
+  { path }: NamedPath,
+  { method }: Endpoint,
+  to: Endpoint,
+): string | null {
+  const before = name.slice(0, -path.length);
+  if (to.method === method) return before;
+  return before.startsWith(`${method} `) ? to.method + before.slice(method.length) : null;
 }
 
 /** Whether a table is looked up in with the queries of URLs, or without; null where that is not known. */
@@ -138,7 +158,8 @@ function ownIn(
     .map(memberName)
     .filter((name) => name !== null && name !== before);
   const isTaken = others.some(
-    (name) => name === text || paths.some((called) => inV2(name ?? "", called, null) === text),
+    (name) =>
+      name === text || paths.some((called) => inV2(name ?? "", called, null, null) === text),
   );
   return isTaken ? null : text;
 }
