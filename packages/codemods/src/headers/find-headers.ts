@@ -19,6 +19,7 @@ import {
   moduleHeaders,
 } from "./headers-text.ts";
 import { isOnPage } from "./is-on-page.ts";
+import { isMadeByStandIn } from "./made-by-stand-in.ts";
 import { keptHeaders, ownHeaders } from "./own-headers.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { renewalOf } from "./sent-again.ts";
@@ -62,6 +63,7 @@ function placesOf(facts: Facts): ReadonlyMap<ts.Node, Place> {
     const uses = lacking(exchange.uses.values());
     const [use] = uses;
     if (!use || isEquippedLater(facts, exchange.call.node)) continue;
+    if (isMadeByStandIn(facts, exchange.call.node)) continue;
     const client = clientHeaders(facts, use);
     const node = client ?? exchange.call.node;
     const place = places.get(node) ?? {
