@@ -94,3 +94,25 @@ test("a server that the program itself imports as well answers for itself", () =
   });
   expect(manual).toEqual([]);
 });
+
+test("so has what a suite hands over that takes its router from where mocks are, and what stands for any host", () => {
+  const { files, confidences } = migrated({
+    "client.mjs": CLIENT,
+    "mocks.mjs": `const handlers = []
+export const get = (path, answer) => handlers.push({ end: path.replace('*', ''), answer })
+globalThis.fetch = async (url) => handlers.find(({ end }) => String(url).endsWith(end)).answer()
+`,
+    "suite.mjs": `import { titles } from './client.mjs'
+import { get } from './mocks.mjs'
+get('*/api/v1/habits', () => Response.json({ success: true, data: [{ title: 'Run' }], error: null }))
+get('*/api/v1/robes', () => Response.json({}))
+console.log(await titles())
+`,
+    "pages.mjs": "export const pages = [['*/api/v1/habits', () => 'a page']]\n",
+  });
+  expect(files["suite.mjs"]).toContain("get('*/api/v2/habits', () =>");
+  expect(files["suite.mjs"]).toContain("get('*/api/v1/robes', () =>");
+  expect(files["suite.mjs"]).toContain("{ name: 'Run' }");
+  expect(files["pages.mjs"]).toBeUndefined();
+  expect(confidences).toEqual(["review"]);
+});

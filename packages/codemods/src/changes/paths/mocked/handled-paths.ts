@@ -4,6 +4,7 @@ import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
 import { isOfTests } from "../../../facts/others/of-tests.ts";
 import { isPathKey, TEST_FILE } from "../../../facts/others/own-routes.ts";
+import { importedBy } from "../../../program/importers-in.ts";
 import { isTextOrPattern, type TextOrPattern } from "../../../program/is-text-or-pattern.ts";
 import type { Exchange } from "../../../provenance/exchanges.ts";
 import { endpointChange } from "../../endpoint-change.ts";
@@ -30,7 +31,7 @@ export function findHandledPaths(
   const found = facts.program
     .nodes(isTextOrPattern)
     .filter((literal) => isHandled(facts, literal))
-    .flatMap((literal) => proposalsFor(literal, exchanges));
+    .flatMap((literal) => proposalsFor(facts, literal, exchanges));
   if (found.length === 0) return [];
   const followed = followedLiterals(facts);
   const isTold = createIsTold(proposals);
@@ -44,11 +45,18 @@ function isHandled(facts: Facts, literal: TextOrPattern): boolean {
   return (
     isOfPath &&
     (isAsked || besideOf(literal).some((each) => isHandler(facts, each))) &&
-    isOfTests(facts.program, pathOf(literal))
+    (isOfTests(facts.program, pathOf(literal)) || importsMocks(facts, literal))
   );
 }
 
-const PATH = /^(?:https?:\/)?\//;
+/** Whether the file of a node takes what stands in for others from where tests keep such: `from './mock-server.js'`. */
+function importsMocks({ program }: Facts, node: ts.Node): boolean {
+  const { path, text } = program.moduleOf(node);
+  return [...importedBy(program, path, text)].some((each) => TEST_FILE.test(each));
+}
+
+/** A path, or what stands for any host before one. */
+const PATH = /^(?:\*|https?:\/)?\//;
 
 /** What is written along with a text. */
 function besideOf(node: TextOrPattern): readonly ts.Node[] {
@@ -81,7 +89,11 @@ function methodBeside(node: TextOrPattern): string | null {
 
 const VERB = /^(?:on)?(?:get|post|put|patch|delete)$/i;
 
-function proposalsFor(literal: TextOrPattern, exchanges: readonly Exchange[]): readonly Proposal[] {
+function proposalsFor(
+  facts: Facts,
+  literal: TextOrPattern,
+  exchanges: readonly Exchange[],
+): readonly Proposal[] {
   const method = methodBeside(literal);
   const meant = exchanges.filter(({ call }) => method === null || method === call.endpoint.method);
   const handled = ts.isRegularExpressionLiteral(literal)
@@ -96,7 +108,7 @@ function proposalsFor(literal: TextOrPattern, exchanges: readonly Exchange[]): r
     };
     if (text === null) return { ...base, edits: null, confidence: "manual", reason: ANEW };
     // What nobody calls a test may be started by other means, and be a service of its own.
-    if (!TEST_FILE.test(pathOf(literal)))
+    if (!TEST_FILE.test(pathOf(literal)) && !importsMocks(facts, literal))
       return { ...base, edits: null, confidence: "manual", reason: IMPORTED };
     const edits = [replace(pathOf(literal), rangeOf(literal), text)];
     return { ...base, edits, confidence: "review", reason: ALONE };
