@@ -61,3 +61,19 @@ console.log({ ...book(), ...{ target: 4 } }.target, (await load('h1')).title)
   });
   expect(files["a.mjs"]).toContain("{ ...book(), ...{ target: 4 } }.target");
 });
+
+test("copies of what is set are merged, too, however many", () => {
+  const { files, confidences } = migrated({
+    "a.mjs": `${API}const DEFAULTS = { frequency: 'daily', target: 1, unit: 'times' }
+const clean = (object) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+const make = (habit, changes) => save('h1', { ...DEFAULTS, ...clean(habit), ...clean(changes) })
+await make({ title: 'A', target: 8, unit: 'pages' }, { target: 3 })
+`,
+  });
+  expect(files["a.mjs"]).toContain(
+    "((base, patch1, patch2) => ({ ...base, ...patch1, ...patch2, goals: [{ ...base.goals[0], ...patch1.goals?.[0], ...patch2.goals?.[0] }] }))(DEFAULTS, clean(habit), clean(changes))",
+  );
+  expect(files["a.mjs"]).toContain("{ goals: [{ value: 3 }] }");
+  expect(confidences).toEqual(["safe"]);
+  expect(migrated(files).files).toEqual({});
+});

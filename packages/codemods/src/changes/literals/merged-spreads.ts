@@ -1,8 +1,8 @@
-import { type FieldMapping, type MappedShape, shapeMappings } from "@habitshift/schemas";
+import { type FieldMapping, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { containerOf, pathTo, type Role, readOnlyContainers } from "../../facts/shapes.ts";
+import { containerOf, type Role } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { oncePer } from "../../program/once-per.ts";
@@ -11,8 +11,10 @@ import type { Values } from "../../provenance/value.ts";
 import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
-import { madeAt, withoutBodies } from "../sent-whole.ts";
-import { isPart, isPartType } from "./is-part.ts";
+import { withoutBodies } from "../sent-whole.ts";
+import { containersOf, fillersOf } from "./containers-of.ts";
+import { copiesAt } from "./copied-parts.ts";
+import { copiesAny, isCopyOfPart, isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
 import { mergedContainer, mergedWhereSet } from "./merged-container.ts";
 import { mergeOnce } from "./merged-once.ts";
@@ -60,10 +62,14 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const brings = (values: Values): boolean => surelyBrings(facts, values, role, container);
     const setsPart = (each: ts.Expression): boolean =>
       [...facts.seen(each)].some(
-        (value) => isPart(value, names) || isPartType(facts, value, names),
+        (value) =>
+          isPart(value, names) ||
+          isPartType(facts, value, names) ||
+          isCopyOfPart(facts, value, names),
       );
     const mayBring = (each: ts.Expression): boolean =>
-      setsPart(each) || [...facts.seen(each)].some((value) => brings(one(value)));
+      setsPart(each) ||
+      [...facts.seen(each)].some((value) => brings(one(value)) || copiesAny(facts, value, names));
     // What brings nothing, as the first of `merge({}, defaults, draft)`, is no base.
     const [base, ...patches] = spreads.filter(mayBring);
     const patch = patches.find(setsPart);
@@ -145,13 +151,13 @@ function onceAt(
 ): Edit | null {
   const [first, ...others] = merges;
   if (!first || merges.every(({ isRepeated }) => isRepeated)) return null;
-  if (!first.isSure || others.some(({ isSure, patch }) => !isSure || patch !== first.patch))
-    return null;
-  if (merges.some(({ patches }) => patches.length > 1)) return null;
+  if (!first.isSure || others.some(({ isSure }) => !isSure)) return null;
+  const isOfOthers = ({ patches }: Merge): boolean =>
+    patches.length !== first.patches.length ||
+    patches.some((each, index) => each !== first.patches[index]);
+  if (others.some(isOfOthers)) return null;
   return mergeOnce(node, first, (given) =>
-    merges
-      .map((merge) => mergedContainer(facts, merge, { base: given.base, patches: [given.patch] }))
-      .join(", "),
+    merges.map((merge) => mergedContainer(facts, merge, given)).join(", "),
   );
 }
 
@@ -162,7 +168,7 @@ export const mergedPatches = oncePer((facts: Facts): ReadonlySet<ts.Node> => {
       ts.isObjectLiteralExpression(node)
         ? [...roles]
             .flatMap((role) => kept(facts, node, mergesAt(facts, node, role)))
-            .flatMap(({ patches }) => patches.flatMap((each) => [...madeAt(facts.seen(each))]))
+            .flatMap(({ patches }) => patches.flatMap((each) => copiesAt(facts, each)))
         : [],
     ),
   );
@@ -179,19 +185,4 @@ function kept(
   return merges.filter(({ isSure, isApart, isRepeated }) =>
     isRepeated ? isSure || isApart : isSure && isOnce,
   );
-}
-
-/** The members of v1 that fill what a container has beside those that moved there. */
-function fillersOf(role: MappedShape, container: string): readonly string[] {
-  const { filled } = shapeMappings[role];
-  return filled.flatMap(({ from, within }) => (from && within[0] === container ? [from] : []));
-}
-
-/** The lists of v2 that take several members of v1; what v2 only returns, where the object is not sent. */
-function containersOf(facts: Facts, node: ts.Node, role: MappedShape): readonly string[] {
-  const lists = shapeMappings[role].fields
-    .filter((field) => typeof pathTo(field)[1] === "number")
-    .map(containerOf)
-    .filter((name) => name !== null);
-  return [...new Set([...lists, ...(facts.roles.sent.has(node) ? [] : readOnlyContainers(role))])];
 }
