@@ -88,3 +88,15 @@ console.log(seen['title'])
     "WANTED.includes(({ name: 'title' } as Record<string, string>)[key] ?? key)",
   );
 });
+
+test("forms that are picked by the same list as habits have the names of v2, too", () => {
+  const { files, confidences, manual } =
+    picked(`const save = (id, body) => fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })
+const names = ['title', 'frequency', 'target', 'unit']
+await save('h2', only({ title: 'Row', target: 3, colour: 'red' }, names))
+await save('h1', only({ ...data, target: 6 }, names))`);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("only({ name: 'Row', goals: ");
+  expect(migrated(files).files).toEqual({});
+});

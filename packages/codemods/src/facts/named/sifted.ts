@@ -25,8 +25,10 @@ export const siftedObjects = oncePer((machine: Machine): Sifted => {
     const objects = [...(machine.seen.get(sifting.object) ?? [])].filter((value) =>
       isSite(value, "object"),
     );
-    for (const part of copiedFrom(machine, objects))
-      if (isSite(part, "object")) found.add(part.node);
+    const parts = copiedFrom(machine, objects);
+    // Habits that are sifted by the same names have those of v2, so that all that is has them.
+    if (sifting.isByName && parts.some(({ kind }) => kind === "service")) continue;
+    for (const part of parts) if (isSite(part, "object")) found.add(part.node);
   }
   return { byName, byValue };
 });
