@@ -127,8 +127,11 @@ console.log((await update('h1', ${given})).title, book('title', 'Emma'))
   expect(confidences).toEqual(["safe"]);
   expect(files["a.ts"]).toContain("update('h1', 'name', 'Row')).name, book('title', 'Emma')");
   const deeper = typed("'target', 4");
-  expect(deeper.confidences).toEqual(["review"]);
+  expect(deeper.confidences).toEqual(["safe"]);
   expect(deeper.files["a.ts"]).toContain("({ [key]: value } as Record<string, any>)");
+  expect(deeper.files["a.ts"]).toContain(
+    "<K extends 'id' | 'title' | 'target'>(id: string, key: K, value: { id: Habit['id']; title: Habit['name']; target: Habit['goals'][number]['value']; }[K])",
+  );
 });
 
 const typed = (code: string) =>

@@ -14,6 +14,7 @@ import type { KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
 import { isOfLabels } from "./label-types.ts";
 import { declaredType } from "./listed-names.ts";
+import { openedKeys } from "./opened-keys.ts";
 import { isOfPayload } from "./viewed-payload.ts";
 
 /** Types of names that stay those of v1, and the look-ups by them. */
@@ -45,7 +46,9 @@ export function frozenKeys(
   const given = [...byLookUp]
     .filter(([{ node }]) => isWritten(node))
     .flatMap(([, types]) => [...types]);
-  const fixed = new Set([...given, ...namedInSelections(facts, all)]);
+  const opened = openedKeys(facts, all);
+  const ofV2 = [...given, ...namedInSelections(facts, all)];
+  const fixed = new Set(ofV2.filter((type) => !opened.has(type)));
   const needed = [...byLookUp]
     .filter(([{ keys }]) => keys.length === 0 || keys.some(({ literal }) => kept.has(literal)))
     .flatMap(([, types]) => [...types]);
@@ -56,7 +59,9 @@ export function frozenKeys(
   const labels = [...all.values()].filter(
     (type) => !asked.has(type) && isOfLabels(facts, type, lookedUp),
   );
-  const staying = new Set([...needed, ...tables, ...labels].filter((type) => !fixed.has(type)));
+  const staying = new Set(
+    [...needed, ...tables, ...labels, ...opened].filter((type) => !fixed.has(type)),
+  );
   const stays = handedKeys(facts, all, staying);
   const frozen = new Set([...stays, ...assertedKeys(facts, all, stays)]);
   const types = new Map([...frozen].map((type) => [type.node, withoutGone(facts, type)]));
