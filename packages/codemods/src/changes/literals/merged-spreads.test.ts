@@ -111,3 +111,34 @@ console.log(made(first!, { target: 9 }).target)
   });
   expect(files["a.ts"]).toContain("made(first!, { goals: [{ value: 9 } as never] })");
 });
+
+const spread = (over: string) =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string }
+interface Film { title: string; target: number }
+const list = async (): Promise<Habit[]> => ((await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }).data
+const [habit] = await list()
+const seen = (film: Film, more: boolean): Film => ({ ...film, ...(more && { target: 2 }) })
+const set = (more: boolean, n: number): Habit => ({ ...habit, ${over} })
+console.log(set(true, 4).target, seen({ title: 'Alien', target: 1 }, true))
+`,
+  });
+
+test.each([
+  ["...(more && { target: n })", "...(more && { goals: [{ ...habit.goals?.[0], value: n }] })"],
+  [
+    "...(more ? { target: n } : { title: 'x' })",
+    "...(more ? { goals: [{ ...habit.goals?.[0], value: n }] } : { name: 'x' })",
+  ],
+])("what is spread over a habit under a condition copies the rest there: %s", (over, after) => {
+  const { files, confidences } = spread(over);
+  expect(files["a.ts"]).toContain(`{ ...habit, ${after} }`);
+  expect(files["a.ts"]).toContain("...(more && { target: 2 })");
+  expect(confidences).toEqual(["safe"]);
+  expect(migrated(files).files).toEqual({});
+});
+
+test("two that are spread over a habit are merged with each other, too", () => {
+  const text = spread("...(more && { target: n }), ...(n > 3 && { unit: 'km' })").files["a.ts"];
+  expect(text ?? "").not.toContain("goals: [{ ...habit.goals?.[0], value: n }]");
+});

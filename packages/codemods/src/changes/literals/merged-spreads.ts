@@ -12,14 +12,13 @@ import { one } from "../../provenance/values.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { withoutBodies } from "../sent-whole.ts";
-import { containersOf, fillersOf } from "./containers-of.ts";
+import { containersOf } from "./containers-of.ts";
 import { copiesAt } from "./copied-parts.ts";
 import { copiesAny, isCopyOfPart, isPart, isPartType } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
+import { losesNothing } from "./loses-nothing.ts";
 import { mergedContainer, mergedWhereSet } from "./merged-container.ts";
 import { mergeOnce } from "./merged-once.ts";
-import { isOfOne, keepsOthers } from "./nothing-lost.ts";
-import { setsTheSame } from "./sets-the-same.ts";
 import { surelyBrings } from "./surely-brings.ts";
 import { surelyLacks } from "./surely-lacks.ts";
 
@@ -75,9 +74,8 @@ function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     const patch = patches.find(setsPart);
     const [field] = fields;
     if (!base || !patch || !field || isJoined(facts, node, container)) return [];
-    if (keepsOthers(base, patch, container) || isOfOne(facts.machine, node, names)) return [];
-    const sources = fillersOf(role, container);
-    if (setsTheSame(facts.machine, node, [...names, ...sources])) return [];
+    if (losesNothing(facts, node, { role, container, names, base, patches: [patch, ...patches] }))
+      return [];
     const isSure = brings(facts.seen(base));
     if (!isSure && ![...facts.seen(base)].some((value) => brings(one(value)))) return [];
     const isWritten = names.some((name) => written.has(name)) || written.has(container);

@@ -10,12 +10,13 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { lateList } from "../writes/late-list.ts";
 import { amountBrought } from "./amount-brought.ts";
-import { type ContainerSource, sourceAtHand, spreadSource } from "./container-source.ts";
+import { type ContainerSource, spreadSource } from "./container-source.ts";
 import { containerText } from "./container-text.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isMerged } from "./merged-assigns.ts";
 import { mergedInPlace, WAITS_WITHIN } from "./merged-in-place.ts";
 import { hasSpread, type PayloadLiteral } from "./payload-literal.ts";
+import { sourceAtHand } from "./source-at-hand.ts";
 
 /** One v2 member for all the v1 members that it takes, where the first of them stood. */
 export function proposeWritten(
