@@ -13,6 +13,7 @@ import { isMadeByCode } from "./made-by-code.ts";
 import { meetingOf } from "./meeting.ts";
 import { isOfLibrary } from "./of-library.ts";
 import { firstLiteral, type OpenedBody, openedBody } from "./opened-body.ts";
+import { openedLiterals } from "./opened-literals.ts";
 import { takesUnknown } from "./takes-unknown.ts";
 
 /** Bodies whose members are named elsewhere, or that come from where nothing is known: a person must see to them. */
@@ -75,9 +76,10 @@ function proposeUnseen(
   const literal = shownLiteral(use) ?? firstLiteral(use);
   const meeting = literal && meetingOf(facts, use, literal);
   const opened = OPEN.has(reason) ? openedBody(facts, use) : null;
+  const beside = opened === null && reason === NAMED_LATER ? openedLiterals(facts, use) : null;
   const edits =
-    (reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits) ?? null;
-  const isKnown = edits !== null && isProven(facts, use, reason, opened);
+    (reason === BRIDGED ? meeting?.body && flatBody(facts, meeting.body) : opened?.edits) ?? beside;
+  const isKnown = edits !== null && beside === null && isProven(facts, use, reason, opened);
   const names = changedNames(role).map((name) => `\`${name}\``);
   return {
     change: changeOfRole(role),
