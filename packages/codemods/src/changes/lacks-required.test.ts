@@ -105,3 +105,12 @@ await add({ title: 'Run', target: 3 })
   });
   expect(manual).toEqual(expected);
 });
+
+test("a unit that may be set on what is spread over an amount stays safe", () => {
+  const { confidences, text } = after(`const draft = {}
+if (process.env.GOAL) draft.target = Number(process.env.GOAL)
+if (process.env.UNIT) draft.unit = 'km'
+await ask('/habits', 'POST', { title: 'Run', target: 1, unit: 'min', ...draft })`);
+  expect(confidences).toEqual(["safe"]);
+  expect(text).toContain("value: 1, unit: 'min', ...draft.goals?.[0] }");
+});

@@ -51,7 +51,10 @@ export function mayLackRequired(
     return false;
   if (isSetBeside(node, required)) return false;
   return [...facts.seen(node.expression)].some(
-    (value) => isWholeBody(facts, value) && !required.some((name) => value.own.has(name)),
+    (value) =>
+      isWholeBody(facts, value) &&
+      !required.some((name) => value.own.has(name)) &&
+      !isCompleted(facts, value, required),
   );
 }
 
