@@ -55,6 +55,32 @@ for (const [method, path, body] of jobs) console.log((await send(method, path, b
 });
 
 test.each([
+  [
+    "of a list",
+    "const { all } = await call('GET', '/habits')\nall.filter((h) => h.streak).map((h) => h.id)",
+  ],
+  [
+    "that no version changes",
+    "const { all } = await call('GET', '/habits/h1')\nconsole.log(all.id)",
+  ],
+])("a member %s is none of a bulk delete's where a client tells its calls not apart", (_, code) => {
+  const { manual, confidences } = migrated({
+    "a.mjs": `const compose = (...layers) => (last) => layers.reduceRight((next, layer) => layer(next), last)
+const logged = () => (next) => async (ctx) => { const result = await next(ctx); console.log(result.status); return result }
+const retried = () => (next) => async (ctx) => next({ ...ctx, meta: { ...ctx.meta, attempt: 1 } })
+const opened = () => (next) => async (ctx) => ({ all: (await (await next(ctx)).json()).data })
+const keyed = () => (next) => (ctx) => next({ ...ctx, init: { ...ctx.init, headers: { ...ctx.init.headers, 'X-API-Key': 'k' } } })
+const written = () => (next) => (ctx) => next({ ...ctx, init: { ...ctx.init, body: JSON.stringify(ctx.body) } })
+const run = compose(logged(), retried(), opened(), keyed(), written())(async (ctx) => fetch(ctx.url, ctx.init))
+const call = (method, path, body) => run({ url: process.env.HABIT_API + '/api/v1' + path, init: { method }, body, meta: {} })
+await call('DELETE', '/habits/bulk', { ids: ['h2'] })
+${code}`,
+  });
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+});
+
+test.each([
   ["console.log(gone.data.deleted)", "console.log(gone.data.results.length)"],
   ["console.log(gone.data?.deleted ?? 0)", "console.log(gone.data?.results.length ?? 0)"],
   ["const { deleted: count } = gone.data", "const { results: { length: count } } = gone.data"],

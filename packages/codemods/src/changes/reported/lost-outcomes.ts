@@ -1,9 +1,9 @@
-import { bulkDelete, shapeMappings } from "@habitshift/schemas";
+import { bulkDelete, mappedSchemasV1, type Shape, shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { memberReads } from "../../facts/member-reads.ts";
-import { isAction, mappingOf, roleOfShape } from "../../facts/shapes.ts";
+import { isAction } from "../../facts/shapes.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
 import type { Proposal } from "../proposal.ts";
 import { deletedCount } from "./deleted-count.ts";
@@ -50,10 +50,16 @@ const UNTOLD = {
 
 /** Whether a value is the answer to a call of another kind, which has that member: the read is of that one. */
 function isOfOther(value: Value, name: string): boolean {
-  if (value.kind !== "service" || value.type.is !== "payload" || isAction(value.type.of))
-    return false;
-  const role = roleOfShape(value.type.of);
-  return role !== null && mappingOf(role, name) !== null;
+  if (value.kind !== "service" || lostFrom(value, name) !== null) return false;
+  if (value.type.is === "list") return Object.hasOwn(Array.prototype, name);
+  if (value.type.is !== "payload" || isAction(value.type.of)) return false;
+  return membersOf(value.type.of).has(name);
+}
+
+/** The members that what a shape has in v1. */
+function membersOf(shape: Shape): ReadonlySet<string> {
+  const schemas: Readonly<Partial<Record<Shape, { properties?: object }>>> = mappedSchemasV1;
+  return new Set(Object.keys(schemas[shape]?.properties ?? {}));
 }
 
 /** Members of a check-in that v2 has others for. */
