@@ -34,7 +34,8 @@ function broughtBy(facts: Facts, spread: ts.Expression, names: readonly string[]
   // What a type is made of, as `Omit<Draft, 'unit'> & { unit?: string }`, says less than all of it.
   const given = values.filter(({ kind }) => kind !== "typed" || declared === null);
   if (given.length === 0) return declared ?? "surely";
-  const found = always(given.map((value) => broughtIn(facts, value, names, new Set())));
+  const known = new Map<Value, Brought>();
+  const found = always(given.map((value) => broughtIn(facts, value, names, known)));
   // What no call gives yet a declared type lets one give.
   return found === "never" && declared !== null ? "maybe" : found;
 }
@@ -43,13 +44,19 @@ function broughtIn(
   facts: Facts,
   value: Value,
   names: readonly string[],
-  known: ReadonlySet<Value>,
+  known: Map<Value, Brought>,
 ): Brought {
   if (isNullish(value)) return "never";
   if (value.kind === "service") return isRequest(facts, value) ? "maybe" : "surely";
   if (value.kind === "typed") return inType(facts, value.type, names) ?? "surely";
-  if (!isSite(value, "object") || known.has(value)) return "surely";
-  return either([ownIn(value, names), spreadIn(facts, value, names, new Set([...known, value]))]);
+  if (!isSite(value, "object")) return "surely";
+  const asked = known.get(value);
+  if (asked) return asked;
+  // Drafts that grow step by step are spread into one another: each is asked once, however many ways lead to it.
+  known.set(value, "surely");
+  const found = either([ownIn(value, names), spreadIn(facts, value, names, known)]);
+  known.set(value, found);
+  return found;
 }
 
 function ownIn({ own, props }: SiteValue, names: readonly string[]): Brought {
@@ -66,7 +73,7 @@ function spreadIn(
   facts: Facts,
   { spread }: SiteValue,
   names: readonly string[],
-  known: ReadonlySet<Value>,
+  known: Map<Value, Brought>,
 ): Brought {
   const values = [...spread.values];
   return values.length === 0

@@ -90,21 +90,21 @@ function bringsNothingOf(
   node: ts.Node,
   container: string,
   role: Role,
-  through: ReadonlySet<Value> = new Set(),
+  through: Set<Value> = new Set(),
 ): boolean {
+  through.add(site);
   const copied = known(site.spread.values);
-  const within = new Set([...through, site]);
   const written = (value: SiteValue): Iterable<string> =>
     facts.seen(node).has(value) ? value.own : writtenNames(value);
   return (
     copied.length > 0 &&
     copied.every((value) => {
-      if (within.has(value) || value.kind === "plain") return true;
+      if (through.has(value) || value.kind === "plain") return true;
       if (!isSite(value, "object")) return false;
       if ([...written(value)].some((name) => isNamedIn(role, container, name))) return false;
       return (
         !isCopy(facts, value, value.node) ||
-        bringsNothingOf(facts, value, node, container, role, within)
+        bringsNothingOf(facts, value, node, container, role, through)
       );
     })
   );
