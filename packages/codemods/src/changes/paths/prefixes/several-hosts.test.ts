@@ -64,3 +64,40 @@ test("a host of a name that is kept for tests may stand in for any", () => {
   const calls = `console.log(await titles('http://test', ${KEY}), await titles(process.env.HABIT_API, ${KEY}))`;
   expect(confidencesOf(`${TITLES}${calls}`)).toEqual(["safe"]);
 });
+
+const given = (send: string) =>
+  confidencesOf(`class Tracker {
+  constructor({ base, fetch = globalThis.fetch }) {
+    this.base = base
+    this.fetch = fetch
+  }
+  async request(path, init = {}) {
+    const { data } = await (await this.fetch(this.base + '/api/v1' + path, { ...init, headers: ${KEY} })).json()
+    return data
+  }
+  async titles() {
+    return (await this.request('/habits')).map((habit) => habit.title)
+  }
+}
+function fake(replies) {
+  const calls = []
+  const fetch = ${send}
+  return { fetch, calls }
+}
+const trackerWith = (...replies) => {
+  const { fetch, calls } = fake(replies)
+  return { tracker: new Tracker({ base: 'https://habits.fake', fetch }), calls }
+}
+console.log(await trackerWith({ success: true, data: [{ title: 'Run' }], error: null }).tracker.titles())
+console.log(await new Tracker({ base: process.env.HABIT_API }).titles())`);
+
+test("a host that is given with what answers for it is no other one", () => {
+  const send = "async (url) => { calls.push(url); return { json: async () => replies.shift() } }";
+  expect(given(send)).toEqual(["safe"]);
+});
+
+test("a host that is given with what sends in another way is another one", () => {
+  const send =
+    "(url, init) => { calls.push(url); return fetch(url, { ...init, cache: 'no-store' }) }";
+  expect(given(send.replace("fetch(", "globalThis.fetch("))).toEqual(["review"]);
+});

@@ -6,6 +6,7 @@ import type { Facts } from "../../../facts/facts.ts";
 import { startsServer, TEST_FILE } from "../../../facts/others/own-routes.ts";
 import { oncePer } from "../../../program/once-per.ts";
 import type { TextPart } from "../../../provenance/text/text-value.ts";
+import { isAnsweredBeside } from "./answered-beside.ts";
 import { fallbackNames } from "./fallback-names.ts";
 
 const OWN_SERVER = "a server of the program's own";
@@ -13,16 +14,23 @@ const OWN_SERVER = "a server of the program's own";
 /** Why a person should look at a call that goes to several hosts, by the code that makes it. */
 export function severalHosts(facts: Facts): ReadonlyMap<ts.Node, string> {
   const byNode = new Map<ts.Node, Set<string>>();
+  const faked = new Set<string>();
   for (const { call, uses } of facts.machine.exchanges.all.values()) {
     const hosts = byNode.get(call.node) ?? new Set();
     byNode.set(call.node, hosts);
     for (const { match } of uses.values()) {
       const host = isStandIn(facts, match.parts[0]) ? null : hostOf(facts, match.parts);
-      if (host !== null) hosts.add(host);
+      if (host === null) continue;
+      hosts.add(host);
+      if (isAnsweredBeside(facts, call.node, match.parts[0])) faked.add(host);
     }
   }
+  // A host that other code calls, too, such as the function that is given with it, is one.
+  const isFaked = (host: string): boolean =>
+    faked.has(host) && [...byNode.values()].filter((hosts) => hosts.has(host)).length === 1;
   return new Map(
-    [...byNode].flatMap(([node, hosts]) => {
+    [...byNode].flatMap(([node, all]) => {
+      const hosts = new Set([...all].filter((host) => !isFaked(host)));
       const named = [...hosts].sort().join(" and ");
       const reason = `the same code calls ${named}: see whether all of it is the service`;
       return hosts.size < 2 ? [] : [[node, reason] as const];
