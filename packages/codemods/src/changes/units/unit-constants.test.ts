@@ -126,3 +126,18 @@ test.each([
   expect(files["plan.js"]).toContain('measure: "rep"');
   expect(confidences).toEqual([confidence]);
 });
+
+test("a unit of a table that is asked whether there is one stays a unit", () => {
+  const { files, confidences } = migrated({
+    "import.js": `const UNITS = { count: 'times', minutes: 'min' }
+const add = (habit) => fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(habit) })
+export async function bring(row) {
+  const unit = UNITS[row.measure]
+  if (!unit) row.issues.push('unknown measure')
+  await add({ title: row.title, target: 1, unit: unit ?? 'times' })
+}
+`,
+  });
+  expect(files["import.js"]).toContain("count: 'rep'");
+  expect(confidences).toEqual(["safe"]);
+});

@@ -9,6 +9,7 @@ import { followKeys, isPassedOn } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
+import { isTested } from "../reads/is-tested.ts";
 import { isFollowed } from "./is-followed.ts";
 import { renamedUnit } from "./renamed-unit.ts";
 
@@ -114,6 +115,7 @@ function useAt(
   if (ts.isPropertyAccessExpression(parent) || isPassedOn(facts, node)) return "named";
   if (ts.isElementAccessExpression(parent) && isKeptByConstants(facts, parent.expression))
     return "named";
+  if (ts.isExpression(node) && isTested(node)) return "named";
   const other = comparedWith(node);
   return other && (mappedAt(facts, other) ?? "alien");
 }
