@@ -59,6 +59,16 @@ test("what is left out by its name is left out in v2", () => {
   );
 });
 
+test("nothing changes where what is left out is not there in v2", () => {
+  const { files, confidences, manual } = left("['id', 'completedDates']");
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("!names.includes(key)");
+  expect(left("['streak', 'completedDates']").files["a.mjs"]).toContain(
+    "!names.includes({ statistics: 'streak' }[key] ?? key)",
+  );
+});
+
 test.each([
   ["a part is left out of what v2 has together", left("['unit']")],
   [

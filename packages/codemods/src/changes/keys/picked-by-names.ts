@@ -67,7 +67,11 @@ function askedFor(facts: Facts, sought: SoughtKey, role: Role): Asked | null {
   const { key, isDenied } = sought;
   const names = namesIn(facts, sought.names);
   const moves = names ? movesAmong(role, names) : [];
-  if (!names || moves.length === 0 || names.some((name) => isOtherInV2(role, name))) return null;
+  // To leave out what v2 has no more changes nothing.
+  const isFree =
+    isDenied && (names?.some((name) => mappingOf(role, name)?.op === "remove") ?? false);
+  if (!names || (moves.length === 0 && !isFree)) return null;
+  if (names.some((name) => isOtherInV2(role, name, isDenied))) return null;
   const isPart = (mapping: MoveMapping): boolean => {
     const container = containerOf(mapping);
     return container !== null && namesWithin(role, container).some((name) => !names.includes(name));
@@ -97,7 +101,7 @@ function namesIn(facts: Facts, list: ts.Expression): readonly string[] | null {
   return names.includes(null) || names.length === 0 ? null : names.filter((name) => name !== null);
 }
 
-/** Whether v2 has nothing of a member, or has one under a name where v1 had none. */
-function isOtherInV2(role: Role, name: string): boolean {
-  return mappingOf(role, name)?.op === "remove" || gainedBy(role, name) !== null;
+/** Whether v2 has nothing of a member that is picked, or has one under a name where v1 had none. */
+function isOtherInV2(role: Role, name: string, isDenied: boolean): boolean {
+  return (!isDenied && mappingOf(role, name)?.op === "remove") || gainedBy(role, name) !== null;
 }
