@@ -16,6 +16,7 @@ import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { indexAssertion } from "../strictness.ts";
 import { isWritten } from "../writes/field-writes.ts";
+import { deletedNames } from "./deleted-names.ts";
 import { isExactLookUp } from "./exact-look-up.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
@@ -68,6 +69,8 @@ interface WrittenLookUp extends KeyLookUp {
 
 /** The look-up with the v2 members written out under their v1 names. */
 export function writtenOut(facts: Facts, lookUp: WrittenLookUp): readonly Proposal[] {
+  const deleted = deletedNames(lookUp);
+  if (deleted) return deleted;
   const { node, role, receiver, names, keys, isOpen, isPure } = lookUp;
   const isWrite = isWritten(node);
   const edit = isWrite ? writtenName(facts, lookUp) : writtenTable(facts, lookUp);
