@@ -33,7 +33,9 @@ export function siteMember(
   // What a map or a set holds is none of its members: its size is a number, however much is in it.
   if (name === "size" && (site.is === "map" || site.is === "set")) return builtIn(site.is, name);
   const found = madeMember(machine, site, name, frame, node);
-  return found.size > 0 ? found : builtIn(site.is, name);
+  // A part of a URL of which nothing is known yet is not any text: a later round finds what it is.
+  const isOpen = site.is === "url" && urlMember(machine, site, name, node) !== null;
+  return found.size > 0 || isOpen ? found : builtIn(site.is, name);
 }
 
 /** A member that code or a library gave it. */
