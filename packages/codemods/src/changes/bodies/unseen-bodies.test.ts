@@ -49,6 +49,26 @@ test.each([
   },
 );
 
+const changed = (body: string) =>
+  migrated({
+    "a.mjs": `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: body && JSON.stringify(body) })).json()).data
+const taken = (given) => {
+  const draft = {}
+  for (const [key, value] of Object.entries(given)) if (key !== 'csrf') draft[key] = String(value)
+  return draft
+}
+const before = await ask('GET', '/habits/h1')
+console.log((await ask('PUT', '/habits/h1', ${body})).title)
+`,
+  });
+
+test("a change is surely that of v1 where it has an amount beside what only a run tells", () => {
+  const body =
+    "{ target: before.target, unit: before.unit, ...taken(JSON.parse(process.argv[2])) }";
+  expect(changed(body).confidences).toEqual(["safe"]);
+  expect(changed(body.replace("target: before.target, ", "")).confidences).toEqual(["review"]);
+});
+
 test("one that takes its names from a habit is not, as these are those of v2", () => {
   const { confidences } = made(
     `const habit = await ask('GET', '/habits/h1')
