@@ -199,3 +199,22 @@ test("what a test makes up of most that a habit has is one, and what has all of 
   expect(shownBeside("show.test.mjs", "title: 'Run', unit: 'times'")).toEqual(["review"]);
   expect(shownBeside("show.test.mjs", `${habit}, target: 'kids'`)).toEqual(["review"]);
 });
+
+test("what a draft is spread over is a habit that waits to be saved, where most of one is written there", () => {
+  const beside = (members: string) =>
+    migrated({
+      "a.mjs": `const url = process.env.HABIT_API + '/api/v1/habits'
+const headers = { 'X-API-Key': process.env.HABIT_API_KEY }
+const waiting = []
+const submit = (kind, payload) => waiting.push({ kind, payload })
+const view = (habits) => waiting.reduce((all, { kind, payload }) => (kind === 'create' ? [...all, { ${members}, ...payload }] : all), habits)
+submit('create', { title: 'Gym', target: 2 })
+submit('done', { id: 'h1', day: '2024-12-21' })
+const { data } = await (await fetch(url, { headers })).json()
+console.log(view(data).map(({ title, streak }) => title + streak))
+`,
+    }).confidences;
+  const habit = "streak: 0, completedDates: [], frequency: 'daily', target: 1, unit: 'times'";
+  expect(beside(`id: 'new', ${habit}`)).toEqual(["safe"]);
+  expect(beside("id: 'new', streak: 0, unit: 'times'")).toEqual(["review"]);
+});

@@ -48,13 +48,16 @@ function namesOfBoth(role: Role): readonly (string | null)[] {
   });
 }
 
-/** Whether a habit is made up: all that v1 has in one is there, or in a test most of it. */
+/** Whether a habit is made up: all that v1 has in one is there, or most of it in a test or where a spread brings the rest. */
 function isMadeUp(object: ts.ObjectLiteralExpression, role: Role): boolean {
   const names = object.properties.map(memberName);
   const changed = changedNames(role);
   const written = changed.filter((name) => names.includes(name)).length;
   if (written === changed.length) return true;
-  return TEST_FILE.test(object.getSourceFile().fileName) && written > changed.length / 2;
+  const isPart =
+    object.properties.some(ts.isSpreadAssignment) ||
+    TEST_FILE.test(object.getSourceFile().fileName);
+  return isPart && written > changed.length / 2;
 }
 
 function hasMappedValue(member: ts.ObjectLiteralElementLike, role: Role): boolean {
