@@ -38,7 +38,7 @@ function isCondition(node: ts.Expression): boolean {
 export function isCountedBeside(asked: ts.Expression): boolean {
   const asking = ts.findAncestor(asked, ts.isStatement);
   const statement = asking && isGuard(asking) ? asking.parent : asking;
-  const text = asked.getText();
+  const text = plain(asked);
   let counted = 0;
   let others = 0;
   const visit = (node: ts.Node): void => {

@@ -31,6 +31,10 @@ test.each([
     "console.log(typeof h.statistics?.totalCompletions === 'number' ? h.statistics.totalCompletions : 0)",
   ],
   [
+    "console.log(Array.isArray(h?.completedDates) ? h.completedDates.length : 0)",
+    "console.log(typeof h?.statistics?.totalCompletions === 'number' ? h.statistics.totalCompletions : 0)",
+  ],
+  [
     "if (!Array.isArray(h.completedDates) || !h.completedDates.length) console.log('none')",
     "if (!(typeof h.statistics?.totalCompletions === 'number') || !h.statistics?.totalCompletions)",
   ],
