@@ -207,3 +207,13 @@ test("what another service calls a unit is asked for beside what v2 does", () =>
   expect(confidences).toEqual(["review"]);
   expect(files["a.mjs"]).toContain("=== 'rep' || x.unit === 'times' ? 'x'");
 });
+
+test.each(["(h?.unit ?? 'times') === 'times'", "'times' !== (h.unit || 'times')"])(
+  "a unit that stands in for one of the service is v2's with the question: %s",
+  (question) => {
+    const { files, manual, confidences } = after(`console.log(data.map((h) => ${question}))\n`);
+    expect(manual).toEqual([]);
+    expect(confidences).toEqual(["safe"]);
+    expect(files["a.mjs"]).not.toMatch(/'times'\)? [!=]==|[!=]== \(?'times'|'times'\)/);
+  },
+);

@@ -13,6 +13,7 @@ import { besideEdit, eitherEdits, isBesideItsOwn, isKept, mayBeOthers } from "./
 import { keysLookedUpIn, lookUpAt, mayLookUp, sitesOf } from "./look-ups.ts";
 import { describeUnit, quotedAs } from "./renamed-unit.ts";
 import { MIXED, STAYS, UNASKED } from "./rewritten.ts";
+import { standInEdits } from "./stand-in.ts";
 import { isWrittenIn, type Literal, literalsOf, namesOn } from "./table-literals.ts";
 
 /** Literals that a unit is compared with or looked up by: `habit.unit === 'times'`. */
@@ -74,7 +75,7 @@ function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): re
     return mapped ? comparedAtRunTime(facts, mapped, node, literal) : [];
   const edit: Rewrite = (text) => {
     if (!isKept(facts, node, literal.text)) return null;
-    const edits = eitherEdits(node, literal, text);
+    const edits = standInEdits(facts, node, literal, text) ?? eitherEdits(node, literal, text);
     return edits ? { edits, ...confidenceOf(facts, literal) } : UNASKED;
   };
   return mapped ? proposals(facts, mapped, [literal], edit) : [];
