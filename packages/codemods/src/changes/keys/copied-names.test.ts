@@ -26,3 +26,38 @@ test.each([
   expect(files["a.ts"]).toContain("pick(habit!, ['goals'])");
   expect(files["a.ts"]).toContain("pick(habit!, ['name', 'statistics']).name");
 });
+
+const copied = (more: string) =>
+  migrated({
+    "a.mjs": `const FIELDS = ['title', 'frequency', 'target', 'unit']
+const pick = (source, keys) => {
+  const copy = {}
+  for (const key of keys) if (source[key] !== undefined) copy[key] = source[key]
+  return copy
+}
+const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+const habit = await ask('GET', '/habits/h1')
+const made = await ask('POST', '/habits', { ...pick(habit, FIELDS), title: 'Copy' })
+${more}
+`,
+  });
+
+test("names by which members are only copied are those of v2", () => {
+  const { files, confidences, manual } = copied("console.log(made.title)");
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("['name', 'occurrence', 'goals']");
+});
+
+test.each([
+  ["compared", "console.log(FIELDS.every((field) => made[field] === habit[field]))"],
+  ["shown", "console.log(FIELDS.map((field) => made[field]).join())"],
+  [
+    "kept to be shown",
+    "for (const field of FIELDS) { const value = made[field]; console.log(value) }",
+  ],
+])("names by which members are %s, too, are left to a person: v2 has objects there", (_, more) => {
+  const { manual, confidences } = copied(more);
+  expect(manual).toContain("frequency-to-occurrence 1");
+  expect(confidences).not.toContain("safe");
+});

@@ -17,6 +17,7 @@ import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
+import { isOnlyCopied } from "./only-copied.ts";
 import { isRename } from "./written-look-up.ts";
 
 /** A name that is kept as text, under which a member is copied into an object that is put together by names. */
@@ -47,6 +48,8 @@ export function findCopiedNames(facts: Facts): readonly Proposal[] {
     };
     const isFree =
       name.isCopy &&
+      (isRename(mapping) ||
+        (uses.get(literal) ?? []).every(({ node }) => isOnlyCopied(facts, node))) &&
       isForLookUps(facts, literal, role, uses, (use) => use === literal || isFirstOfPair(use));
     const edits = isFree ? renamed(name) : null;
     return edits

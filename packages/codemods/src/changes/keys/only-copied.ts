@@ -1,0 +1,60 @@
+import { ts } from "ts-morph";
+import type { Facts } from "../../facts/facts.ts";
+import { comparedWith, isNothing } from "../../program/equality.ts";
+import { isChoice } from "../../program/is-choice.ts";
+import { isTested } from "../reads/is-tested.ts";
+import { referencesTo } from "../references-to.ts";
+
+/**
+ * Whether what is looked up by a name, where it is, goes into another object under that name, or is asked whether it is
+ * there: `if (source[key] !== undefined) copy[key] = source[key]`. v2 has an object there, which can be copied as what
+ * v1 had can, but neither shown nor compared.
+ */
+export function isOnlyCopied(facts: Facts, key: ts.Node): boolean {
+  const { parent } = key;
+  const isLookUp = ts.isElementAccessExpression(parent) && parent.argumentExpression === key;
+  return !isLookUp || isCopied(facts, parent);
+}
+
+function isCopied(facts: Facts, node: ts.Expression): boolean {
+  const { parent } = node;
+  if (
+    ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isNonNullExpression(parent)
+  )
+    return isCopied(facts, parent);
+  if (ts.isPropertyAssignment(parent)) return ts.isComputedPropertyName(parent.name);
+  if (ts.isArrayLiteralExpression(parent)) return parent.elements.length === 2;
+  if (ts.isVariableDeclaration(parent)) return isKeptToCopy(facts, parent);
+  if (ts.isBinaryExpression(parent) && isPut(parent, node)) return true;
+  return (
+    isTested(node) ||
+    isAskedWhetherThere(node) ||
+    ts.isTypeOfExpression(parent) ||
+    ts.isDeleteExpression(parent)
+  );
+}
+
+/** `copy[key] = source[key]`, on either side; `source[key] ?? …` is put there as well. */
+function isPut(parent: ts.BinaryExpression, node: ts.Expression): boolean {
+  const { left, operatorToken } = parent;
+  if (operatorToken.kind === ts.SyntaxKind.EqualsToken)
+    return left === node || ts.isElementAccessExpression(left);
+  const { parent: outer } = parent;
+  return isChoice(operatorToken.kind) && ts.isBinaryExpression(outer) && isPut(outer, parent);
+}
+
+/** `source[key] !== undefined`, `source[key] == null` */
+function isAskedWhetherThere(node: ts.Expression): boolean {
+  const other = comparedWith(node);
+  return other !== null && isNothing(other);
+}
+
+/** `const value = source[key]` */
+function isKeptToCopy(facts: Facts, { name }: ts.VariableDeclaration): boolean {
+  return (
+    ts.isIdentifier(name) &&
+    referencesTo(facts, name).every((use) => use === name || isCopied(facts, use))
+  );
+}
