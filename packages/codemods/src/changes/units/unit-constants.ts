@@ -112,12 +112,16 @@ function useAt(
   if (ts.isComputedPropertyName(parent)) return isAsked(facts, node, asked) ? null : "named";
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent))
     return isNamed(node) ? "named" : sentAt(facts, node, parent);
-  if (ts.isPropertyAccessExpression(parent) || isPassedOn(facts, node)) return "named";
+  if (ts.isPropertyAccessExpression(parent) || isPassedOrTested(facts, node)) return "named";
   if (ts.isElementAccessExpression(parent) && isKeptByConstants(facts, parent.expression))
     return "named";
-  if (ts.isExpression(node) && isTested(node)) return "named";
   const other = comparedWith(node);
   return other && (mappedAt(facts, other) ?? "alien");
+}
+
+/** Whether a place hands a constant on, or asks whether there is one. */
+function isPassedOrTested(facts: Facts, node: ts.Node): boolean {
+  return isPassedOn(facts, node) || (ts.isExpression(node) && isTested(node));
 }
 
 /** Whether all that a table has stands under constants, which follow: `{ [Unit.Times]: … }`. */
