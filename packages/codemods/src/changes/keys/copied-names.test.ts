@@ -27,12 +27,12 @@ test.each([
   expect(files["a.ts"]).toContain("pick(habit!, ['name', 'statistics']).name");
 });
 
-const copied = (more: string) =>
+const copied = (more: string, put = "if (source[key] !== undefined) copy[key] = source[key]") =>
   migrated({
     "a.mjs": `const FIELDS = ['title', 'frequency', 'target', 'unit']
 const pick = (source, keys) => {
   const copy = {}
-  for (const key of keys) if (source[key] !== undefined) copy[key] = source[key]
+  for (const key of keys) ${put}
   return copy
 }
 const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
@@ -42,12 +42,15 @@ ${more}
 `,
   });
 
-test("names by which members are only copied are those of v2", () => {
-  const { files, confidences, manual } = copied("console.log(made.title)");
-  expect(manual).toEqual([]);
-  expect(confidences).toEqual(["safe"]);
-  expect(files["a.mjs"]).toContain("['name', 'occurrence', 'goals']");
-});
+test.each(["if (source[key] !== undefined) copy[key] = source[key]", "copy[key] ??= source[key]"])(
+  "names by which members are only copied are those of v2: %s",
+  (put) => {
+    const { files, confidences, manual } = copied("console.log(made.title)", put);
+    expect(manual).toEqual([]);
+    expect(confidences).toEqual(["safe"]);
+    expect(files["a.mjs"]).toContain("['name', 'occurrence', 'goals']");
+  },
+);
 
 test.each([
   ["compared", "console.log(FIELDS.every((field) => made[field] === habit[field]))"],

@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { comparedWith, isNothing } from "../../program/equality.ts";
+import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import { isChoice } from "../../program/is-choice.ts";
 import { isTested } from "../reads/is-tested.ts";
 import { referencesTo } from "../references-to.ts";
@@ -39,7 +40,7 @@ function isCopied(facts: Facts, node: ts.Expression): boolean {
 /** `copy[key] = source[key]`, on either side; `source[key] ?? …` is put there as well. */
 function isPut(parent: ts.BinaryExpression, node: ts.Expression): boolean {
   const { left, operatorToken } = parent;
-  if (operatorToken.kind === ts.SyntaxKind.EqualsToken)
+  if (isAssignmentOperator(operatorToken))
     return left === node || ts.isElementAccessExpression(left);
   const { parent: outer } = parent;
   return isChoice(operatorToken.kind) && ts.isBinaryExpression(outer) && isPut(outer, parent);
