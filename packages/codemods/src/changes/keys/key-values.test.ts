@@ -23,3 +23,23 @@ test("one that only code spells becomes that of v2", () => {
   expect(files["a.mjs"]).toContain("const key = late ? 'name' : 'id'");
   expect(confidences).toEqual(["safe"]);
 });
+
+test("a name of those that an alias makes of a type parameter is looked up in copies", () => {
+  const { files, manual } = migrated({
+    "a.ts": `type KeysOfType<T, V> = { [K in keyof T]-?: T[K] extends V ? K : never }[keyof T]
+type Endless<T> = T extends string ? T : Endless<T>
+const sumBy = <T>(items: readonly T[], key: KeysOfType<T, number>): number => items.reduce((sum, item) => sum + (item[key] as number), 0)
+interface Habit { id: string; target: number; unit: string }
+interface Film { target: number }
+const response = await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': process.env.KEY! } })
+const habits: Habit[] = (await response.json()).data
+const films: Film[] = [{ target: 2 }]
+console.log(sumBy(habits, 'target'), sumBy(films, 'target'), ({} as Endless<'title'>))
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain("item[key] as number");
+  expect(files["a.ts"]).toContain(
+    "sumBy(habits.map((habit) => ({ ...habit, target: habit.goals[0].value })), 'target'), sumBy(films, 'target')",
+  );
+});
