@@ -21,12 +21,23 @@ export function namesKeys(
   return found;
 }
 
-/** What a type parameter extends, and what an alias with parameters stands for: `KeysOfType<T, number>`. */
+/** What a type parameter extends, and what an alias with parameters chooses names by: `KeysOfType<T, number>`. */
 function saidBy(facts: Facts, type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName)) return undefined;
   const { scopes } = facts.program.moduleOf(type);
   const declared = scopes.resolveType(type.typeName.text, type);
   if (!declared) return undefined;
   if (ts.isTypeParameterDeclaration(declared)) return declared.constraint;
-  return ts.isTypeAliasDeclaration(declared) && declared.typeParameters ? declared.type : undefined;
+  return ts.isTypeAliasDeclaration(declared) && choosesNames(declared.type)
+    ? declared.type
+    : undefined;
+}
+
+/** `{ [K in keyof T]: T[K] extends V ? K : never }[keyof T]` */
+function choosesNames(type: ts.TypeNode): boolean {
+  if (!ts.isIndexedAccessTypeNode(type) || !ts.isMappedTypeNode(type.objectType)) return false;
+  const { type: chosen, typeParameter } = type.objectType;
+  if (!chosen || !ts.isConditionalTypeNode(chosen)) return false;
+  const isName = (part: ts.TypeNode): boolean => part.getText() === typeParameter.name.text;
+  return isName(chosen.trueType) || isName(chosen.falseType);
 }
