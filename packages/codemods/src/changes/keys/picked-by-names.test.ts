@@ -110,3 +110,17 @@ await save('h1', only({ ...data, target: 6 }, names))`);
   expect(files["a.mjs"]).toContain("only({ name: 'Row', goals: ");
   expect(migrated(files).files).toEqual({});
 });
+
+test("a list that a compiler wants keys in has those of v2, each once", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; streak: number; completedDates: string[] }
+const omit = <T extends object, const K extends readonly (keyof T)[]>(source: T, keys: K): Omit<T, K[number]> =>
+  Object.fromEntries(Object.entries(source).filter(([key]) => !(keys as readonly PropertyKey[]).includes(key))) as Omit<T, K[number]>
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit }
+console.log(omit(data, ['id', 'streak', 'completedDates']).title)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain("omit(data, ['id', 'statistics']).name");
+  expect(files["a.ts"]).toContain("PropertyKey[]).includes(key))");
+});

@@ -18,11 +18,12 @@ import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, receiverOf } from "../receiver.ts";
 import { type SoughtKey, soughtInLists } from "./asks-for-names.ts";
+import { renamedLists } from "./renamed-lists.ts";
 import { gainedBy } from "./telling-member.ts";
 
 /**
  * Members that are picked, or left out, by lists of v1 names: `Object.entries(habit).filter(([key]) => names.includes(key))`.
- * The lists stay, and are asked for the v1 name of each key. Null where no list is asked, or one of what has no name in v2.
+ * The lists stay, and are asked for the v1 name of each key; a compiler may want those of v2 in them. Null where no list is asked, or one of what has no name in v2.
  */
 export function pickedByNames(
   facts: Facts,
@@ -43,7 +44,7 @@ export function pickedByNames(
           change: mapping.change,
           node: each.key,
           message: describeField(mapping, role),
-          edits: [each.edit],
+          edits: each.edits,
           ...(each.isWhole
             ? { confidence: receiver.confidence, reason: receiver.reason }
             : { confidence: "review" as const, reason: PARTLY }),
@@ -58,7 +59,7 @@ const PARTLY = "v2 has what is named here together with what is not";
 interface Asked {
   readonly key: ts.Node;
   readonly moves: readonly MoveMapping[];
-  readonly edit: Edit;
+  readonly edits: readonly Edit[];
   /** Whether nothing else goes along with what is named. */
   readonly isWhole: boolean;
 }
@@ -77,8 +78,9 @@ function askedFor(facts: Facts, sought: SoughtKey, role: Role): Asked | null {
     return container !== null && namesWithin(role, container).some((name) => !names.includes(name));
   };
   if (isDenied && moves.some(isPart)) return null;
-  const edit = replace(pathOf(key), rangeOf(key), oldName(key, moves));
-  return { key, moves, edit, isWhole: !moves.some((each) => isPart(each) && !each.readOnly) };
+  const lists = isTypeScript(key) ? renamedLists(facts, sought.names, role) : null;
+  const edits = lists ?? [replace(pathOf(key), rangeOf(key), oldName(key, moves))];
+  return { key, moves, edits, isWhole: !moves.some((each) => isPart(each) && !each.readOnly) };
 }
 
 /** `{ name: 'title' }[key] ?? key`: what v1 calls a member of v2. */
