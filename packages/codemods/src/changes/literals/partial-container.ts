@@ -9,7 +9,6 @@ import { memberName } from "../../program/member-name.ts";
 import { spreadInto } from "../../program/spread-into.ts";
 import { TRANSPARENT_TYPES } from "../../provenance/types/known-types.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
-import { expectedByCallee } from "./expected-by-callee.ts";
 import type { HeldMember } from "./held-member.ts";
 import { isPatch } from "./merged-assigns.ts";
 import { overloadTypes } from "./overload-types.ts";
@@ -49,7 +48,6 @@ function isDeclared(facts: Facts, node: ts.Node, isList: boolean): boolean {
   return (
     (ts.isExpression(node) && typesGivenWithin(machine, node).some(fits)) ||
     overloadTypes(facts, node).some(fits) ||
-    expectedByCallee(facts, node).some(fits) ||
     unsetCallbacks(machine).some(
       ([type, values]) =>
         values.some((value) => value.kind === "site" && value.node === node) && fits(type),

@@ -3,9 +3,10 @@ import { append } from "../../program/append.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import type { Machine } from "../../provenance/machine.ts";
-import { expectedType } from "../../provenance/types/contextual-type.ts";
+import { expectedParameter, expectedType } from "../../provenance/types/contextual-type.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
+import type { FunctionNode } from "../../provenance/value.ts";
 
 /** The types that what is made at a place is given to, as parameters, variables and members are declared with them. */
 export function typesGiven(machine: Machine, node: ts.Node): readonly TypeRef[] {
@@ -26,7 +27,7 @@ export function typesGivenWithin(machine: Machine, node: ts.Expression): readonl
   }
   if (ts.isArrayLiteralExpression(parent))
     return [...own, ...typesWithin(machine, parent, elementType)];
-  return ts.isCallExpression(parent) ? [...own, ...restTypes(machine, parent, node)] : own;
+  return ts.isCallExpression(parent) ? [...own, ...typesByCallee(machine, parent, node)] : own;
 }
 
 type Part = (structure: Structure) => TypeRef | null;
@@ -53,21 +54,29 @@ function elementType(structure: Structure): TypeRef | null {
   return structure.is === "list" ? structure.of : null;
 }
 
-/** What functions that are called say of the others that they are given: `(...jobs: Job[])`. */
-function restTypes(
+/**
+ * What functions that are called say of an argument beside what they declare it as: what stands around them gives their
+ * parameters, `const api: Client = { update: (id, changes) => … }`, and a rest has a list of it, `(...jobs: Job[])`.
+ */
+function typesByCallee(
   machine: Machine,
   { expression, arguments: given }: ts.CallExpression,
   node: ts.Expression,
 ): readonly TypeRef[] {
-  const lists = [...(machine.seen.get(expression) ?? [])].flatMap((value) => {
-    const rest = value.kind === "function" ? positionalParameters(value.node).at(-1) : undefined;
-    const isRest =
-      rest?.dotDotDotToken &&
-      rest.type &&
-      given.indexOf(node) >= rest.parent.parameters.indexOf(rest);
-    return isRest ? [machine.types.refer(rest.type)] : [];
+  const index = given.indexOf(node);
+  if (index < 0) return [];
+  return [...(machine.seen.get(expression) ?? [])].flatMap((value) => {
+    if (value.kind !== "function") return [];
+    const expected = expectedParameter(machine, value.node, index);
+    return [...(expected ? [expected] : []), ...restTypes(machine, value.node, index)];
   });
-  return partsOf(machine, lists, elementType);
+}
+
+function restTypes(machine: Machine, node: FunctionNode, index: number): readonly TypeRef[] {
+  const parameters = positionalParameters(node);
+  const rest = parameters.at(-1);
+  if (!rest?.dotDotDotToken || !rest.type || index < parameters.length - 1) return [];
+  return partsOf(machine, [machine.types.refer(rest.type)], elementType);
 }
 
 const typesByMaker = oncePer((machine: Machine): ReadonlyMap<ts.Node, readonly TypeRef[]> => {
