@@ -218,3 +218,25 @@ console.log(view(data).map(({ title, streak }) => title + streak))
   expect(beside(`id: 'new', ${habit}`)).toEqual(["safe"]);
   expect(beside("id: 'new', streak: 0, unit: 'times'")).toEqual(["review"]);
 });
+
+const STORE = `function create<S>(init: (set: (part: Partial<S> | ((state: S) => Partial<S>)) => void) => S) {
+  let state: S
+  const set = (part: Partial<S> | ((state: S) => Partial<S>)) => {
+    state = { ...state, ...(typeof part === 'function' ? part(state) : part) }
+  }
+  state = init(set)
+  return { getState: () => state, setState: set }
+}
+interface State { habits: Habit[]; keep(habit: Habit): void }
+const store = create<State>((set) => ({
+  habits: [],
+  keep: (habit) => set(({ habits }) => ({ habits: [...habits, { ...habit, streak: habit.streak + 1 }] })),
+}))
+for (const habit of await load()) store.getState().keep(habit)
+console.log(store.getState().habits.map(({ title }) => title).join())
+`;
+
+test("what a method that nobody can call would be given is given by nobody", () => {
+  expect(confidencesOf(STORE)).toEqual(["safe"]);
+  expect(confidencesOf(`${STORE}export { store }`)).toEqual(["review"]);
+});

@@ -1,5 +1,6 @@
 import { ts } from "ts-morph";
 import { callMock } from "../../mock/mock-function.ts";
+import { exportsNothing } from "../../program/exports-nothing.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
 import { type Invocation, implicitCall } from "../invocation.ts";
 import type { Machine } from "../machine.ts";
@@ -114,11 +115,13 @@ export function letEscape(
 ): Values {
   const isForeign = [...result].some((value) => value.kind === "foreign");
   const isUnknown = [...result].some((value) => value.kind === "unknown");
+  const { module } = invocation.frame.context;
+  // What a type says that callers give is given by nobody where none can be.
+  const isGiven = !isDeclared || !exportsNothing(module.source);
   // Code that is not followed may read what it is given as it is; that of libraries has its own objects.
-  if ((isUnknown || isForeign) && !invocation.frame.context.module.isModel)
-    show(machine, ...invocation.args);
+  if ((isUnknown || isForeign) && isGiven && !module.isModel) show(machine, ...invocation.args);
   const handed =
-    isUnknown && !invocation.frame.context.module.isModel
+    isUnknown && !module.isModel
       ? (handedOut(machine, [...invocation.args, result], invocation.frame) ??
         handedTexts(invocation.args))
       : null;
@@ -126,7 +129,7 @@ export function letEscape(
     ? unknownFrom(machine, machine.escapes, invocation.node, handed, result)
     : result;
   const returned = callHanded(machine, invocation, handed, result, isDeclared);
-  const isFollowed = handed || !isUnknown || invocation.frame.context.module.isModel;
+  const isFollowed = handed || !isUnknown || module.isModel;
   return isFollowed ? given : madeOf(machine, invocation, returned, given);
 }
 
