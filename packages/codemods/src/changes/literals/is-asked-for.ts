@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { typesGiven } from "../../facts/spread/types-given.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
@@ -24,7 +24,12 @@ function isStrict({ compilerOption }: Facts["program"], node: ts.Node): boolean 
   return (compilerOption(file, "strictNullChecks") ?? compilerOption(file, "strict")) === true;
 }
 
-/** Whether a type lets nothing but numbers or texts in: no `null` beside them. */
-function isPlain({ types }: Facts["machine"], type: TypeRef | null): boolean {
-  return type !== null && types.expand(type).is === "plain";
+/** Whether a type lets nothing but numbers or texts in, be it some texts only: no `null` beside them. */
+function isPlain(machine: Facts["machine"], type: TypeRef | null): boolean {
+  if (type === null || type.node.kind === ts.SyntaxKind.UndefinedKeyword) return false;
+  const structure = machine.types.expand(type);
+  if (structure.is === "union")
+    return !structure.isWhole && structure.of.every((part) => isPlain(machine, part));
+  if (structure.is === "literal") return structure.node.literal.kind !== ts.SyntaxKind.NullKeyword;
+  return structure.is === "plain";
 }

@@ -1,3 +1,4 @@
+import type { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
@@ -50,4 +51,11 @@ export function isPartType({ machine }: Facts, value: Value, names: readonly str
   if (structure?.is !== "object") return false;
   const members = names.flatMap((name) => structure.members.get(name) ?? []);
   return members.some(({ optional }) => optional) && members.length < names.length;
+}
+
+/** Whether an expression may give an object of the program with a member of its own that is called as a container. */
+export function mayHaveOwn(facts: Facts, node: ts.Expression, container: string): boolean {
+  return [...facts.seen(node)].some(
+    (value) => isSite(value, "object") && isWrittenTo(value, container),
+  );
 }

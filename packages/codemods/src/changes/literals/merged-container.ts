@@ -16,31 +16,41 @@ interface MergedSpreads {
   readonly patches: readonly ts.Expression[];
 }
 
-/** A container with what all spreads have in it, those by their own texts or by names that were given to them. */
+/**
+ * A container with what all spreads have in it, those by their own texts or by names that were given to them.
+ *
+ * @param mayLack - Whether the base may have none.
+ */
 export function mergedContainer(
   facts: Facts,
   { container, field, base, patches }: MergedSpreads,
   given = textsOf(facts, field, base, patches),
+  mayLack = false,
 ): string {
   const [, index] = pathTo(field);
   const isList = typeof index === "number";
   const first = `...${given.base}${dot(facts, base)}${container}`;
-  const head = isList ? `${first}[${index}]${indexAssertion(facts, pathOf(base))}` : first;
-  const others = patches.map((patch, at) => {
-    const copied = `...${given.patches[at]}${dot(facts, patch)}${container}`;
+  const at = mayLack ? `?.[${index}]` : `[${index}]${indexAssertion(facts, pathOf(base))}`;
+  const head = isList ? first + at : first;
+  const others = patches.map((patch, place) => {
+    const copied = `...${given.patches[place]}${dot(facts, patch)}${container}`;
     return isList ? `${copied}?.[${index}]` : copied;
   });
   const joined = `{ ${[head, ...others].join(", ")} }`;
   return `${container}: ${isList ? `[${joined}]` : joined}`;
 }
 
-/** The same, where others are merged that have no such container: `...(patch.goals && { goals: … })`. */
-export function mergedWhereSet(facts: Facts, merge: MergedSpreads): string {
+/**
+ * The same, where others are merged that have no such container: `...(patch.goals && { goals: … })`.
+ *
+ * @param isApart - Whether these surely come with patches that have none either.
+ */
+export function mergedWhereSet(facts: Facts, merge: MergedSpreads, isApart: boolean): string {
   const { base, patches, field, container } = merge;
   const given = textsOf(facts, field, base, patches);
   const [patch = ""] = given.patches;
   const dots = patches.map((each) => dot(facts, each));
-  return `...(${patch}${dots[0]}${container} && { ${mergedContainer(facts, merge, given)} })`;
+  return `...(${patch}${dots[0]}${container} && { ${mergedContainer(facts, merge, given, !isApart)} })`;
 }
 
 /** What is spread, as it is asked for members: where a type parameter tells of none, a compiler takes any. */

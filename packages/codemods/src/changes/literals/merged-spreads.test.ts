@@ -142,3 +142,18 @@ test("two that are spread over a habit are merged with each other, too", () => {
   const text = spread("...(more && { target: n }), ...(n > 3 && { unit: 'km' })").files["a.ts"];
   expect(text ?? "").not.toContain("goals: [{ ...habit.goals?.[0], value: n }]");
 });
+
+test("what may be anything beside a habit is merged where a part is set, for review", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()
+const saved = process.argv[2] ? JSON.parse(process.argv[2]) : data
+const next = (patch) => ({ ...saved, ...patch })
+console.log(next({ target: 2 }).unit, next({ title: 'x' }).title)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["review"]);
+  expect(files["a.mjs"]).toContain(
+    "{ ...saved, ...patch, ...(patch.goals && { goals: [{ ...saved.goals?.[0], ...patch.goals?.[0] }] }) }",
+  );
+});

@@ -1,4 +1,4 @@
-import { type FieldMapping, shapeMappings } from "@habitshift/schemas";
+import { shapeMappings } from "@habitshift/schemas";
 import { ts } from "ts-morph";
 import { type Edit, insert } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
@@ -14,9 +14,10 @@ import { pathOf } from "../receiver.ts";
 import { withoutBodies } from "../sent-whole.ts";
 import { containersOf } from "./containers-of.ts";
 import { copiesAt } from "./copied-parts.ts";
-import { copiesAny, isCopyOfPart, isPart, isPartType } from "./is-part.ts";
+import { copiesAny, isCopyOfPart, isPart, isPartType, mayHaveOwn } from "./is-part.ts";
 import { isJoined } from "./joined-container.ts";
 import { losesNothing } from "./loses-nothing.ts";
+import { leftToPerson, type Merge, mergedBy, withOthers } from "./merge.ts";
 import { mergedContainer, mergedWhereSet } from "./merged-container.ts";
 import { mergeOnce } from "./merged-once.ts";
 import { surelyBrings } from "./surely-brings.ts";
@@ -32,23 +33,6 @@ export function findMergedSpreads(facts: Facts): readonly Proposal[] {
       ? [...roles].flatMap((role) => mergedAt(facts, node, role))
       : [],
   );
-}
-
-/** Spreads that set parts of what another spread before them has together. */
-interface Merge {
-  readonly container: string;
-  readonly field: FieldMapping;
-  readonly base: ts.Expression;
-  /** The first that sets a part. */
-  readonly patch: ts.Expression;
-  /** All behind the base that may set any of it, in their order. */
-  readonly patches: readonly ts.Expression[];
-  /** Whether all that the first spread may be has the container. */
-  readonly isSure: boolean;
-  /** Whether the others that may be merged there, and what they are merged with, have nothing of it. */
-  readonly isApart: boolean;
-  /** Whether all can be asked for a second time. */
-  readonly isRepeated: boolean;
 }
 
 function mergesAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): readonly Merge[] {
@@ -99,45 +83,22 @@ function mergedAt(facts: Facts, node: ts.ObjectLiteralExpression, role: Role): r
     if ((isSure || isApart) && isRepeated)
       return [mergedBy(node, merge, memberInsert(facts, node, merge))];
     if (isSure && once) return [mergedBy(node, merge, once, isTypeScript(node))];
+    if (
+      isRepeated &&
+      merge.patches.length === 1 &&
+      ![merge.base, merge.patch].some((each) => mayHaveOwn(facts, each, merge.container))
+    )
+      return [{ ...mergedBy(node, merge, memberInsert(facts, node, merge)), ...withOthers(merge) }];
     const left = leftToPerson(node, merge);
     return isSure ? [left, waiting(left)] : [left];
   });
 }
 
-function mergedBy(
-  node: ts.Node,
-  { container, field, patch }: Merge,
-  edit: Edit,
-  isUnchecked = false,
-): Proposal {
-  return {
-    change: field.change,
-    node: patch,
-    ties: [node],
-    message: `What \`${container}\` has beside what is set here stays`,
-    edits: [edit],
-    confidence: isUnchecked ? "review" : "safe",
-    reason: isUnchecked ? "what the merge gives is not checked by its type any more" : null,
-  };
-}
-
-function leftToPerson(node: ts.Node, { container, field, patch, isSure }: Merge): Proposal {
-  return {
-    change: field.change,
-    node: patch,
-    ties: [node],
-    message: `What is set here takes the place of all that \`${container}\` has`,
-    edits: null,
-    confidence: "manual",
-    reason: isSure
-      ? "give a name to each of the two, to have it spread twice"
-      : `others that have no \`${container}\` are merged here, too`,
-  };
-}
-
 function memberInsert(facts: Facts, node: ts.ObjectLiteralExpression, merge: Merge): Edit {
   const at = node.properties.at(-1)?.getEnd() ?? node.getEnd();
-  const merged = merge.isSure ? mergedContainer(facts, merge) : mergedWhereSet(facts, merge);
+  const merged = merge.isSure
+    ? mergedContainer(facts, merge)
+    : mergedWhereSet(facts, merge, merge.isApart);
   return insert(pathOf(node), at, `, ${merged}`);
 }
 

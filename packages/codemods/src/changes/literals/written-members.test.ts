@@ -257,3 +257,18 @@ await add('Swim', 'weekly', { amount: 2, unit: 'km' })
     "occurrence: { type: every }, ...(goal ? { goals: [{ periodicity: every, value: goal.amount, unit: goal.unit }] } : {})",
   );
 });
+
+test.each([
+  ["'daily' | 'weekly'", "occurrence: { type: frequency }"],
+  ["'daily' | null", "occurrence: frequency == null ? undefined : { type: frequency }"],
+])("nor is one of some texts, without `null` beside them: %s", (type, sent) => {
+  const { files } = migrated({
+    "tsconfig.json": '{ "compilerOptions": { "strict": true } }',
+    "a.ts": `${SEND}interface Draft { title: string; frequency: ${type} }
+const create = (draft: Draft) => send(draft)
+const add = ({ title, frequency }: any) => create({ title, frequency })
+await add({ title: 'Run', frequency: null })
+`,
+  });
+  expect(files["a.ts"]).toContain(sent);
+});
