@@ -30,7 +30,10 @@ export function findHabitsTakenIn(facts: Facts): readonly Proposal[] {
 }
 
 function proposeTakenIn(facts: Facts, site: SiteValue): readonly Proposal[] {
-  const edits = meetsHabits(facts.machine, [site], isAnswered) ? null : editsAt(facts, site);
+  const names = oldNamesGiven(facts, site);
+  if (names.length === 0) return [];
+  const isHabit = meetsHabits(facts.machine, [site], isAnswered);
+  const edits = isHabit ? null : editsAt(facts, site.node, names);
   const proposal: Proposal = {
     change: changeOfRole("habit"),
     node: site.node,
@@ -38,7 +41,7 @@ function proposeTakenIn(facts: Facts, site: SiteValue): readonly Proposal[] {
     edits,
     confidence: edits ? "safe" : "manual",
     reason: edits ? null : "give it an object with a member for each name that it has",
-    ties: habitsCopied(facts, site).map((value) => carrierOf(facts.machine, value)),
+    ties: habitsCopied(facts, site).flatMap((value) => carrierOf(facts.machine, value) ?? []),
   };
   return edits ? [proposal] : [proposal, waiting(proposal)];
 }
@@ -47,10 +50,7 @@ function isAnswered({ kind }: Value): boolean {
   return kind === "service";
 }
 
-function editsAt(facts: Facts, site: SiteValue): readonly Edit[] | null {
-  const { node } = site;
-  const names = oldNamesGiven(facts, site);
-  if (names.length === 0) return [];
+function editsAt(facts: Facts, node: ts.Node, names: readonly string[]): readonly Edit[] | null {
   if (ts.isBindingElement(node)) return givenToRest(facts, node, names);
   if (!ts.isObjectLiteralExpression(node)) return null;
   return copiesTaken(facts.machine, node).map((each) => givenBeside(facts, each, names));

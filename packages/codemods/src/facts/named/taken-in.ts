@@ -60,7 +60,7 @@ function isWhole(use: ts.Identifier): boolean {
   const isTaken =
     (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) &&
     parent.expression === use;
-  return !isTaken;
+  return !isTaken && !ts.isTypeQueryNode(parent) && !ts.isExportSpecifier(parent);
 }
 
 /** What a literal copies of habits and of nothing else, itself or by `Object.assign({ … }, EMPTY, habit)`. */
