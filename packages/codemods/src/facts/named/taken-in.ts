@@ -1,18 +1,46 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
+import type { Structure } from "../../provenance/types/structure.ts";
 import { isNullish, type SiteValue, type Value } from "../../provenance/value.ts";
-import { mappingOf, memberInV2, roleOfShape } from "../shapes.ts";
+import { changedNames, mappingOf, memberInV2, roleOfShape, writableNames } from "../shapes.ts";
+import { typesGiven, typesGivenWithin } from "../spread/types-given.ts";
 
 /**
  * Whether a copy of a habit is made where its members can be given the names of v1 beside those of v2: of a rest,
  * `const { id, ...draft } = habit`, and of what a literal copies, `{ ...EMPTY, ...habit }`; or they were.
  */
-export function isTakenIn(machine: Machine, { node, spread }: SiteValue): boolean {
+export function isTakenIn(machine: Machine, site: SiteValue): boolean {
+  const { node, spread } = site;
+  if (isDeclaredAsHabit(machine, site)) return false;
   if (ts.isBindingElement(node)) return restTaken(machine, node) !== null;
   if (!ts.isObjectLiteralExpression(node)) return false;
   const copied = [...spread.values].flatMap((value) => (value.kind === "site" ? value.node : []));
   return copiesTaken(machine, node).length > 0 || [node, ...copied].some(isOldView);
 }
+
+/** Whether an object is declared as what it copies, or with what only the service gives: its names change with a habit's. */
+function isDeclaredAsHabit(machine: Machine, { node, spread }: SiteValue): boolean {
+  const given = ts.isExpression(node) ? typesGivenWithin(machine, node) : typesGiven(machine, node);
+  const declared = given.map((type) => machine.types.expand(type));
+  const copied = new Set(
+    [...spread.values].flatMap((value) =>
+      value.kind === "typed" ? declarationOf(machine.types.expand(value.type)) : [],
+    ),
+  );
+  return declared.some(
+    (structure) =>
+      structure.is === "object" &&
+      !structure.by &&
+      (copied.has(structure.declaration) || GIVEN.some((name) => structure.members.has(name))),
+  );
+}
+
+function declarationOf(structure: Structure): readonly ts.Node[] {
+  return structure.is === "object" && !structure.by ? [structure.declaration] : [];
+}
+
+/** What v1 gave and never took. */
+const GIVEN = changedNames("habit").filter((name) => !writableNames("habit").includes(name));
 
 /** `{ ...habit, title: habit.name }`, as an earlier migration left it. */
 function isOldView(node: ts.Node): boolean {
