@@ -90,7 +90,7 @@ function staysInV2(member: ts.ObjectLiteralElementLike): boolean {
 }
 
 /** `Object.assign({}, ...parts)`: other empty objects may be filled by names that stand elsewhere. */
-function isAssignedTo(node: ts.Node): boolean {
+export function isAssignedTo(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.getText() === "Object.assign";
 }
 

@@ -5,6 +5,11 @@ export function isAnswered({ kind }: Value): boolean {
   return kind === "service" || kind === "field" || kind === "typed";
 }
 
+/** Whether the service itself answered with a value. */
+export function isOfService({ kind }: Value): boolean {
+  return kind === "service";
+}
+
 /** Whether nothing ties values to the service, while nobody can tell of some of them where they come from. */
 export function areOfUnknownOrigin(values: readonly Value[]): boolean {
   return values.some(isOfUnknownOrigin) && !values.some(isAnswered);

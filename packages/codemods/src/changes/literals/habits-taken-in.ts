@@ -6,8 +6,9 @@ import { meetsHabits } from "../../facts/named/meets-habits.ts";
 import { copiesTaken, restTaken } from "../../facts/named/taken-in.ts";
 import { changeOfRole, containerOfName, movesAmong } from "../../facts/shapes.ts";
 import { takenBeside } from "../../facts/taken-beside.ts";
+import { isOfService } from "../../facts/value-origin.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
-import { isNullish, type SiteValue, type Value } from "../../provenance/value.ts";
+import { isNullish, type SiteValue } from "../../provenance/value.ts";
 import { freeName } from "../free-name.ts";
 import { type Proposal, waiting } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -32,7 +33,7 @@ export function findHabitsTakenIn(facts: Facts): readonly Proposal[] {
 function proposeTakenIn(facts: Facts, site: SiteValue): readonly Proposal[] {
   const names = oldNamesGiven(facts, site);
   if (names.length === 0) return [];
-  const isHabit = meetsHabits(facts.machine, [site], isAnswered);
+  const isHabit = meetsHabits(facts.machine, [site], isOfService);
   const edits = isHabit ? null : editsAt(facts, site.node, names);
   const proposal: Proposal = {
     change: changeOfRole("habit"),
@@ -44,10 +45,6 @@ function proposeTakenIn(facts: Facts, site: SiteValue): readonly Proposal[] {
     ties: habitsCopied(facts, site).flatMap((value) => carrierOf(facts.machine, value) ?? []),
   };
   return edits ? [proposal] : [proposal, waiting(proposal)];
-}
-
-function isAnswered({ kind }: Value): boolean {
-  return kind === "service";
 }
 
 function editsAt(facts: Facts, node: ts.Node, names: readonly string[]): readonly Edit[] | null {

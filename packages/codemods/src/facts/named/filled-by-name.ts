@@ -4,9 +4,9 @@ import { oncePer } from "../../program/once-per.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownTexts } from "../../provenance/text/text.ts";
-import { type SiteValue, type Value, writtenNames } from "../../provenance/value.ts";
+import { type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { NOTHING } from "../../provenance/values.ts";
-import { isAnswered } from "../value-origin.ts";
+import { isAnswered, isOfService } from "../value-origin.ts";
 import { isDeeper } from "./is-deeper.ts";
 import { meetsHabits } from "./meets-habits.ts";
 import { isTakenIn } from "./taken-in.ts";
@@ -25,12 +25,8 @@ function isWrittenApart(machine: Machine, site: SiteValue): boolean {
   return (
     isTakenIn(machine, site) &&
     (writtenByKey(machine).has(site) || writtenByAny(machine).has(site)) &&
-    !meetsHabits(machine, [site], isTypeScript(site.node) ? isService : isAnswered)
+    !meetsHabits(machine, [site], isTypeScript(site.node) ? isOfService : isAnswered)
   );
-}
-
-function isService({ kind }: Value): boolean {
-  return kind === "service";
 }
 
 /** Whether a copy of what the service answered gets another value of a member: v2's are written out there. */
@@ -54,7 +50,7 @@ const changedAnswers = oncePer(
  */
 function copiesAnswer(machine: Machine, site: SiteValue): boolean {
   if (site.spread.values.size === 0) return false;
-  const isMeant = isTypeScript(site.node) ? isService : isAnswered;
+  const isMeant = isTypeScript(site.node) ? isOfService : isAnswered;
   const isOther = (each: SiteValue): boolean => each !== site && isTakenIn(machine, each);
   return copiedFrom(machine, [site], isOther).some(isMeant);
 }

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import { isNullish, type SiteValue, type Value } from "../../provenance/value.ts";
+import { isAssignedTo } from "../carrier.ts";
 import { changedNames, mappingOf, memberInV2, roleOfShape, writableNames } from "../shapes.ts";
 import { typesGiven, typesGivenWithin } from "../spread/types-given.ts";
 
@@ -10,8 +11,11 @@ import { typesGiven, typesGivenWithin } from "../spread/types-given.ts";
  * `const { id, ...draft } = habit`, and of what a literal copies, `{ ...EMPTY, ...habit }`; or they were.
  */
 export function isTakenIn(machine: Machine, site: SiteValue): boolean {
-  const { node, spread } = site;
-  if (isDeclaredAsHabit(machine, site)) return false;
+  return hasPlace(machine, site) && !isDeclaredAsHabit(machine, site);
+}
+
+/** Whether there is a place for the names where the copy is made. */
+function hasPlace(machine: Machine, { node, spread }: SiteValue): boolean {
   if (ts.isBindingElement(node)) return restTaken(machine, node) !== null;
   if (!ts.isObjectLiteralExpression(node)) return false;
   const copied = [...spread.values].flatMap((value) => (value.kind === "site" ? value.node : []));
@@ -100,11 +104,8 @@ export function copiesTaken(
   const spread = properties.flatMap((each) =>
     ts.isSpreadAssignment(each) ? [each.expression] : [],
   );
-  const isAssigned =
-    ts.isCallExpression(parent) &&
-    parent.expression.getText() === "Object.assign" &&
-    parent.arguments[0] === literal;
-  const sources = isAssigned ? parent.arguments.slice(1) : [];
+  const isTarget = isAssignedTo(parent) && parent.arguments[0] === literal;
+  const sources = isTarget ? parent.arguments.slice(1) : [];
   return [...spread, ...sources].filter((each) => isHabit([...(seen.get(each) ?? [])]));
 }
 
