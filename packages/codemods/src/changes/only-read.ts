@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../facts/facts.ts";
 import { isAssigned } from "../program/is-assigned.ts";
-import { referencesTo } from "./references-to.ts";
+import { referencesTo } from "../program/references-to.ts";
 
 /** Methods of lists that call a function with each item, and those of them that give items back. */
 const EACH = /^(?:map|forEach|flatMap|filter|find|findLast|some|every)$/;

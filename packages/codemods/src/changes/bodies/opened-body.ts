@@ -3,17 +3,18 @@ import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
 import { sharedBodies } from "../../facts/named/shared-bodies.ts";
+import { typesGiven } from "../../facts/spread/types-given.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { memberName } from "../../program/member-name.ts";
 import { parameterNamed } from "../../program/parameter-named.ts";
 import { positionalParameters } from "../../program/positional-parameters.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import { isNullish, type SiteValue, writtenNames } from "../../provenance/value.ts";
 import { literalAt } from "../flat-edit.ts";
 import { isWithin } from "../is-within.ts";
-import { referencesTo } from "../references-to.ts";
 import { hasUntoldMembers } from "../writes/untold-members.ts";
 import { bodyExpression } from "./body-expression.ts";
 import { flatBody, openBody } from "./flat-body.ts";
@@ -58,7 +59,17 @@ export function openedBody(facts: Facts, use: ExchangeUse): OpenedBody | null {
 function isTyped(facts: Facts, body: ts.Expression): boolean {
   const bare = bareExpression(body);
   if (!isTypeScript(bare) || ts.isObjectLiteralExpression(bare)) return false;
-  return !hasUntoldMembers(facts, bare);
+  return isDeclaredAsChanging(facts, bare) && !hasUntoldMembers(facts, bare);
+}
+
+/** Whether what comes is declared with a type that changes with a habit. */
+function isDeclaredAsChanging({ machine, roles, seen }: Facts, body: ts.Expression): boolean {
+  const values = [...seen(body)];
+  const given = values
+    .flatMap((value) => (value.kind === "site" ? typesGiven(machine, value.node) : []))
+    .map((type) => machine.intern.typed(type));
+  const declared = values.filter(({ kind }) => kind === "typed");
+  return roles.rolesOf([...declared, ...given]).size > 0;
 }
 
 /** Whether a body is what a function is called with that nothing calls, itself or through those that it calls. */

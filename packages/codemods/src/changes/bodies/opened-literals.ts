@@ -2,9 +2,9 @@ import { ts } from "ts-morph";
 import type { Edit } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { namedWhenRun } from "../../facts/named/named-when-run.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
-import { referencesTo } from "../references-to.ts";
 import { openBody } from "./flat-body.ts";
 
 /**

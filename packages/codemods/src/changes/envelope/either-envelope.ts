@@ -5,8 +5,8 @@ import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { equalityOf, isNothing } from "../../program/equality.ts";
 import { hasFallback } from "../../program/is-choice.ts";
+import { isTested } from "../../program/is-tested.ts";
 import type { Values } from "../../provenance/value.ts";
-import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
 import { MESSAGE } from "./error-text.ts";
 

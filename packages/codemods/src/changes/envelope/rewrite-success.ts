@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import { equalityOf } from "../../program/equality.ts";
+import { isTested } from "../../program/is-tested.ts";
 import { parenthesized } from "../parenthesized.ts";
-import { isTested } from "../reads/is-tested.ts";
 import { pathOf } from "../receiver.ts";
 import type { ErrorText } from "./error-text.ts";
 

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { referencesTo } from "../references-to.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { questionAt } from "./membership-question.ts";
 
 /** Whether code asks a rest for members that its pattern takes out, or by names that only a run tells. */

@@ -59,8 +59,11 @@ test.each([
     "kept to be shown",
     "for (const field of FIELDS) { const value = made[field]; console.log(value) }",
   ],
-])("names by which members are %s, too, are left to a person: v2 has objects there", (_, more) => {
-  const { manual, confidences } = copied(more);
-  expect(manual).toContain("frequency-to-occurrence 1");
-  expect(confidences).not.toContain("safe");
+])("names by which members are %s, too, stay, as v2 has objects there: %s", (_, more) => {
+  const { files, confidences, manual } = copied(more);
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain("['title', 'frequency', 'target', 'unit']");
+  expect(files["a.mjs"]).toContain("copy[key] = ({ title: source.name, ");
+  expect(files["a.mjs"]).toMatch(/ask\('POST', '\/habits', \(\(\{ title, .*\)\(\{ \.\.\.pick/);
 });

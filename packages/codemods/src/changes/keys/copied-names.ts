@@ -10,6 +10,7 @@ import {
   readOnlyContainers,
 } from "../../facts/shapes.ts";
 import { isDeclaredMember } from "../../facts/value-origin.ts";
+import { isOnlyCopied } from "../../program/only-copied.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { SiteValue, Value } from "../../provenance/value.ts";
 import { followKeys, holdsOnly, isForLookUps, literalOf } from "../key-uses.ts";
@@ -17,7 +18,6 @@ import { describeField } from "../messages.ts";
 import { removeProperty } from "../property-list.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
-import { isOnlyCopied } from "./only-copied.ts";
 import { isRename } from "./written-look-up.ts";
 
 /** A name that is kept as text, under which a member is copied into an object that is put together by names. */

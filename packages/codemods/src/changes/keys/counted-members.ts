@@ -1,8 +1,8 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { containerOfName, type Role } from "../../facts/shapes.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
-import { referencesTo } from "../references-to.ts";
 
 /** `Object.keys(habit).length`, or where a name for the keys is only asked for its length. */
 export function isCounted(facts: Facts, keys: ts.Node): boolean {

@@ -3,6 +3,7 @@ import { rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { movedMapping } from "../../facts/shapes.ts";
+import { listedNames } from "../../provenance/types/listed-names.ts";
 import { mappedSource } from "../../provenance/types/mapped-structure.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -108,7 +109,10 @@ export function typeAround(literal: ts.Node): ts.TypeNode | undefined {
   return undefined;
 }
 
-/** Types of names by which members are selected: those of v2, then. */
+/**
+ * Types of names by which members are selected: those of v2, then. What a list selects, `(typeof FIELDS)[number]`, is
+ * written out beside it.
+ */
 function namedInSelections(
   facts: Facts,
   all: ReadonlyMap<ts.TypeNode, KeyType>,
@@ -117,7 +121,7 @@ function namedInSelections(
     if (ts.isIndexedAccessTypeNode(node) && all.has(node.indexType))
       return isTableByName(node.objectType) ? [] : [node.indexType];
     return ts.isTypeReferenceNode(node) && ["Pick", "Omit"].includes(node.typeName.getText())
-      ? (node.typeArguments?.slice(1) ?? [])
+      ? (node.typeArguments?.slice(1) ?? []).filter((part) => !listedNames(facts.program, part))
       : [];
   });
 }

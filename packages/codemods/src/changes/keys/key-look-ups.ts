@@ -3,8 +3,10 @@ import type { Facts } from "../../facts/facts.ts";
 import { type MovedMapping, mappingOf, movedMapping, type Role } from "../../facts/shapes.ts";
 import { isJustDeclared } from "../../facts/value-origin.ts";
 import { isSymbol } from "../../program/is-symbol.ts";
+import { isTypeScript } from "../../program/is-typescript.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isNullish, type Value, type Values } from "../../provenance/value.ts";
+import { without } from "../../provenance/values.ts";
 import { holdsOnly, literalOf } from "../key-uses.ts";
 import { showsAgain } from "../literals/shown-again.ts";
 import { type Receiver, receiverOf } from "../receiver.ts";
@@ -12,7 +14,7 @@ import { isCalled } from "./is-called.ts";
 import { isWrittenOut } from "./key-table.ts";
 import { declaredType, listedAt } from "./listed-names.ts";
 import { isOpenLookUp, openNames } from "./open-names.ts";
-import { isOfOwnNames } from "./own-names.ts";
+import { enumeratedNames, isOfOwnNames } from "./own-names.ts";
 
 /** A place that looks a member up by a name that code keeps as text. */
 export interface KeyLookUp {
@@ -54,12 +56,19 @@ function lookUpsAt(facts: Facts, node: ts.ElementAccessExpression): readonly Key
     if (!receiver) return [];
     const values = keysAt(facts, node, role);
     const keys = keysOf(facts, node.argumentExpression, values, role);
-    const isPure = holdsOnly(facts, receivers, role);
+    const isPure = holdsOnly(facts, declaredOnly(node, receivers), role);
     const coming = namesComing(facts, node, role, { keys, values, isPure });
     const isNamed = keys.length > 0 || values.some((value) => isNameCutOut(value, role));
     if (!isNamed && (!coming.isOpen || isOfOwnNames(facts, node, role))) return [];
     return [{ node, role, receiver, keys, isPure, ...coming }];
   });
+}
+
+/** Where a compiler knows what stands there, nothing does of which the rest is not known. */
+function declaredOnly(node: ts.Node, receivers: Values): Values {
+  return isTypeScript(node) && [...receivers].some(({ kind }) => kind === "typed")
+    ? without(receivers, ({ kind }) => kind === "plain")
+    : receivers;
 }
 
 /** The names that a look-up is by: those that come there, and that the type of its key lists. */
@@ -73,7 +82,10 @@ function namesComing(
     isPure,
   }: Pick<KeyLookUp, "keys" | "isPure"> & { readonly values: readonly Value[] },
 ): Pick<KeyLookUp, "names" | "isWhole" | "isOpen"> {
-  const listed = listedAt(facts, node.argumentExpression)?.map(({ text }) => text);
+  const listed =
+    listedAt(facts, node.argumentExpression)?.map(({ text }) => text) ??
+    enumeratedNames(facts, node) ??
+    undefined;
   const texts = values.map(knownText).filter((text) => text !== null);
   const isOpen = listed === undefined && isOpenLookUp(facts, node, values);
   const isWhole =

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
-import { referencesTo } from "../references-to.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { isForOthers } from "../reported/json-for-others.ts";
 
 /** Who shows objects with the names of their members. */

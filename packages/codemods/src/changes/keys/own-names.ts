@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
 import { enumeratedObject } from "../../program/enumerated-object.ts";
 import { equalityOf } from "../../program/equality.ts";
+import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 
 /**
@@ -19,4 +20,30 @@ export function isOfOwnNames(
   const isCompared =
     ts.isBinaryExpression(parent) && equalityOf(parent.operatorToken.kind) !== null;
   return values !== null && values.size > 0 && !isCompared && holdsOnly(facts, values, role);
+}
+
+/**
+ * The names of the objects of the program's own whose names a key is, `Object.keys(wanted).filter((key) => habit[key] !==
+ * wanted[key])`, which keep those of v1; null where others may come.
+ */
+export function enumeratedNames(
+  facts: Facts,
+  { argumentExpression }: ts.ElementAccessExpression,
+): readonly string[] | null {
+  const object = enumeratedObject(facts.program, argumentExpression);
+  const named = [...(object ? facts.seen(object) : [])].map((value) => namesOf(facts, value));
+  if (named.length === 0 || named.includes(null)) return null;
+  return [...new Set(named.flatMap((names) => names ?? []))];
+}
+
+/** The names that the code, or a type, gives to the members of an object that keeps them; null where it may have others. */
+function namesOf(facts: Facts, value: Value): readonly string[] | null {
+  if (facts.roles.roleOf(value).size > 0) return null;
+  if (value.kind === "typed") {
+    const structure = facts.machine.types.expand(value.type);
+    return structure.is === "object" ? [...structure.members.keys()] : null;
+  }
+  const isWritten =
+    isSite(value, "object") && value.element.values.size === 0 && value.spread.values.size === 0;
+  return isWritten ? writtenNames(value) : null;
 }

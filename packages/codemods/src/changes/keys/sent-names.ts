@@ -4,8 +4,8 @@ import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf, type Role } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { pathOf } from "../receiver.ts";
-import { referencesTo } from "../references-to.ts";
 import { quotedAs } from "../units/renamed-unit.ts";
 
 /** Whether JSON is the body of a request to the service. */

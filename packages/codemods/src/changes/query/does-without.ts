@@ -2,10 +2,10 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { elementName } from "../../facts/member-reads.ts";
 import { hasFallback } from "../../program/is-choice.ts";
+import { isTested } from "../../program/is-tested.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import type { FunctionNode } from "../../provenance/value.ts";
 import { isAskedBefore } from "../asked-before.ts";
-import { isTested } from "../reads/is-tested.ts";
-import { referencesTo } from "../references-to.ts";
 
 /** Whether what a call gives, or a member of it, may be left out: libraries do without, and so may functions of one's own. */
 export function doesWithout(

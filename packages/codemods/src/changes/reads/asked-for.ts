@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { comparedWith, isNothing } from "../../program/equality.ts";
 import { isChoice } from "../../program/is-choice.ts";
-import { isTested } from "./is-tested.ts";
+import { isTested } from "../../program/is-tested.ts";
 
 /** Methods whose callback only answers yes or no. */
 const PREDICATES = /^(?:filter|find|findIndex|findLast|findLastIndex|some|every)$/;

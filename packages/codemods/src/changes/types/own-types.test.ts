@@ -88,3 +88,37 @@ await set('h1', 'target', 3)`);
   expect(files["a.ts"]).toContain("const changes: { title?: string; target?: number }");
   expect(files["a.ts"]).toContain("await set('h1', 'target', 3)");
 });
+
+const drafted = (diff: string) =>
+  migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string; streak: number }
+type Draft = Omit<Habit, 'id' | 'streak'>
+const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+const NAMES = ['title', 'target'] as const
+${diff}
+const habit = await ask<Habit>('GET', '/habits/h1')
+await ask<Habit>('PUT', '/habits/h1', changed(habit, { title: 'Run', target: 3 }))
+`,
+  });
+const KEPT = "{ title?: string; target?: number; unit?: string }";
+
+test("a type that is made of one that keeps its names keeps them in each place", () => {
+  const { files, manual } = drafted(
+    `function changed(before: Habit, after: Partial<Draft>): Partial<Draft> {
+  return Object.fromEntries(NAMES.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]])) as Partial<Draft>
+}`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(`after: ${KEPT}): ${KEPT}`);
+  expect(files["a.ts"]).toContain("!== after[key]");
+  expect(files["a.ts"]).toContain("changed(habit, { title: 'Run', target: 3 })");
+});
+
+test("what is accumulated has the type that is said of it", () => {
+  const { files, manual } = drafted(
+    `const changed = (before: Habit, after: { title: string; target: number }): Partial<Draft> =>
+  NAMES.reduce<Partial<Draft>>((all, key) => (before[key] === after[key] ? all : { ...all, [key]: after[key] }), {})`,
+  );
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(`NAMES.reduce<${KEPT}>(`);
+});

@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import type { Facts } from "../../facts/facts.ts";
 import { mappingOf } from "../../facts/shapes.ts";
 import { comparedWith } from "../../program/equality.ts";
+import { isTested } from "../../program/is-tested.ts";
 import { oncePer } from "../../program/once-per.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isSite } from "../../provenance/value.ts";
@@ -9,7 +10,6 @@ import { followKeys, isPassedOn } from "../key-uses.ts";
 import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Proposal } from "../proposal.ts";
-import { isTested } from "../reads/is-tested.ts";
 import { isFollowed } from "./is-followed.ts";
 import { renamedUnit } from "./renamed-unit.ts";
 

@@ -13,6 +13,7 @@ import {
 } from "../../provenance/value.ts";
 import { isFilledByName } from "./filled-by-name.ts";
 import { isDeeper } from "./is-deeper.ts";
+import { comparedByOwnNames, lookedAtByName } from "./looked-at-by-name.ts";
 import { meetsHabits } from "./meets-habits.ts";
 import { sentHabits } from "./sent-habits.ts";
 import { sharedBodies } from "./shared-bodies.ts";
@@ -36,6 +37,7 @@ function find(machine: Machine): readonly SiteValue[] {
   const pieces = namedByPieces(machine);
   const shared = sharedBodies(machine);
   const sifted = siftedObjects(machine);
+  const compared = comparedByOwnNames(machine);
   const isTaken = (site: SiteValue): boolean => isTakenIn(machine, site);
   const isNamed = (site: SiteValue): boolean =>
     shared.has(site.node) ||
@@ -43,6 +45,7 @@ function find(machine: Machine): readonly SiteValue[] {
     bringsUnknown(machine, site) ||
     written.has(site) ||
     written.has(site.node) ||
+    (compared.has(site) && writtenNames(site).some(isDeeper)) ||
     (sifted.byName.has(site.node) && writtenNames(site).some(isDeeper)) ||
     isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
@@ -61,14 +64,16 @@ function find(machine: Machine): readonly SiteValue[] {
 
 /**
  * Whether a call puts an object together by names, of which v2 has one deeper, and of values that no habit has under
- * them: `Object.fromEntries(changed.map((name) => [name, task[name]]))`.
+ * them, or by such that are shown or compared as well: `Object.fromEntries(changed.map((name) => [name, task[name]]))`.
  */
-function isAssembled({ lookUps }: Machine, site: SiteValue): boolean {
+function isAssembled(machine: Machine, site: SiteValue): boolean {
   if (!ts.isCallExpression(site.node)) return false;
+  const { lookUps } = machine;
   return lookUps.keys(site.node).some((key) => {
     const name = knownText(key);
     if (name === null || !isDeeper(name) || !lookUps.receivers(site.node, key).has(site))
       return false;
+    if (lookedAtByName(machine).has(key)) return true;
     const held = [...(site.props.get(name)?.values ?? [])];
     return held.length > 0 && held.every(({ kind }) => kind !== "field" && kind !== "service");
   });

@@ -8,6 +8,7 @@ import type { LiteralPart } from "../../provenance/text/text-value.ts";
 import type { Value } from "../../provenance/value.ts";
 import { movedMapping } from "../shapes.ts";
 import { isDeeper } from "./is-deeper.ts";
+import { lookedAtByName } from "./looked-at-by-name.ts";
 
 /** Objects, and literals, that get a member which v2 has deeper under a name that is kept as text. */
 export const writtenByKey = oncePer((machine: Machine): ReadonlySet<Value | ts.Node> => {
@@ -41,19 +42,20 @@ function writtenAt(
   node: ts.ElementAccessExpression,
   isMeant = isDeep,
 ): readonly Value[] {
-  const { parent } = node;
-  return isTarget(node) && !takesOver(machine, (parent as ts.BinaryExpression).right)
-    ? namedBy(machine, node, isMeant)
-    : [];
+  if (!isTarget(node)) return [];
+  const isTaken = takesOver(machine, (node.parent as ts.BinaryExpression).right);
+  const lookedAt = lookedAtByName(machine);
+  return namedBy(machine, node, (name) => isMeant(name) && (!isTaken || lookedAt.has(name)));
 }
 
 function namedAt(
   machine: Machine,
   { expression, parent }: ts.ComputedPropertyName,
 ): readonly ts.Node[] {
-  const names = [...(machine.seen.get(expression) ?? [])];
+  const names = [...(machine.seen.get(expression) ?? [])].filter(isDeep);
   const isTaken = ts.isPropertyAssignment(parent) && takesOver(machine, parent.initializer);
-  return names.some(isDeep) && !isTaken ? [parent.parent] : [];
+  const lookedAt = lookedAtByName(machine);
+  return names.some((name) => !isTaken || lookedAt.has(name)) ? [parent.parent] : [];
 }
 
 /** Whether a value is that of a member of what the service answered, or may have: names may be changed for both. */

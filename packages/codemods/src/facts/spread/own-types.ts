@@ -38,7 +38,14 @@ export function withOwnTypes(
   let table = solve(new Set());
   const { bases: shared, envelopes } = share(machine, table);
   const named = typesOfBridged(machine, table);
-  const bridged = new Set([...named, ...shared.keys(), ...envelopes.keys()]);
+  const bridged = new Set<ts.Node>([...named, ...shared.keys(), ...envelopes.keys()]);
+  const sources = [...named].flatMap((node) => selectedFrom(machine, node) ?? []);
+  const ofOwn = sources.filter((source) => !table.answered.has(source));
+  // `Partial<Draft>` has the names of `Draft` in each place.
+  for (const by of table.derived.keys()) {
+    const source = selectedFrom(machine, by);
+    if (source && ofOwn.includes(source) && !table.answered.has(by)) bridged.add(by);
+  }
   const changing = [...named, ...shared.keys()].filter((node) => shared.get(node)?.changes ?? true);
   const parts = changing.flatMap((node) => [...(table.parts.get(node) ?? [])]);
   const ours = [...envelopes.values()].flatMap((parted) => parted.ours);
@@ -48,8 +55,6 @@ export function withOwnTypes(
     const isOwn = objects.size > 0 && isSelection(machine, by) && isOfHabit(machine, table, by);
     return bridged.has(by) || (isOwn && ![...objects].some((each) => opened().has(each)));
   });
-  const sources = [...named].flatMap((node) => selectedFrom(machine, node) ?? []);
-  const ofOwn = sources.filter((source) => !table.answered.has(source));
   types.apart = new Set([...own.map(([by]) => by), ...ofOwn]);
   if (types.apart.size === 0 && bridged.size === 0) return table;
   for (let before = -1; before !== types.apart.size; ) {

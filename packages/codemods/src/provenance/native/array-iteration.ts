@@ -1,8 +1,11 @@
+import { ts } from "ts-morph";
 import { implicitCall } from "../invocation.ts";
 import { placesOf } from "../places-of.ts";
 import { passing } from "../statements/assume.ts";
 import { taggedText } from "../text/tagged-text.ts";
 import { concat, knownText } from "../text/text.ts";
+import { typeParameters } from "../types/type-parameters.ts";
+import { flowInto } from "../types/typed.ts";
 import { isNullish, isSite, type Value, type Values } from "../value.ts";
 import { JUST_PLAIN, NOTHING, NULLISH, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
@@ -98,15 +101,29 @@ export const sorted = (name: string): Native => ({
 export const reduce = (name: string): Native => ({
   name,
   apply: (call) => {
-    const { machine, self } = call;
-    const listed = self && listedPlaces(machine, self);
-    // Out of order, each step would be given what comes of the others, and keep it.
-    if (listed && areComing(listed.map(({ values }) => values))) return NOTHING;
-    const steps = self && listedSteps(machine, self);
-    if (!steps) return reduceAtOnce(call, name);
-    return reduceInOrder(call, name === "reduceRight" ? steps.toReversed() : steps);
+    const reduced = reducedFrom(call, name);
+    noteAccumulated(call, reduced);
+    return reduced;
   },
 });
+
+function reducedFrom(call: NativeCall, name: string): Values {
+  const { machine, self } = call;
+  const listed = self && listedPlaces(machine, self);
+  // Out of order, each step would be given what comes of the others, and keep it.
+  if (listed && areComing(listed.map(({ values }) => values))) return NOTHING;
+  const steps = self && listedSteps(machine, self);
+  if (!steps) return reduceAtOnce(call, name);
+  return reduceInOrder(call, name === "reduceRight" ? steps.toReversed() : steps);
+}
+
+/** `reduce<Partial<Draft>>(…)`: the type says what is accumulated, from the start on. */
+function noteAccumulated({ machine, node, frame, args }: NativeCall, reduced: Values): void {
+  const [said] = ts.isCallExpression(node) ? (node.typeArguments ?? []) : [];
+  if (!said) return;
+  const type = machine.types.refer(said, typeParameters(frame.context));
+  flowInto(machine, type, union(args[1] ?? NOTHING, reduced));
+}
 
 function reduceAtOnce(call: NativeCall, name: string): Values {
   const { machine, node, frame } = call;

@@ -1,12 +1,12 @@
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
 import { parameterNamed } from "../../../program/parameter-named.ts";
+import { referencesTo } from "../../../program/references-to.ts";
 import type { ExchangeUse } from "../../../provenance/exchanges.ts";
 import type { ServiceCall } from "../../../provenance/value.ts";
 import { pathsHandedOn } from "../../bodies/meetings-along.ts";
 import { isWithin } from "../../is-within.ts";
 import { referredType } from "../../keys/key-types.ts";
-import { referencesTo } from "../../references-to.ts";
 import { isStringLiteralType } from "../../type-selection.ts";
 import { usesOf } from "./text-uses.ts";
 

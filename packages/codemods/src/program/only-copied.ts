@@ -1,33 +1,32 @@
 import { ts } from "ts-morph";
-import type { Facts } from "../../facts/facts.ts";
-import { comparedWith, isNothing } from "../../program/equality.ts";
-import { isAssignmentOperator } from "../../program/is-assigned.ts";
-import { isChoice } from "../../program/is-choice.ts";
-import { isTested } from "../reads/is-tested.ts";
-import { referencesTo } from "../references-to.ts";
+import { comparedWith, isNothing } from "./equality.ts";
+import { isAssignmentOperator } from "./is-assigned.ts";
+import { isChoice } from "./is-choice.ts";
+import { isTested } from "./is-tested.ts";
+import { referencesTo, type WithProgram } from "./references-to.ts";
 
 /**
  * Whether what is looked up by a name, where it is, goes into another object under that name, or is asked whether it is
  * there: `if (source[key] !== undefined) copy[key] = source[key]`. v2 has an object there, which can be copied as what
  * v1 had can, but neither shown nor compared.
  */
-export function isOnlyCopied(facts: Facts, key: ts.Node): boolean {
+export function isOnlyCopied(within: WithProgram, key: ts.Node): boolean {
   const { parent } = key;
   const isLookUp = ts.isElementAccessExpression(parent) && parent.argumentExpression === key;
-  return !isLookUp || isCopied(facts, parent);
+  return !isLookUp || isCopied(within, parent);
 }
 
-function isCopied(facts: Facts, node: ts.Expression): boolean {
+function isCopied(within: WithProgram, node: ts.Expression): boolean {
   const { parent } = node;
   if (
     ts.isParenthesizedExpression(parent) ||
     ts.isAsExpression(parent) ||
     ts.isNonNullExpression(parent)
   )
-    return isCopied(facts, parent);
+    return isCopied(within, parent);
   if (ts.isPropertyAssignment(parent)) return ts.isComputedPropertyName(parent.name);
   if (ts.isArrayLiteralExpression(parent)) return parent.elements.length === 2;
-  if (ts.isVariableDeclaration(parent)) return isKeptToCopy(facts, parent);
+  if (ts.isVariableDeclaration(parent)) return isKeptToCopy(within, parent);
   if (ts.isBinaryExpression(parent) && isPut(parent, node)) return true;
   return (
     isTested(node) ||
@@ -53,9 +52,9 @@ function isAskedWhetherThere(node: ts.Expression): boolean {
 }
 
 /** `const value = source[key]` */
-function isKeptToCopy(facts: Facts, { name }: ts.VariableDeclaration): boolean {
+function isKeptToCopy(within: WithProgram, { name }: ts.VariableDeclaration): boolean {
   return (
     ts.isIdentifier(name) &&
-    referencesTo(facts, name).every((use) => use === name || isCopied(facts, use))
+    referencesTo(within, name).every((use) => use === name || isCopied(within, use))
   );
 }
