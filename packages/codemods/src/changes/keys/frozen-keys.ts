@@ -13,7 +13,7 @@ import { assertedKeys } from "./asserted-keys.ts";
 import { handedKeys } from "./handed-keys.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { type KeyType, keyTypes, keyTypesIn } from "./key-types.ts";
-import { isOfLabels } from "./label-types.ts";
+import { hasKeptText, isOfLabels } from "./label-types.ts";
 import { declaredType } from "./listed-names.ts";
 import { openedKeys } from "./opened-keys.ts";
 import { isOfPayload } from "./viewed-payload.ts";
@@ -58,7 +58,8 @@ export function frozenKeys(
   const named = lookUps.flatMap(({ keys }) => keys.map(({ literal }) => literal));
   const lookedUp = new Set([...named, ...copied]);
   const labels = [...all.values()].filter(
-    (type) => !asked.has(type) && isOfLabels(facts, type, lookedUp),
+    (type) =>
+      !asked.has(type) && (hasKeptText(facts, type, kept) || isOfLabels(facts, type, lookedUp)),
   );
   const staying = new Set(
     [...needed, ...tables, ...labels, ...opened].filter((type) => !fixed.has(type)),

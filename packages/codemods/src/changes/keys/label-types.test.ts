@@ -179,3 +179,19 @@ for (const habit of await list()) console.log(check(habit), changed(habit).type,
   expect(text).toContain("Array<[RegExp, 'id' | 'title' | 'streak']>");
   expect(text).toContain("{ field: 'title', message: 'missing' }");
 });
+
+test("a type parameter of names that stay is of these, as what it selects is", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number }
+interface Change<K extends keyof Habit = keyof Habit> { key: K; from: Habit[K]; to: Habit[K] }
+const KEYS: readonly (keyof Habit)[] = ['title', 'target']
+const changes = (from: Habit, to: Habit): Change[] =>
+  KEYS.filter((key) => from[key] !== to[key]).map((key) => ({ key, from: from[key], to: to[key] }))
+const habit = async (): Promise<Habit> => (await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()).data
+for (const { key, from, to } of changes(await habit(), await habit())) console.log(key, from, to)
+`,
+  });
+  expect(manual).toEqual([]);
+  const names = "'id' | 'title' | 'target'";
+  expect(files["a.ts"]).toContain(`Change<K extends ${names} = ${names}> { key: K; from: { id: `);
+});

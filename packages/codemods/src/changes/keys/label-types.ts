@@ -4,6 +4,15 @@ import { changedNames } from "../../facts/shapes.ts";
 import type { KeyType } from "./key-types.ts";
 import { textsOfType } from "./texts-of-type.ts";
 
+/** Whether one of the texts that a type of names has cannot become a name of v2. */
+export function hasKeptText(
+  facts: Facts,
+  { node }: KeyType,
+  kept: ReadonlySet<ts.Node>,
+): boolean {
+  return textsOfType(facts, node).some((each) => kept.has(each));
+}
+
 /**
  * Whether a type of names is given to a call that keeps a text, as in `useState<keyof Habit>('title')`, or declares
  * what is given one, or a list of such, as `['title'] as const satisfies (keyof Habit)[]` does, or what callers give one,

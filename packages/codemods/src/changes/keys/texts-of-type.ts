@@ -14,12 +14,15 @@ export function textsOfType(
   asked: ReadonlySet<ts.Node> = new Set(),
 ): readonly ts.StringLiteralLike[] {
   const holder = holderOf(type);
-  if (!ts.isTypeAliasDeclaration(holder)) return textsAt(facts, holder);
+  if (!ts.isTypeAliasDeclaration(holder) && !ts.isTypeParameterDeclaration(holder))
+    return textsAt(facts, holder);
   if (asked.has(holder)) return [];
   const known = new Set([...asked, holder]);
+  // What a type parameter stands for is what it extends.
+  const meant = ts.isTypeParameterDeclaration(holder) ? holder.constraint : holder;
   return facts.program
     .nodes(ts.isTypeReferenceNode)
-    .filter((each) => referredType(facts, each) === holder)
+    .filter((each) => referredType(facts, each) === meant)
     .flatMap((each) => textsOfType(facts, each, known));
 }
 
