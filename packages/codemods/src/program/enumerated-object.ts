@@ -19,11 +19,11 @@ export function enumeratedObject(program: Program, key: ts.Expression): ts.Expre
   const name = program.moduleOf(key).scopes.resolve(key)?.node;
   if (!name) return null;
   const declared = inPair(name) ?? name.parent;
-  if (ts.isParameter(declared)) return ofCallback(declared);
+  if (ts.isParameter(declared)) return ofCallback(program, declared);
   if (!ts.isVariableDeclaration(declared)) return null;
   const loop = declared.parent.parent;
   if (ts.isForInStatement(loop)) return loop.expression;
-  return ts.isForOfStatement(loop) ? ofNames(loop.expression) : null;
+  return ts.isForOfStatement(loop) ? ofNames(program, loop.expression) : null;
 }
 
 /** What the first of `[key, value]` is taken of; null where a name is none. */
@@ -36,7 +36,7 @@ function inPair(name: ts.Node): ts.Node | null {
     : null;
 }
 
-function ofCallback(parameter: ts.ParameterDeclaration): ts.Expression | null {
+function ofCallback(program: Program, parameter: ts.ParameterDeclaration): ts.Expression | null {
   const { parent: callback } = parameter;
   const call = callback.parent;
   if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return null;
@@ -45,16 +45,30 @@ function ofCallback(parameter: ts.ParameterDeclaration): ts.Expression | null {
   return position !== null &&
     call.arguments[0] === callback &&
     callback.parameters[position] === parameter
-    ? ofNames(expression)
+    ? ofNames(program, expression)
     : null;
 }
 
-function ofNames(list: ts.Expression): ts.Expression | null {
+function ofNames(program: Program, list: ts.Expression): ts.Expression | null {
   const call = bareExpression(list);
+  if (ts.isIdentifier(call)) {
+    const kept = constantOf(program, call);
+    return kept && ofNames(program, kept);
+  }
   const { expression: callee } = ts.isCallExpression(call) ? call : { expression: null };
   if (callee && ts.isPropertyAccessExpression(callee) && SOME.test(callee.name.text))
-    return ofNames(callee.expression);
+    return ofNames(program, callee.expression);
   return ts.isCallExpression(call) && NAMES.test(call.expression.getText())
     ? (call.arguments[0] ?? null)
     : null;
+}
+
+/** What a constant that is no other name was declared with. */
+function constantOf(program: Program, name: ts.Identifier): ts.Expression | null {
+  const binding = program.moduleOf(name).scopes.resolve(name);
+  const declared = binding?.node.parent;
+  if (!binding || binding.reassigned || !declared || !ts.isVariableDeclaration(declared))
+    return null;
+  const { initializer } = declared;
+  return initializer && !ts.isIdentifier(bareExpression(initializer)) ? initializer : null;
 }

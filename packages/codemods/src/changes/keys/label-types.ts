@@ -5,11 +5,7 @@ import type { KeyType } from "./key-types.ts";
 import { textsOfType } from "./texts-of-type.ts";
 
 /** Whether one of the texts that a type of names has cannot become a name of v2. */
-export function hasKeptText(
-  facts: Facts,
-  { node }: KeyType,
-  kept: ReadonlySet<ts.Node>,
-): boolean {
+export function hasKeptText(facts: Facts, { node }: KeyType, kept: ReadonlySet<ts.Node>): boolean {
   return textsOfType(facts, node).some((each) => kept.has(each));
 }
 

@@ -3,6 +3,7 @@ import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
 import { enumeratedObject } from "../../program/enumerated-object.ts";
 import { equalityOf } from "../../program/equality.ts";
+import { keyNames } from "../../provenance/types/key-names.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 
@@ -31,14 +32,28 @@ export function enumeratedNames(
   { argumentExpression }: ts.ElementAccessExpression,
 ): readonly string[] | null {
   const object = enumeratedObject(facts.program, argumentExpression);
-  const named = [...(object ? facts.seen(object) : [])].map((value) => namesOf(facts, value));
-  if (named.length === 0 || named.includes(null)) return null;
-  return [...new Set(named.flatMap((names) => names ?? []))];
+  const values = [...(object ? facts.seen(object) : [])];
+  if (values.length === 0 || facts.roles.rolesOf(values).size > 0) return null;
+  const said = object && namesSaidOf(facts, object);
+  if (said) return said;
+  const named = values.map((value) => namesOf(facts, value));
+  return named.includes(null) ? null : [...new Set(named.flatMap((names) => names ?? []))];
+}
+
+/** `Object.keys(wanted) as (keyof Wanted)[]` */
+function namesSaidOf({ program, machine }: Facts, object: ts.Expression): readonly string[] | null {
+  const call = object.parent;
+  const cast = ts.isCallExpression(call) ? call.parent : undefined;
+  if (!cast || !ts.isAsExpression(cast)) return null;
+  const list = cast.type;
+  const of = ts.isArrayTypeNode(list) ? list.elementType : null;
+  const type = of && ts.isParenthesizedTypeNode(of) ? of.type : of;
+  const names = type && keyNames({ ...machine.types, program }, machine.types.refer(type), type);
+  return names && names.size > 0 ? [...names] : null;
 }
 
 /** The names that the code, or a type, gives to the members of an object that keeps them; null where it may have others. */
 function namesOf(facts: Facts, value: Value): readonly string[] | null {
-  if (facts.roles.roleOf(value).size > 0) return null;
   if (value.kind === "typed") {
     const structure = facts.machine.types.expand(value.type);
     return structure.is === "object" ? [...structure.members.keys()] : null;

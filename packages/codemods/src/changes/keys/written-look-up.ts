@@ -20,7 +20,9 @@ import { deletedNames } from "./deleted-names.ts";
 import { isExactLookUp } from "./exact-look-up.ts";
 import type { KeyLookUp } from "./key-look-ups.ts";
 import { keyTable } from "./key-table.ts";
+import { declaredType } from "./listed-names.ts";
 import { successMembers } from "./looked-up-envelopes.ts";
+import { parameterAt } from "./loosened.ts";
 
 /** Whether v2 has the value under another name, not deeper. */
 export function isRename(mapping: MovedMapping): mapping is MoveMapping {
@@ -113,7 +115,11 @@ function writtenTable(
 ): Edit | null {
   if (isOpen && isTypedPath(facts.program.moduleOf(node).path)) return null;
   const more = successMembers(facts, node);
-  const isLoose = isGeneric || isOfUnknown(facts, node.expression) || isMemberKey(facts, node);
+  const isLoose =
+    isGeneric ||
+    isOfUnknown(facts, node.expression) ||
+    isOfParameter(facts, node.expression) ||
+    isMemberKey(facts, node);
   const file = pathOf(node);
   const assertion = indexAssertion(facts, file);
   const pieces = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more, assertion });
@@ -123,6 +129,12 @@ function writtenTable(
 /** `habit[column.key]`: a type may let the key be more than the names that come. */
 function isMemberKey({ program }: Facts, { argumentExpression: key }: KeyLookUp["node"]): boolean {
   return ts.isPropertyAccessExpression(key) && isTypedPath(program.moduleOf(key).path);
+}
+
+/** `<T>(before: T) => …`: whether a type knows of no members but those that each caller gives. */
+function isOfParameter(facts: Facts, object: ts.Expression): boolean {
+  const type = declaredType(facts, object);
+  return type !== undefined && ts.isTypeReferenceNode(type) && parameterAt(facts, type) !== null;
 }
 
 /** `const input = value as Record<string, unknown>`: whether nothing is said of what the members are. */

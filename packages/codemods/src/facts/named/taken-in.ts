@@ -1,7 +1,8 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
+import { copiedFrom } from "../../provenance/members/copied.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
-import { isNullish, type SiteValue, type Value } from "../../provenance/value.ts";
+import { isNullish, isSite, type SiteValue, type Value } from "../../provenance/value.ts";
 import { isAssignedTo } from "../carrier.ts";
 import { changedNames, mappingOf, memberInV2, roleOfShape, writableNames } from "../shapes.ts";
 import { typesGiven, typesGivenWithin } from "../spread/types-given.ts";
@@ -16,10 +17,18 @@ export function isTakenIn(machine: Machine, site: SiteValue): boolean {
 
 /** Whether there is a place for the names where the copy is made. */
 function hasPlace(machine: Machine, { node, spread }: SiteValue): boolean {
-  if (ts.isBindingElement(node)) return restTaken(machine, node) !== null;
+  if (ts.isBindingElement(node))
+    return restTaken(machine, node) !== null && !isOfOwn(machine, [...spread.values]);
   if (!ts.isObjectLiteralExpression(node)) return false;
   const copied = [...spread.values].flatMap((value) => (value.kind === "site" ? value.node : []));
   return copiesTaken(machine, node).length > 0 || [node, ...copied].some(isOldView);
+}
+
+/** Whether what is copied is made of objects of the program alone. */
+function isOfOwn(machine: Machine, copied: readonly Value[]): boolean {
+  const sites = copied.filter((value) => isSite(value, "object"));
+  const isAll = sites.length > 0 && sites.length === copied.length;
+  return isAll && copiedFrom(machine, sites).every((value) => isSite(value, "object"));
 }
 
 /** Whether an object is declared as what it copies, or with what only the service gives: its names change with a habit's. */
