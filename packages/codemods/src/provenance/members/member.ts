@@ -61,9 +61,10 @@ export function member(
   }
 }
 
-/** What code takes from an error that the language raised is no more than that. */
+/** What code takes from an error that the language raised is no more than that; what `groups` of a match have is named by its pattern. */
 function plainMember(machine: Machine, value: PlainValue, name: string, node: ts.Node): Values {
   if (value.nullish) return NOTHING;
+  if (name === "groups") return JUST_UNKNOWN;
   return calledMethod(machine, value, name, node) ?? (value.raised ? one(value) : JUST_PLAIN);
 }
 
