@@ -31,6 +31,10 @@ test.each([
     "one of many arguments",
     "const all = (...jobs: Job[]) => Promise.all(jobs.map(run))\nawait all({ type: 'create', payload: { title: 'Run', target: 3 } })",
   ],
+  [
+    "one of many arguments of a class",
+    "class Jobs {\n  constructor(...jobs: Job[]) {\n    jobs.forEach(run)\n  }\n}\nnew Jobs({ type: 'create', payload: { title: 'Run', target: 3 } })",
+  ],
 ])("a part of a habit that a compiler would miss members of compiles as %s", (_, code) => {
   const { files, manual } = migrated({ "a.ts": CLIENT + code });
   expect(manual).toEqual([]);

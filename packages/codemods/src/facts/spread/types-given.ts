@@ -6,7 +6,7 @@ import type { Machine } from "../../provenance/machine.ts";
 import { expectedParameter, expectedType } from "../../provenance/types/contextual-type.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
-import type { FunctionNode } from "../../provenance/value.ts";
+import type { FunctionNode, Value } from "../../provenance/value.ts";
 
 /** The types that what is made at a place is given to, as parameters, variables and members are declared with them. */
 export function typesGiven(machine: Machine, node: ts.Node): readonly TypeRef[] {
@@ -27,7 +27,9 @@ export function typesGivenWithin(machine: Machine, node: ts.Expression): readonl
   }
   if (ts.isArrayLiteralExpression(parent))
     return [...own, ...typesWithin(machine, parent, elementType)];
-  return ts.isCallExpression(parent) ? [...own, ...typesByCallee(machine, parent, node)] : own;
+  return ts.isCallExpression(parent) || ts.isNewExpression(parent)
+    ? [...own, ...typesByCallee(machine, parent, node)]
+    : own;
 }
 
 type Part = (structure: Structure) => TypeRef | null;
@@ -60,16 +62,22 @@ function elementType(structure: Structure): TypeRef | null {
  */
 function typesByCallee(
   machine: Machine,
-  { expression, arguments: given }: ts.CallExpression,
+  { expression, arguments: given }: ts.CallExpression | ts.NewExpression,
   node: ts.Expression,
 ): readonly TypeRef[] {
-  const index = given.indexOf(node);
+  const index = given?.indexOf(node) ?? -1;
   if (index < 0) return [];
   return [...(machine.seen.get(expression) ?? [])].flatMap((value) => {
-    if (value.kind !== "function") return [];
-    const expected = expectedParameter(machine, value.node, index);
-    return [...(expected ? [expected] : []), ...restTypes(machine, value.node, index)];
+    const callee = value.kind === "function" ? value.node : constructorOf(value);
+    if (!callee) return [];
+    const expected = expectedParameter(machine, callee, index);
+    return [...(expected ? [expected] : []), ...restTypes(machine, callee, index)];
   });
+}
+
+function constructorOf(value: Value): ts.ConstructorDeclaration | null {
+  if (value.kind !== "site" || !ts.isClassLike(value.node)) return null;
+  return value.node.members.filter(ts.isConstructorDeclaration).find(({ body }) => body) ?? null;
 }
 
 function restTypes(machine: Machine, node: FunctionNode, index: number): readonly TypeRef[] {
