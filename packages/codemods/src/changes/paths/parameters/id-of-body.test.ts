@@ -17,6 +17,16 @@ test("an id that a compiler knows may be none goes into the path as text", () =>
     "encodeURIComponent(String(event.path?.id))",
   );
   expect(checkingIn("a.ts", "id?: string", "id")).toContain("encodeURIComponent(String(id))");
+  const { files } = migrated({
+    "a.ts": `const id = /#(\\w+)$/.exec(process.argv[2]!)?.[1]
+await fetch(process.env.HABIT_API + '/api/v1/habits/checkin', {
+  method: 'POST',
+  headers: { 'X-API-Key': 'k' },
+  body: JSON.stringify({ habitId: id, date: '2024-12-01', status: 'done' }),
+})
+`,
+  });
+  expect(files["a.ts"]).toContain("encodeURIComponent(String(id))");
 });
 
 test("an id that is there, or that no compiler looks at, goes into the path as it is", () => {

@@ -36,16 +36,33 @@ export function idAsText(
   if (!node || !isTypeScript(node)) return value;
   const isOptional =
     ts.isOptionalChain(node) || parameterNamed(facts.program, node)?.questionToken !== undefined;
-  return isOptional || isOfUntrustedIndex(facts, node) ? ["String(", ...value, ")"] : value;
+  return isOptional || isOfOptional(facts, node) || isOfUntrustedIndex(facts, node)
+    ? ["String(", ...value, ")"]
+    : value;
+}
+
+/** `const id = /#(\w+)$/.exec(line)?.[1]` */
+function isOfOptional(facts: Facts, node: ts.Expression): boolean {
+  const declared = declarationOf(facts, node);
+  return (
+    declared !== undefined &&
+    ts.isVariableDeclaration(declared) &&
+    declared.initializer !== undefined &&
+    ts.isOptionalChain(declared.initializer)
+  );
+}
+
+function declarationOf(facts: Facts, node: ts.Expression): ts.Node | undefined {
+  return ts.isIdentifier(node)
+    ? facts.program.moduleOf(node).scopes.resolve(node)?.node.parent
+    : undefined;
 }
 
 /** `[id]` of a list, or `list[0]`, for a compiler that holds each index for one that may be too high. */
 function isOfUntrustedIndex(facts: Facts, node: ts.Expression): boolean {
   if (indexAssertion(facts, pathOf(node)) === "") return false;
   if (ts.isElementAccessExpression(node)) return true;
-  const declared = ts.isIdentifier(node)
-    ? facts.program.moduleOf(node).scopes.resolve(node)?.node.parent
-    : undefined;
+  const declared = declarationOf(facts, node);
   return (
     declared !== undefined &&
     ts.isBindingElement(declared) &&
