@@ -1,6 +1,6 @@
 import { envelope } from "@habitshift/schemas";
 import { ts } from "ts-morph";
-import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, insert, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { isAssignmentPattern } from "../../facts/member-reads.ts";
 import type { Binding } from "../../program/binding.ts";
@@ -9,6 +9,7 @@ import { ERROR_MESSAGE, SUCCESS_MESSAGE } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
 import { pathOf, type Receiver } from "../receiver.ts";
 import { namesOfLocals } from "./envelope-names.ts";
+import { MESSAGE } from "./error-text.ts";
 import { rewriteError } from "./rewrite-error.ts";
 import { rewriteSuccess } from "./rewrite-success.ts";
 
@@ -32,7 +33,7 @@ export function findAssignedEnvelope(
       message: isSuccess ? SUCCESS_MESSAGE : ERROR_MESSAGE,
       ties: receiver.carriers,
     };
-    const edits = editsFor(facts, property, isSuccess);
+    const edits = editsFor(facts, property, isSuccess) ?? (isSuccess ? null : textTaken(property));
     if (edits === null)
       found.push({
         ...base,
@@ -62,6 +63,24 @@ function editsFor(
   if (isSuccess)
     return [...renamed(property, target), ...uses.map((use) => rewriteSuccess(use, text))];
   return uses.flatMap((use) => rewriteError(use, text, names) ?? []);
+}
+
+/** `error: this.problem` as `error: { message: this.problem = null } = {}`: what else the place holds stays as it was. */
+function textTaken(property: ts.ObjectLiteralElementLike): readonly Edit[] | null {
+  const file = pathOf(property);
+  if (ts.isShorthandPropertyAssignment(property) && !property.objectAssignmentInitializer)
+    return [replace(file, rangeOf(property), `${ERROR}: `, ...taken(property.name))];
+  if (!ts.isPropertyAssignment(property) || !isPlace(property.initializer)) return null;
+  const { initializer } = property;
+  return [replace(file, rangeOf(initializer), ...taken(initializer))];
+}
+
+function taken(place: ts.Expression): readonly Piece[] {
+  return [`{ ${MESSAGE}: `, rangeOf(place), " = null } = {}"];
+}
+
+function isPlace(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
 }
 
 function renamed(property: ts.ObjectLiteralElementLike, target: ts.Identifier): readonly Edit[] {
