@@ -57,3 +57,18 @@ await send(at('h2'), { ...${key}, method: 'PUT', body: JSON.stringify({ title: '
   expect(files["a.mjs"]).toContain("/^.*\\/api\\/v2\\/habits\\/(\\w+)$/.exec(url)");
   expect(manual).not.toContain("habits-moved 5");
 });
+
+test("one that finds an id is that of v2 for review, though it finds a name in its place, too", () => {
+  const { files, confidences, manual } = migrated({
+    "a.mjs": `const ask = async (path, method, body) => {
+  const url = process.env.HABIT_API + '/api/v1' + path
+  console.log(/^.*\\/api\\/v1\\/habits\\/(\\w+)$/.exec(url)?.[1])
+  return (await fetch(url, { method, headers: { 'X-API-Key': process.env.HABIT_API_KEY }, body: JSON.stringify(body) })).json()
+}
+await ask('/habits/today', 'GET')
+await ask('/habits/' + process.argv[2], 'PUT', { title: 'Run' })
+`,
+  });
+  expect({ confidences, manual }).toEqual({ confidences: ["review"], manual: [] });
+  expect(files["a.mjs"]).toContain("/^.*\\/api\\/v2\\/habits\\/(\\w+)$/.exec(url)");
+});

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { flatten, HOLE } from "../../../client/addresses/match-url.ts";
+import { flatten, HOLE, type UrlMatch } from "../../../client/addresses/match-url.ts";
 import { expressionOf } from "../../../client/regular-expression.ts";
 import { rangeOf, replace } from "../../../edit/edit.ts";
 import type { Facts } from "../../../facts/facts.ts";
@@ -58,7 +58,7 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
   const texts = textsAt(facts, url);
   const pattern = texts.length > 0 ? patternOf(literal) : null;
   if (!pattern) return [];
-  const fitting = v1Exchanges(facts).flatMap((exchange) => {
+  const fitted = v1Exchanges(facts).flatMap((exchange) => {
     const match = [...exchange.uses.values()]
       .map((use) => use.match)
       .find(
@@ -68,6 +68,8 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
       );
     return match ? [{ exchange, match }] : [];
   });
+  const fitting = meantAmong(fitted);
+  const isMeant = fitting.length < fitted.length;
   const inV2 = fitting.map(({ match }) => expressionInV2(match, literal, pattern));
   const [moved] = inV2;
   // Calls of several methods to one path have the same expression in v2.
@@ -85,8 +87,15 @@ function proposalsFor(facts: Facts, { url, literal, isCaught }: Matching): reado
     };
     if (!own || isLeft) return [{ ...base, edits: null, confidence: "manual", reason: OTHERS }];
     const edits = [replace(pathOf(literal), rangeOf(literal), own)];
-    return [{ ...base, edits, ...sureByHost(facts.identity.has(exchange)) }];
+    const sure = sureByHost(facts.identity.has(exchange));
+    return [{ ...base, edits, ...(isMeant ? { confidence: "review", reason: NAMED } : sure) }];
   });
+}
+
+/** Those of some calls that have a place for what the expression leaves open, where others have a name of v1 there: `today` for an id. */
+function meantAmong<T extends { readonly match: UrlMatch }>(fitting: readonly T[]): readonly T[] {
+  const open = fitting.filter(({ match }) => match.endpoint.path.includes("{"));
+  return open.length > 0 ? open : fitting;
 }
 
 /** How many groups an expression has; null where it is not tried here. */
@@ -102,6 +111,9 @@ function fitsOthers(facts: Facts, texts: readonly TextValue[], pattern: RegExp):
     (text) => pattern.test(flatten(text).replaceAll(HOLE, "x")) && isOfOthers(facts, text),
   );
 }
+
+const NAMED =
+  "it finds a call, too, that has a name where others have an id, and another URL in v2";
 
 const OTHERS =
   "it finds URLs of several calls or of others, or what it looks for is not in the v2 URL";
