@@ -49,3 +49,14 @@ await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers:
     `{ ...this.draft, ...(this.draft.occurrence && { ${copy} }), name: title }`,
   );
 });
+
+test("what has the type of a parameter is copied with elements of any type", () => {
+  const { files } = migrated({
+    "a.ts": `const useForm = <T extends Record<string, any>>(initial: T) => ({ values: { ...initial } as T })
+const form = useForm({ title: '', frequency: 'daily', target: 1, unit: 'times' })
+form.values.target = 3
+await fetch(process.env.HABIT_API + '/api/v1/habits', { method: 'POST', headers: { 'X-API-Key': process.env.HABIT_API_KEY! }, body: JSON.stringify(form.values) })
+`,
+  });
+  expect(files["a.ts"]).toContain("goals: initial.goals.map((each: any) => ({ ...each }))");
+});

@@ -7,6 +7,7 @@ import { isStepped } from "../../program/is-assigned.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { isNullish, isSite } from "../../provenance/value.ts";
 import { requiredIn } from "../lacks-required.ts";
+import { isGeneric } from "../literals/is-generic.ts";
 import { surelyBrings } from "../literals/surely-brings.ts";
 import type { Proposal } from "../proposal.ts";
 import { isOptionalByType } from "../reads/optional-member.ts";
@@ -101,8 +102,10 @@ function parted(facts: Facts, { node, source, end, isCall }: Copy, containers: C
   const lacking = new Set(
     [...containers.keys()].filter((each) => isLackedBySome(facts, source, each)),
   );
+  const isUntyped = isGeneric(facts, source, [...containers.keys()]);
+  const element = isUntyped ? "(each: any)" : "(each)";
   const members = (name: string): string =>
-    membersOf(name, containers, { mayLack: mayLack && !isCall, lacking });
+    membersOf(name, containers, { mayLack: mayLack && !isCall, lacking, element });
   if (isRepeatable(source)) {
     const name = source.getText();
     const guard = mayLack ? `${name} && ` : "";
@@ -143,16 +146,22 @@ interface Missing {
   readonly mayLack: boolean;
   /** The containers that what is copied may have none of. */
   readonly lacking: ReadonlySet<string>;
+  /** How a function takes an element: with a type where a compiler knows none of what `T` has. */
+  readonly element: string;
 }
 
 /** `goals: habit.goals.map((each) => ({ ...each })), statistics: { ...habit.statistics }` */
-function membersOf(name: string, containers: Containers, { mayLack, lacking }: Missing): string {
+function membersOf(
+  name: string,
+  containers: Containers,
+  { mayLack, lacking, element }: Missing,
+): string {
   const mark = mayLack ? "?" : "";
   return [...containers]
     .map(([container, { to }]) => {
       const held = `${name}${mark}.${container}`;
       const isList = typeof to[1] === "number";
-      const copied = isList ? `${held}${mark}.map((each) => ({ ...each }))` : `{ ...${held} }`;
+      const copied = isList ? `${held}${mark}.map(${element} => ({ ...each }))` : `{ ...${held} }`;
       const member = `${container}: ${copied}`;
       return lacking.has(container) ? `...(${held} && { ${member} })` : member;
     })
