@@ -1,11 +1,13 @@
 import { ts } from "ts-morph";
 import { isDataPath } from "../../program/data-files.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import type { Structure } from "../../provenance/types/structure.ts";
 import type { TypeRef } from "../../provenance/types/type-ref.ts";
 import { type Bearer, bearingNodes, nodeOf } from "../carrier.ts";
 import { isVouched, type RoleTable } from "../role-table.ts";
 import { changedNames, type Role } from "../shapes.ts";
 import { collectDeclared } from "../spread/others-types.ts";
+import { isAnswered } from "../value-origin.ts";
 import { givenAnswers } from "./given-answers.ts";
 import { givenAway } from "./given-away.ts";
 import { saysOtherwise } from "./no-habit.ts";
@@ -66,11 +68,19 @@ function namesChanged(table: RoleTable, node: ts.Node, roles: Roles): boolean {
 }
 
 /** Whether an object says what no habit does, and is not declared as what the service answers. */
-function isNoHabit({ declared, vouched }: RoleTable, node: ts.Node, roles: Roles): boolean {
-  if (!ts.isObjectLiteralExpression(node)) return false;
+function isNoHabit(table: RoleTable, node: ts.Node, roles: Roles): boolean {
+  if (!ts.isObjectLiteralExpression(node) || standsIn(table, node)) return false;
+  const { declared, vouched } = table;
   const types = [...(declared.get(node) ?? [])];
   const isDeclared = types.length > 0 && types.every((type) => vouched.has(type));
   return !isDeclared && [...roles].some((role) => saysOtherwise(node, role));
+}
+
+/** `habit ?? { unit: 'times' }`: what a habit that is not there gives its place to. */
+function standsIn({ machine }: RoleTable, { parent: around }: ts.ObjectLiteralExpression): boolean {
+  const node = ts.isParenthesizedExpression(around) ? around.parent : around;
+  if (!ts.isBinaryExpression(node) || !isChoice(node.operatorToken.kind)) return false;
+  return [...(machine.seen.get(node.left) ?? [])].some(isAnswered);
 }
 
 function metFiles(table: RoleTable): ReadonlySet<string> {
