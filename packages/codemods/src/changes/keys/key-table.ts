@@ -20,6 +20,8 @@ interface TableOptions {
   readonly isGeneric?: boolean;
   /** Members beside those of the role, as they are written. */
   readonly more?: readonly string[];
+  /** What an object of the program's own has, as it is asked for beside what a habit has. */
+  readonly ownAs?: (own: string) => string;
   /** What tells a compiler that an element of a list is there, where it takes any for missing. */
   readonly assertion?: string;
 }
@@ -62,6 +64,7 @@ function tableOf(
     isGeneric = false,
     more = [],
     assertion = "",
+    ownAs = (own) => own,
     object: name,
   }: TableOptions & { readonly object: string },
 ): string {
@@ -83,7 +86,7 @@ function tableOf(
   const own = `${object}${node.getText().slice(expression.getText().length)}`;
   return isWhole
     ? `${isLoose ? table : `(${table})`}[${key.getText()}]`
-    : `(${own} ?? ${table}[${key.getText()}])`;
+    : `(${ownAs(own)} ?? ${table}[${key.getText()}])`;
 }
 
 function namesIn(node: ts.Node): ReadonlySet<string> {
@@ -123,12 +126,21 @@ function property(name: string): string {
   return isIdentifierName(name) ? name : JSON.stringify(name);
 }
 
+/** All that stands for a look-up in what is written out: `(own === 'times' ? 'rep' : own)` of either `own`. */
+function halfOf(node: ts.ElementAccessExpression): ts.Expression {
+  const choice = ts.isBinaryExpression(node.parent) ? node.parent.parent : node.parent;
+  return ts.isConditionalExpression(choice) && ts.isParenthesizedExpression(choice.parent)
+    ? choice.parent
+    : node;
+}
+
 /** Whether a look-up is the first half of one that was written out already. */
 export function isWrittenOut(node: ts.ElementAccessExpression): boolean {
-  const { parent } = node;
+  const half = halfOf(node);
+  const { parent } = half;
   return (
     ts.isBinaryExpression(parent) &&
-    parent.left === node &&
+    parent.left === half &&
     parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
     ts.isElementAccessExpression(parent.right) &&
     ts.isObjectLiteralExpression(bareExpression(parent.right.expression)) &&

@@ -23,6 +23,7 @@ import { keyTable } from "./key-table.ts";
 import { declaredType } from "./listed-names.ts";
 import { successMembers } from "./looked-up-envelopes.ts";
 import { parameterAt } from "./loosened.ts";
+import { ownUnits } from "./own-units.ts";
 
 /** Whether v2 has the value under another name, not deeper. */
 export function isRename(mapping: MovedMapping): mapping is MoveMapping {
@@ -122,7 +123,9 @@ function writtenTable(
     isMemberKey(facts, node);
   const file = pathOf(node);
   const assertion = indexAssertion(facts, file);
-  const pieces = keyTable(node, role, names, { isWhole, isGeneric: isLoose, more, assertion });
+  const ownAs = ownUnits(facts, node, role, names);
+  const options = { isWhole, isGeneric: isLoose, more, assertion, ownAs };
+  const pieces = keyTable(node, role, names, options);
   return pieces && replace(file, rangeOf(node), ...pieces);
 }
 

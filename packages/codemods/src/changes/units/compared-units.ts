@@ -2,6 +2,7 @@ import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { isChoice } from "../../program/is-choice.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { literalOf } from "../key-uses.ts";
@@ -89,6 +90,9 @@ function isTranslation(node: ts.Expression, mapping: Mapped["mapping"]): boolean
     if (!ts.isArrowFunction(called) || ts.isBlock(called.body)) return false;
     return isTranslation(called.body, mapping);
   }
+  // What is looked up in an object of the program's own, or else in a habit.
+  if (ts.isBinaryExpression(bare) && isChoice(bare.operatorToken.kind))
+    return isTranslation(bare.left, mapping);
   if (!ts.isConditionalExpression(bare)) return false;
   const { condition, whenTrue } = bare;
   if (!ts.isBinaryExpression(condition) || !ts.isStringLiteralLike(whenTrue)) return false;
