@@ -28,3 +28,21 @@ show(first)
 show(wanted)`);
   expect(files["a.mjs"] ?? "").not.toContain("a[f] === 'times'");
 });
+
+test("what was written out is not asked for its unit again", () => {
+  const { files } = migrated({
+    "a.mjs": `const ask = async (method, path, body) => (await (await fetch(process.env.HABIT_API + '/api/v1/habits' + path, { method, headers: { 'X-API-Key': 'k' }, body: body && JSON.stringify(body) })).json()).data
+function diff(before, after) {
+  const out = {}
+  for (const key in after) if (after[key] !== before[key]) out[key] = after[key]
+  return out
+}
+const first = await ask('GET', '/h1')
+const form = { title: 'Run!', frequency: first.frequency, target: first.target, unit: first.unit }
+console.log((await ask('PUT', '/h1', diff(first, form))).title)
+console.log((await ask('PUT', '/h2', diff(await ask('GET', '/h2'), { ...(await ask('GET', '/h2')), title: 'Read' }))).title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("(before[key] ?? { title: before.name,");
+  expect(migrated(files).files).toEqual({});
+});

@@ -25,6 +25,7 @@ export function comparedAtRunTime(
 ): readonly Proposal[] {
   const { mapping, carriers } = mapped;
   if (!isAskable(other) || isTranslation(other, mapping)) return [];
+  if (isWrittenOut(node) || isWrittenOut(other)) return [];
   if (mappedAt(facts, other) || isProvenOther(facts, other, mapping)) return [];
   const kept = keptText(facts, mapped, other);
   const isMixed = kept === null ? mayBeOthers(facts, node) : isKept(facts, node, kept);
@@ -82,6 +83,17 @@ function isAskable(node: ts.Expression): boolean {
   );
 }
 
+/** `({ unit: habit.goals[0].unit })[name]`, also where nothing is found elsewhere: what that is held against was seen to with it. */
+function isWrittenOut(node: ts.Expression): boolean {
+  const bare = bareExpression(node);
+  if (ts.isBinaryExpression(bare))
+    return isChoice(bare.operatorToken.kind) && isWrittenOut(bare.right);
+  return (
+    ts.isElementAccessExpression(bare) &&
+    ts.isObjectLiteralExpression(bareExpression(bare.expression))
+  );
+}
+
 /** `(wanted === 'times' ? 'rep' : wanted)`, or a function of it that is called: that has been made v2's already. */
 function isTranslation(node: ts.Expression, mapping: Mapped["mapping"]): boolean {
   const bare = bareExpression(node);
@@ -90,9 +102,6 @@ function isTranslation(node: ts.Expression, mapping: Mapped["mapping"]): boolean
     if (!ts.isArrowFunction(called) || ts.isBlock(called.body)) return false;
     return isTranslation(called.body, mapping);
   }
-  // What is looked up in an object of the program's own, or else in a habit.
-  if (ts.isBinaryExpression(bare) && isChoice(bare.operatorToken.kind))
-    return isTranslation(bare.left, mapping);
   if (!ts.isConditionalExpression(bare)) return false;
   const { condition, whenTrue } = bare;
   if (!ts.isBinaryExpression(condition) || !ts.isStringLiteralLike(whenTrue)) return false;

@@ -74,7 +74,11 @@ export function isProvenOther(facts: Facts, node: ts.Expression, mapping: MoveMa
 
 function isOther(facts: Facts, value: Value, mapping: MoveMapping): boolean {
   if (value.kind === "field") {
-    return facts.roles.roleOf(value.holder).size > 0 && value.holder.kind === "service";
+    return (
+      value.name === mapping.from &&
+      facts.roles.roleOf(value.holder).size > 0 &&
+      value.holder.kind === "service"
+    );
   }
   if (value.kind === "plain") return value.nullish;
   const text = knownText(value);
