@@ -1,12 +1,15 @@
 import { ts } from "ts-morph";
 import { rangeOf, replace } from "../../edit/edit.ts";
+import { carrierOf } from "../../facts/carrier.ts";
 import type { Facts } from "../../facts/facts.ts";
+import { mappingOf } from "../../facts/shapes.ts";
+import { isOfService } from "../../facts/value-origin.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
 import { isChoice } from "../../program/is-choice.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { literalOf } from "../key-uses.ts";
-import { type Mapped, mappedAt } from "../mapped-members.ts";
+import { MAPPED, type Mapped, mappedAt } from "../mapped-members.ts";
 import { mappedText } from "../mapped-text.ts";
 import type { Outcome, Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
@@ -39,6 +42,24 @@ export function comparedAtRunTime(
       ties: carriers,
     },
   ];
+}
+
+/** A member of a habit by a name that only a run tells, `habit[name]`, beside what may be a unit as the program writes it. */
+export function mappedByAnyName(
+  facts: Facts,
+  node: ts.Expression,
+  other: ts.Expression,
+): Mapped | null {
+  if (!ts.isElementAccessExpression(node)) return null;
+  const holders = [...facts.seen(node.expression)].filter(isOfService);
+  for (const mapping of MAPPED) {
+    const carriers = holders.filter((value) =>
+      [...facts.roles.roleOf(value)].some((role) => mappingOf(role, mapping.from) === mapping),
+    );
+    const mapped = { mapping, carriers: carriers.map((each) => carrierOf(facts.machine, each)) };
+    if (carriers.length > 0 && keptText(facts, mapped, other) !== null) return mapped;
+  }
+  return null;
 }
 
 const LEFT: Outcome = {

@@ -7,7 +7,7 @@ import { mappedText } from "../mapped-text.ts";
 import type { Outcome, Proposal } from "../proposal.ts";
 import { pathOf } from "../receiver.ts";
 import { collectedUnits, isCollection } from "./collected-units.ts";
-import { comparedAtRunTime } from "./compared-units.ts";
+import { comparedAtRunTime, mappedByAnyName } from "./compared-units.ts";
 import { isShown } from "./is-shown.ts";
 import { besideEdit, eitherEdits, isBesideItsOwn, isKept, mayBeOthers } from "./kept-units.ts";
 import { keysLookedUpIn, lookUpAt, mayLookUp, sitesOf } from "./look-ups.ts";
@@ -71,8 +71,10 @@ function namedAmongUnits(
 
 function compared(facts: Facts, node: ts.Expression, literal: ts.Expression): readonly Proposal[] {
   const mapped = mappedAt(facts, node);
-  if (!ts.isStringLiteralLike(literal))
-    return mapped ? comparedAtRunTime(facts, mapped, node, literal) : [];
+  if (!ts.isStringLiteralLike(literal)) {
+    const asked = mapped ?? mappedByAnyName(facts, node, literal);
+    return asked ? comparedAtRunTime(facts, asked, node, literal) : [];
+  }
   const edit: Rewrite = (text) => {
     if (!isKept(facts, node, literal.text)) return null;
     const edits = standInEdits(facts, node, literal, text) ?? eitherEdits(node, literal, text);

@@ -6,7 +6,7 @@ import { isOnlyCopied } from "../../program/only-copied.ts";
 import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownText } from "../../provenance/text/text.ts";
-import { isSite, type Value } from "../../provenance/value.ts";
+import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
 import { isOfService } from "../value-origin.ts";
 import { isDeeper } from "./is-deeper.ts";
 
@@ -26,17 +26,24 @@ export const lookedAtByName = oncePer((machine: Machine): ReadonlySet<Value> => 
  * Objects whose own names members of others are compared by: `Object.keys(wanted).every((key) => habit[key] ===
  * wanted[key])`. A copy of a habit has the names of v2, as that has.
  */
-export const comparedByOwnNames = oncePer((machine: Machine): ReadonlySet<Value> => {
-  const found = new Set<Value>();
-  for (const { expression, argumentExpression } of comparedLookUps(machine)) {
-    const object = enumeratedObject(machine.program, argumentExpression);
-    if (!object || object.getText() === expression.getText()) continue;
-    for (const value of machine.seen.get(object) ?? [])
-      if (isSite(value, "object") && !copiedFrom(machine, [value]).some(isOfService))
-        found.add(value);
-  }
-  return found;
-});
+export const comparedByOwnNames = oncePer(
+  (machine: Machine): ReadonlySet<Value> =>
+    new Set(comparedLookUps(machine).flatMap((node) => enumeratedFor(machine, node))),
+);
+
+/** The objects whose own names the key of a look-up in something else is, where v2 has a member of them deeper. */
+function enumeratedFor(
+  machine: Machine,
+  { expression, argumentExpression }: ts.ElementAccessExpression,
+): readonly Value[] {
+  const object = enumeratedObject(machine.program, argumentExpression);
+  if (!object || object.getText() === expression.getText()) return [];
+  const own = [...(machine.seen.get(object) ?? [])].flatMap((value) => {
+    const parts = isSite(value, "object") ? copiedFrom(machine, [value]) : [];
+    return parts.some(isOfService) ? [] : parts.filter((part) => isSite(part, "object"));
+  });
+  return own.flatMap(writtenNames).some(isDeeper) ? own : [];
+}
 
 /** `before[key]` where it is compared with something. */
 function comparedLookUps({ program }: Machine): readonly ts.ElementAccessExpression[] {

@@ -45,7 +45,7 @@ function find(machine: Machine): readonly SiteValue[] {
     bringsUnknown(machine, site) ||
     written.has(site) ||
     written.has(site.node) ||
-    (compared.has(site) && writtenNames(site).some(isDeeper)) ||
+    compared.has(site) ||
     (sifted.byName.has(site.node) && writtenNames(site).some(isDeeper)) ||
     isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
