@@ -69,3 +69,23 @@ console.log(data.target === null ? '-' : data.target, data.unit !== null && data
     "console.log(data.goals?.[0]?.value == null ? '-' : data.goals[0].value, data.goals?.[0]?.unit != null && data.goals[0].unit, data.name === null, data.goals?.[0]?.value === undefined)",
   );
 });
+
+test.each(["changes", "#changes"])("a field of a class says so, too: %s", (field) => {
+  const { files } = migrated({
+    "a.ts": `interface Fields { title: string; target: number; unit: string }
+interface Habit extends Fields { id: string }
+const send = async (id: string, body: unknown): Promise<Habit> =>
+  (await (await fetch(process.env.HABIT_API + '/api/v1/habits/' + id, { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+class Row {
+  ${field}: Partial<Fields> = {}
+  constructor(private readonly row: Habit) {}
+  set target(value: number) { this.${field} = { ...this.${field}, target: value, unit: this.row.unit } }
+  save = async () => new Row(await send(this.row.id, this.${field}))
+}
+const row = new Row(await send('h1', { title: 'Run' }))
+row.target = 3
+await row.save()
+`,
+  });
+  expect(files["a.ts"]).toContain(`goals: [{ ...this.${field}.goals?.[0]!, value: value,`);
+});

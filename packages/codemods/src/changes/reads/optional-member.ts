@@ -56,7 +56,9 @@ function isDeclaredOptional(facts: Facts, receiver: ts.Node, name: string): bool
     (ts.isParameter(declared) ||
       ts.isVariableDeclaration(declared) ||
       ts.isPropertyDeclaration(declared));
-  const type = isTyped && ts.isIdentifier(declared.name) && declaredType(declared);
+  const isNamed =
+    isTyped && (ts.isIdentifier(declared.name) || ts.isPrivateIdentifier(declared.name));
+  const type = isNamed && declaredType(declared);
   const { types } = facts.machine;
   return type ? isOptionalIn(types, types.refer(type), name) : false;
 }
