@@ -27,6 +27,15 @@ create({ title: 'Run', target: 2 }), book({ title: 'Dune' })\n`,
   expect(files["a.mjs"]).toContain("({ unit = 'page', ...more }) => ({ ...more, unit })");
 });
 
+test("a default that is read of a habit goes to the rest with what v2 has there", () => {
+  const { files } = migrated({
+    "a.mjs": `const DEFAULTS = { frequency: 'daily', target: 1, unit: 'times' }
+const create = async (title, { target = DEFAULTS.target, ...more } = {}) => ${sent("{ ...DEFAULTS, ...more, title, target }")}create('Run'), create('Plan', { target: 2, frequency: 'weekly' })\n`,
+  });
+  expect(files["a.mjs"]).toContain("value: (more.goals?.[0]?.value ?? DEFAULTS.goals[0].value)");
+  expect(migrated(files).files).toEqual({});
+});
+
 const load = `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': process.env.HABIT_API_KEY } })).json()
 `;
 

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
+import { type Edit, type Piece, rangeOf, replace } from "../../edit/edit.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Role } from "../../facts/shapes.ts";
 import type { Binding } from "../../program/binding.ts";
@@ -74,13 +74,14 @@ function usedFromRest(facts: Facts, taken: Taken, rest: string): readonly Edit[]
     taken.optional ||
     isLeftOut(facts, element.parent, taken.mapping.from);
   const path = `${rest}.${writePath(to, mayLack, mayLack ? "" : indexAssertion(facts, file))}`;
-  const text = element.initializer ? `(${path} ?? ${element.initializer.getText()})` : path;
+  const { initializer } = element;
+  const text: readonly Piece[] = initializer ? [`(${path} ?? `, rangeOf(initializer), ")"] : [path];
   // Each asks for the length of a list, of which v2 has the count.
-  if (uses.length > 0) return uses.map((use) => replace(file, use, text));
+  if (uses.length > 0) return uses.map((use) => replace(file, use, ...text));
   return usesOf(facts, binding).map((use) =>
     ts.isShorthandPropertyAssignment(use.parent) && !isWrittenAnew(facts, use.parent)
-      ? replace(file, rangeOf(use.parent), `${use.text}: ${text}`)
-      : replace(file, rangeOf(use), text),
+      ? replace(file, rangeOf(use.parent), `${use.text}: `, ...text)
+      : replace(file, rangeOf(use), ...text),
   );
 }
 
