@@ -5,6 +5,7 @@ import { hasFallback } from "../../program/is-choice.ts";
 import { isTested } from "../../program/is-tested.ts";
 import { parenthesized } from "../parenthesized.ts";
 import { pathOf } from "../receiver.ts";
+import { isAskedFirst, nullWhereAsked } from "./asked-first.ts";
 import type { EnvelopeNames } from "./envelope-names.ts";
 import { ERROR_MEMBERS, type ErrorText, MESSAGE } from "./error-text.ts";
 import { isOutcomeProven } from "./outcome-proof.ts";
@@ -17,7 +18,8 @@ export function rewriteError(
 ): readonly Edit[] | null {
   const { parent } = node;
   const file = pathOf(node);
-  if (isV2Read(node) || isTested(node) || isAskedFor(node)) return null;
+  if (isV2Read(node) || isTested(node)) return null;
+  if (isAskedFirst(node)) return nullWhereAsked(node);
   if (ts.isNonNullExpression(parent))
     return [replace(file, rangeOf(parent), ...text.error, `!.${MESSAGE}`)];
   if (ts.isBinaryExpression(parent) && isComparedWithNothing(node, parent))
@@ -51,16 +53,6 @@ function readFrom(node: ts.Expression): ts.PropertyAccessExpression | null {
 function isV2Read(node: ts.Expression): boolean {
   const read = readFrom(node);
   return read !== null && ERROR_MEMBERS.has(read.name.text);
-}
-
-/** Whether an expression stands before `&&`, where only its truth counts for what follows. */
-function isAskedFor(node: ts.Expression): boolean {
-  const { parent } = node;
-  return (
-    ts.isBinaryExpression(parent) &&
-    parent.left === node &&
-    parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
-  );
 }
 
 function isComparedWithNothing(node: ts.Expression, parent: ts.BinaryExpression): boolean {
