@@ -14,8 +14,8 @@ test("what is shown where nothing failed stays null", () => {
   expect(after("console.log(body.error && body.error.length)")).toContain(
     "console.log(body.error ? body.error.message.length : null)",
   );
-  expect(after("console.log(`${body.error && more && body.error.length}`)")).toContain(
-    "${body.error ? more && body.error.message.length : null}",
+  expect(after("show([body.error && more && body.error.length])")).toContain(
+    "show([body.error ? more && body.error.message.length : null])",
   );
 });
 

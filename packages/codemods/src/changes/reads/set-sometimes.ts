@@ -10,6 +10,7 @@ import { isNullish, isSite, type SiteValue, type Value } from "../../provenance/
 import { one } from "../../provenance/values.ts";
 import { requiredIn, setsAny } from "../lacks-required.ts";
 import { surelyBrings } from "../literals/surely-brings.ts";
+import { spreadsFailure } from "./spreads-failure.ts";
 
 const ROLE: Role = "habit";
 
@@ -28,13 +29,17 @@ export function isSetSometimes(facts: Facts, value: Value, name: string): boolea
     (required.length > 0 ? required.includes(each) : isNamedIn(ROLE, container, each));
   const named = [...literalMembers(value.node).named].filter(([each]) => stands(each));
   if (named.length > 0) return named.every(([, member]) => mayBeNothing(facts, member));
-  const spreads = value.layers.filter((layer) => layer.name === null);
+  const { properties } = value.node;
+  const mayFail = (index: number): boolean =>
+    !isTypeScript(value.node) && spreadsFailure(facts, properties[index]);
+  const layers = value.layers.map((layer, index) => ({ ...layer, mayFail: mayFail(index) }));
+  const spreads = layers.filter((layer) => layer.name === null);
   const brings = (each: Value): boolean => surelyBrings(facts, one(each), ROLE, container);
   const isCertain = ({ values }: Cell): boolean =>
     values.size === 0 ||
     (isTypeScript(value.node) && [...values].some(isDeclaredAlone)) ||
     (![...values].some(isNullish) && surelyBrings(facts, values, ROLE, container));
-  if (spreads.some(({ cell }) => isCertain(cell))) return false;
+  if (spreads.some(({ cell, mayFail }) => !mayFail && isCertain(cell))) return false;
   return (
     spreads.some(({ cell }) => [...cell.values].some(brings)) || isAssignedSometimes(value, stands)
   );
