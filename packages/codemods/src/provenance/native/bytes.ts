@@ -24,10 +24,16 @@ const bufferGlobal: Native = {
   },
 };
 
+/** What is left of the bytes where none are given: the last of a text, which is that text with what came before. */
+const decoded = (name: string): Native => ({
+  name,
+  apply: ({ machine, args }) => args[0] ?? one(machine.intern.text([])),
+});
+
 const decoder: Native = {
   name: "decoder",
   apply: () => JUST_PLAIN,
-  members: { decode: given("decode"), write: given("write"), end: given("end") },
+  members: { decode: decoded("decode"), write: decoded("write"), end: decoded("end") },
 };
 
 const decoderClass: Native = {

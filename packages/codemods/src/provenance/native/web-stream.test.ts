@@ -16,6 +16,8 @@ test.each([
   "const reader = answer.body.getReader()\nconst { value } = await reader.read()\ntext += new TextDecoder().decode(value)",
   "text = Buffer.from(await answer.arrayBuffer()).toString('utf8')",
   "const decoder = new StringDecoder('utf8')\nfor await (const chunk of answer.body) text += decoder.write(chunk)",
+  "const decoder = new StringDecoder('utf8')\nfor await (const chunk of answer.body) text += decoder.write(chunk)\ntext += decoder.end()",
+  "const decoder = new TextDecoder()\nfor await (const chunk of answer.body) text += decoder.decode(chunk, { stream: true })\ntext += decoder.decode()",
 ])("a body that comes in pieces is that body: %s", (code) => {
   expect(read(code)).toContain("data.name");
 });
