@@ -3,7 +3,7 @@ import { implicitCall } from "../invocation.ts";
 import { show } from "../show.ts";
 import { knownTexts } from "../text/text.ts";
 import type { Value, Values } from "../value.ts";
-import { flatMap, NOTHING, one, union } from "../values.ts";
+import { flatMap, NOTHING, one, union, without } from "../values.ts";
 import type { NativeCall } from "./native.ts";
 
 /** What a descriptor such as `{ value }` or `{ get() {} }` makes of a member. */
@@ -47,4 +47,17 @@ export function createFrom(call: NativeCall): Values {
   call.machine.write(site.spread, call.args[0] ?? NOTHING);
   defineProperties({ ...call, args: [one(site), call.args[1] ?? NOTHING] });
   return one(site);
+}
+
+/** `Object.setPrototypeOf(habit, prototype)`: what the service gave has the methods of the prototype beside its own members. */
+export function inheriting(call: NativeCall): Values {
+  const [targets = NOTHING, prototype = NOTHING] = call.args;
+  const payloads = without(targets, ({ kind }) => kind !== "service");
+  if (payloads.size === 0) return targets;
+  const made = createFrom({ ...call, args: [prototype] });
+  for (const each of made) if (each.kind === "site") call.machine.write(each.spread, payloads);
+  return union(
+    without(targets, ({ kind }) => kind === "service"),
+    made,
+  );
 }

@@ -29,3 +29,15 @@ console.log((await create({ title: 'Ski' })).data.title, (await habits({ url: '/
   expect(confidences).toEqual(["safe"]);
   expect(files["a.mjs"]).toContain("create({ name: 'Ski' })).data.name");
 });
+
+test("an answer that is given a prototype is read by the methods of that", () => {
+  const { files, confidences } = migrated({
+    "a.js": `function Habit() {}
+Habit.prototype.describe = function () { return this.title + ', ' + this.streak }
+${fetched}for (const habit of data.map((raw) => Object.setPrototypeOf(raw, Habit.prototype))) console.log(habit.describe(), habit.title)
+`,
+  });
+  expect(files["a.js"]).toContain("return this.name + ', ' + this.statistics.currentStreak");
+  expect(files["a.js"]).toContain("habit.describe(), habit.name");
+  expect(confidences).toEqual(["safe"]);
+});

@@ -16,7 +16,7 @@ import {
 } from "../value.ts";
 import { flatMap, JUST_PLAIN, NOTHING, one, union } from "../values.ts";
 import { arrayOf } from "./array-of.ts";
-import { createFrom, defineProperties, defineProperty } from "./define-properties.ts";
+import { createFrom, defineProperties, defineProperty, inheriting } from "./define-properties.ts";
 import { groupBy } from "./group-by.ts";
 import { MERGED } from "./merged.ts";
 import type { Native, NativeCall } from "./native.ts";
@@ -178,7 +178,10 @@ export const objectGlobal: Native = {
     values: native("values", (call) => arrayOf(call, held(call))),
     defineProperty: native("defineProperty", defineProperty),
     defineProperties: native("defineProperties", defineProperties),
-    setPrototypeOf: native("setPrototypeOf", assign),
+    setPrototypeOf: native("setPrototypeOf", (call) => {
+      assign(call);
+      return inheriting(call);
+    }),
     getPrototypeOf: native("getPrototypeOf", plain),
     is: native("is", plain),
     hasOwn: native("hasOwn", plain),
