@@ -91,3 +91,22 @@ test.each(["String(value)", "value === 1 ? '' : value"].flatMap(remade))(
     expect(own.files["a.mjs"]).toContain("{ title: 'A' }.title, data.name");
   },
 );
+
+test.each(["{}", "Object.create(Habit.prototype)"])(
+  "each name of its own that is asked for and copied stays as it is asked, into %s",
+  (made) => {
+    const copy = `function copy(raw) {
+  const habit = ${made}
+  for (const key in raw) if (raw.hasOwnProperty(key)) habit[key] = raw[key]
+  return habit
+}
+`;
+    const { files, manual, confidences } = migrated({
+      "a.mjs": `${habit}class Habit {}\n${copy}const copied = copy(data)\nconsole.log(copied.title, copied.streak)\n`,
+    });
+    expect(files["a.mjs"]).toContain(copy);
+    expect(files["a.mjs"]).toContain("copied.name, copied.statistics.currentStreak");
+    expect(manual).toEqual([]);
+    expect(confidences).toEqual(["safe"]);
+  },
+);

@@ -9,6 +9,7 @@ import {
   type Role,
 } from "../../facts/shapes.ts";
 import { bareExpression } from "../../program/bare-expression.ts";
+import { enumeratedObject } from "../../program/enumerated-object.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
 import { isRepeatable } from "../../program/repeatable.ts";
 import { knownText } from "../../provenance/text/text.ts";
@@ -25,9 +26,16 @@ import { gainedBy, isV1 } from "./telling-member.ts";
 /** Questions whether a payload has a member whose name code keeps as text: `key in habit`. */
 export function findKeyMemberships(facts: Facts): readonly Proposal[] {
   const copied = assembledLiterals(facts);
+  const isOpen = (question: Question): boolean =>
+    !isWritten(question.key) && !isOfItself(facts, question) && !isAskedAgain(question);
   return questionsIn(facts.program).flatMap((question) =>
-    isWritten(question.key) || isAskedAgain(question) ? [] : proposalsFor(facts, question, copied),
+    isOpen(question) ? proposalsFor(facts, question, copied) : [],
   );
+}
+
+/** `for (const key in habit) if (habit.hasOwnProperty(key))`: what is asked for each of its own names has nothing to do with versions. */
+function isOfItself({ program }: Facts, { key, object }: Question): boolean {
+  return enumeratedObject(program, key)?.getText() === object.getText();
 }
 
 function isWritten(key: ts.Expression): boolean {

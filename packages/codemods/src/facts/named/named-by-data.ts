@@ -45,8 +45,10 @@ function namesOf(site: SiteValue): readonly string[] {
   return [...writtenNames(site), ...written.filter((name) => name !== null)];
 }
 
+/** `Object.create(prototype)` makes what has no members of its own yet. */
 function isFilled({ element, node }: SiteValue): boolean {
-  return element.values.size > 0 || ts.isCallExpression(node);
+  const isPutTogether = ts.isCallExpression(node) && node.expression.getText() !== "Object.create";
+  return element.values.size > 0 || isPutTogether;
 }
 
 function isChanged(name: string): boolean {
