@@ -27,6 +27,10 @@ test.each([
     "if (dates === undefined) continue; console.log((dates ?? 0))",
   ],
   [
+    "console.log(h['completedDates']['length'], h?.['completedDates'].length)",
+    "console.log(h.statistics.totalCompletions, h?.statistics.totalCompletions)",
+  ],
+  [
     "console.log(Array.isArray(h.completedDates) ? h.completedDates.length : 0)",
     "console.log(typeof h.statistics?.totalCompletions === 'number' ? h.statistics.totalCompletions : 0)",
   ],

@@ -118,7 +118,7 @@ function heldCount(
 }
 
 interface Counted {
-  readonly length: ts.PropertyAccessExpression;
+  readonly length: Access;
   /** The choice by which something else is counted where there are no dates. */
   readonly otherwise: ts.BinaryExpression | null;
 }
@@ -131,11 +131,19 @@ function countedAt(node: Access): Counted | null {
   const list = isOr ? parent.parent : node;
   if (isOr && !ts.isParenthesizedExpression(list)) return null;
   const length = list.parent;
-  return ts.isPropertyAccessExpression(length) &&
-    length.expression === list &&
-    length.name.text === "length"
-    ? { length, otherwise: isOr ? parent : null }
-    : null;
+  return isLengthOf(length, list) ? { length, otherwise: isOr ? parent : null } : null;
+}
+
+/** `list.length`, and `list['length']`. */
+function isLengthOf(node: ts.Node, list: ts.Node): node is Access {
+  if (ts.isPropertyAccessExpression(node))
+    return node.expression === list && node.name.text === "length";
+  return (
+    ts.isElementAccessExpression(node) &&
+    node.expression === list &&
+    ts.isStringLiteralLike(node.argumentExpression) &&
+    node.argumentExpression.text === "length"
+  );
 }
 
 /** ` ?? 0`: an empty list is there, as none that is counted is not. */
