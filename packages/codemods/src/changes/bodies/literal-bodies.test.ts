@@ -22,7 +22,18 @@ test.each([
   );
 });
 
-test("JSON that is written apart from the call is left to a person", () => {
+test("JSON that is kept apart for the call alone is made v2's where it is written", () => {
+  const { files, confidences, manual } = result(`const nap = '{"title":"Nap","target":2}'
+const post = (body) => fetch(url, { method: 'POST', headers, body })
+await post(nap)
+await post(nap)`);
+  expect({ confidences, manual }).toEqual({ confidences: ["review"], manual: [] });
+  expect(files["a.mjs"]).toContain(
+    "const nap = JSON.stringify((({ title, target }) => ({ name: title,",
+  );
+});
+
+test("JSON that is written apart from the call and read besides is left to a person", () => {
   const { files, manual } = result(`const body = '{"title":"Run"}'
 await fetch(url, { method: 'POST', headers, body })
 console.log(JSON.parse(body).title)`);

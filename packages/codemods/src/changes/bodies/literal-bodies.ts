@@ -9,6 +9,7 @@ import {
   type Role,
   roleOfShape,
 } from "../../facts/shapes.ts";
+import { isExported } from "../../models/is-exported.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
@@ -16,6 +17,7 @@ import { isWithin } from "../is-within.ts";
 import { literalOf } from "../key-uses.ts";
 import { LACKS_REQUIRED, lackAmount } from "../lacks-required.ts";
 import type { Proposal } from "../proposal.ts";
+import { referencesTo } from "../references-to.ts";
 import { openJson } from "./flat-body.ts";
 
 const BY_HAND = "its JSON is written as text";
@@ -84,10 +86,27 @@ function madeV2(
   role: Role,
 ): { edits: readonly Edit[] | null; confidence: "review" | "manual"; reason: string } {
   if (lackAmount(names, role)) return { edits: null, confidence: "manual", reason: LACKS_REQUIRED };
-  const isHandedOver = chain.some((call) => isWithin(text, call));
-  return isHandedOver
+  const isIn = (node: ts.Node): boolean => chain.some((call) => isWithin(node, call));
+  return isIn(text) || isKeptToSend(facts, text)
     ? { edits: [openJson(facts, text, names)], confidence: "review", reason: BY_HAND }
     : { edits: null, confidence: "manual", reason: BY_HAND };
+}
+
+/** Whether text is kept in a variable that is only asked for to send it: `const nap = '{"title":"Nap"}'`. */
+function isKeptToSend(facts: Facts, text: ts.Expression): boolean {
+  const { parent } = text;
+  if (!ts.isVariableDeclaration(parent) || !ts.isIdentifier(parent.name)) return false;
+  const uses = referencesTo(facts, parent.name);
+  const senders = [...facts.machine.exchanges.all.values()]
+    .filter(({ call }) => roleOfShape(call.endpoint.request) === "habit")
+    .flatMap((exchange) => [...exchange.uses.values()])
+    .filter(({ body }) => [...body].some((value) => writtenJson(value) === text))
+    .flatMap(({ chain }) => chain);
+  return (
+    uses.length > 0 &&
+    uses.every((use) => senders.some((call) => isWithin(use, call))) &&
+    !isExported(text.getSourceFile(), parent.name.text)
+  );
 }
 
 /** The literal or template that is all of a text, where that begins as an object does. */
