@@ -14,10 +14,12 @@ export function picksByNames(statement: ts.Node): boolean {
   return hasKey(statement, (key) => isSought(key) && !isDenied(key.parent));
 }
 
-/** A place that asks whether a list of names has a key: `names.includes(key)`, `!names.has(key)`. */
+/** A place that asks whether names have a key: `names.includes(key)`, `!names.has(key)`, `key in schema`. */
 export interface SoughtKey {
   readonly key: ts.Identifier;
   readonly names: ts.Expression;
+  /** Whether the members of an object have the names: `key in schema`. */
+  readonly isOfMembers: boolean;
   readonly isDenied: boolean;
 }
 
@@ -25,19 +27,23 @@ export interface SoughtKey {
 export function soughtInLists(statement: ts.Node): readonly SoughtKey[] | null {
   const found: SoughtKey[] = [];
   const isOther = hasKey(statement, (key) => {
-    const list = isSought(key) ? listAskedFor(key) : null;
-    if (list) found.push({ key, names: list, isDenied: isDenied(key.parent) });
-    return list ? false : isSought(key) || comparedWith(key) !== null;
+    const asked = isSought(key) ? namesAskedFor(key) : null;
+    if (asked) found.push({ key, ...asked, isDenied: isDenied(key.parent) });
+    return asked ? false : isSought(key) || comparedWith(key) !== null;
   });
   return isOther ? null : found;
 }
 
-/** `names` of `names.includes(key)`. */
-function listAskedFor({ parent }: ts.Node): ts.Expression | null {
+/** `names` of `names.includes(key)`, `key in names` and `Object.hasOwn(names, key)`. */
+function namesAskedFor({ parent }: ts.Node): Pick<SoughtKey, "names" | "isOfMembers"> | null {
+  if (ts.isBinaryExpression(parent)) return { names: parent.right, isOfMembers: true };
   if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression))
     return null;
+  const [first] = parent.arguments;
+  if (first && parent.expression.getText() === "Object.hasOwn")
+    return { names: first, isOfMembers: true };
   const { expression, name } = parent.expression;
-  return /^(?:includes|has)$/.test(name.text) ? expression : null;
+  return /^(?:includes|has)$/.test(name.text) ? { names: expression, isOfMembers: false } : null;
 }
 
 function hasKey(statement: ts.Node, isMeant: (key: ts.Identifier) => boolean): boolean {

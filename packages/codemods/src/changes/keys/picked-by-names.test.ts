@@ -23,6 +23,19 @@ test.each([
   expect(files["a.mjs"]).toContain(`only(data, ${names}).name`);
 });
 
+test.each([
+  ["key in known", "({ name: 'title' }[key] ?? key) in known"],
+  ["Object.hasOwn(known, key)", "Object.hasOwn(known, { name: 'title' }[key] ?? key)"],
+])("an object of the program's own is asked for the v1 name of each member: %s", (asked, after) => {
+  const { files, confidences, manual } = picked(
+    "const known = { title: (text) => text.trim() }\nconsole.log(only(data, known).title)",
+    helper.replace("names.includes(key)", asked).replace("names)", "known)"),
+  );
+  expect(manual).toEqual([]);
+  expect(confidences).toEqual(["safe"]);
+  expect(files["a.mjs"]).toContain(after);
+});
+
 test("so it is for what is sent", () => {
   const { files, confidences } = picked(`const form = { title: 'Row', colour: 'red' }
 await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { method: 'PUT', headers: { 'X-API-Key': 'k' }, body: JSON.stringify(only(form, ['title'])) })`);

@@ -1,4 +1,4 @@
-import type { ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { type Edit, rangeOf, replace } from "../../edit/edit.ts";
 import { quoted } from "../../edit/quote.ts";
 import type { Facts } from "../../facts/facts.ts";
@@ -12,7 +12,9 @@ import {
   type Role,
 } from "../../facts/shapes.ts";
 import { isTypeScript } from "../../program/is-typescript.ts";
+import { namesOfAll } from "../../provenance/text/key-texts.ts";
 import { knownText } from "../../provenance/text/text.ts";
+import { isSite } from "../../provenance/value.ts";
 import { holdsOnly } from "../key-uses.ts";
 import { describeField } from "../messages.ts";
 import type { Proposal } from "../proposal.ts";
@@ -66,7 +68,7 @@ interface Asked {
 
 function askedFor(facts: Facts, sought: SoughtKey, role: Role): Asked | null {
   const { key, isDenied } = sought;
-  const names = namesIn(facts, sought.names);
+  const names = namesIn(facts, sought);
   const moves = names ? movesAmong(role, names) : [];
   // To leave out what v2 has no more changes nothing.
   const isFree =
@@ -90,16 +92,21 @@ function oldName(key: ts.Identifier, moves: readonly MoveMapping[]): string {
   const members = [...olds].map(([to, from]) => `${to}: ${quoted(from)}`);
   const table = `{ ${members.join(", ")} }`;
   const typed = isTypeScript(key) ? `(${table} as Record<string, string>)` : table;
-  return `${typed}[${key.text}] ?? ${key.text}`;
+  const name = `${typed}[${key.text}] ?? ${key.text}`;
+  return ts.isBinaryExpression(key.parent) ? `(${name})` : name;
 }
 
-/** The names of a list; null where one of them is only known when the program runs. */
-function namesIn(facts: Facts, list: ts.Expression): readonly string[] | null {
-  const { machine, seen } = facts;
+/** The names of a list, or of the members of an object of the program's own; null where one of them is only known when the program runs. */
+function namesIn(facts: Facts, sought: SoughtKey): readonly string[] | null {
+  const { machine, seen, roles } = facts;
   const frame = rootFrameOf(machine);
-  const names = [...seen(list)].flatMap((value) =>
-    [...machine.verbs.elements(value, frame)].map(knownText),
-  );
+  const values = seen(sought.names);
+  const isTable = [...values].every((value) => isSite(value, "object"));
+  if (isTable !== sought.isOfMembers || (isTable && roles.rolesOf(values).size > 0)) return null;
+  const texts = isTable
+    ? [...namesOfAll(machine, values)]
+    : [...values].flatMap((value) => [...machine.verbs.elements(value, frame)]);
+  const names = texts.map(knownText);
   return names.includes(null) || names.length === 0 ? null : names.filter((name) => name !== null);
 }
 
