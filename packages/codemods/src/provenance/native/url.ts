@@ -1,8 +1,8 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { flatten } from "../../client/addresses/match-url.ts";
-import { isAssignmentOperator } from "../../program/is-assigned.ts";
 import type { Machine } from "../machine.ts";
 import { ASSIGNED, hrefsOf } from "../text/hrefs-of.ts";
+import { assignmentAround, readToAssign } from "../text/read-to-assign.ts";
 import { concat, hole, textsOf } from "../text/text.ts";
 import { sliceText } from "../text/text-slice.ts";
 import type { TextValue } from "../text/text-value.ts";
@@ -128,34 +128,15 @@ export function urlMember(
   }
 }
 
-/** Asked for a part while it is given a path, a URL answers as it was made: `url.pathname += …` would grow without end. */
 function partsOf(
   machine: Machine,
   site: SiteValue,
   node: ts.Node,
   part: (text: TextValue) => Value,
 ): Values {
-  const hrefs = isInAssignment(node)
-    ? machine.read(machine.prop(site, "href"))
-    : hrefsOf(machine, site);
+  const assignment = assignmentAround(node);
+  const hrefs = assignment ? readToAssign(machine, site, assignment) : hrefsOf(machine, site);
   return flatMap(hrefs, (text) => (text.kind === "text" ? one(part(text)) : NOTHING));
-}
-
-/** Whether a part of a URL is asked for in what is assigned to the same URL. */
-function isInAssignment(node: ts.Node): boolean {
-  const url = ts.isPropertyAccessExpression(node) ? node.expression.getText() : null;
-  const assigned = ts.findAncestor(
-    node,
-    (each): each is ts.BinaryExpression =>
-      ts.isBinaryExpression(each) &&
-      isAssignmentOperator(each.operatorToken) &&
-      ts.isPropertyAccessExpression(each.left),
-  );
-  return (
-    assigned !== undefined &&
-    ts.isPropertyAccessExpression(assigned.left) &&
-    assigned.left.expression.getText() === url
-  );
 }
 
 function hostOf(machine: Machine, text: TextValue, name: string): Value {
