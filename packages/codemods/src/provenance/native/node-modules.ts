@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { implicitCall } from "../invocation.ts";
 import { show } from "../show.ts";
 import { bodiesIn } from "../text/body-pieces.ts";
@@ -96,17 +97,24 @@ const format: Native = {
       .reduce<Values>(
         (texts, given, index) =>
           flatMap(texts, (text) =>
-            flatMap(textsOf(machine, given, argNodes[index + 1] ?? node), (inserted) =>
-              text.kind === "text" && inserted.kind === "text"
-                ? one(machine.intern.text(replaced(text, FORMAT_MARK, inserted)))
-                : one(text),
-            ),
+            isNone(given, argNodes[index + 1])
+              ? one(text)
+              : flatMap(textsOf(machine, given, argNodes[index + 1] ?? node), (inserted) =>
+                  text.kind === "text" && inserted.kind === "text"
+                    ? one(machine.intern.text(replaced(text, FORMAT_MARK, inserted)))
+                    : one(text),
+                ),
           ),
         textsOf(machine, args[0] ?? NOTHING, argNodes[0] ?? node),
       );
   },
 };
 const FORMAT_MARK = /%[sdi]/;
+
+/** `...rest` of a call that gave nothing more. */
+function isNone(given: Values, node: ts.Node | undefined): boolean {
+  return given.size === 0 && node !== undefined && ts.isSpreadElement(node);
+}
 
 /** What `node:util` exports. */
 export const utilExternals: Exported = libraryOf("util", {
