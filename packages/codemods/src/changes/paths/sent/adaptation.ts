@@ -7,10 +7,12 @@ import {
 import { ts } from "ts-morph";
 import type { Facts } from "../../../facts/facts.ts";
 import { isJustDeclared } from "../../../facts/value-origin.ts";
+import { nodesIn } from "../../../program/nodes-in.ts";
 import { bodyObjects } from "../../../provenance/body-objects.ts";
 import type { Exchange, ExchangeUse } from "../../../provenance/exchanges.ts";
 import { isNullish, type Value } from "../../../provenance/value.ts";
 import { without } from "../../../provenance/values.ts";
+import { initializerOf } from "../../../validation/initializer-of.ts";
 import { expandedLater, membersNamed, saysAll, saysOther } from "../../bodies/expanded-members.ts";
 import { jsonTexts } from "../../bodies/json-text.ts";
 import { successorOf } from "../../url-path.ts";
@@ -76,15 +78,33 @@ export function isLike(
 function isInQuery(facts: Facts, use: ExchangeUse, name: string): boolean {
   if (queryParameter(facts, use, name)) return true;
   return use.chain
-    .flatMap(argumentsOf)
+    .flatMap((call) => argumentsOf(facts, call))
     .flatMap((argument) => [...facts.seen(argument)])
     .some((value) => value.kind === "site" && has(facts, value, name));
 }
 
-/** What a call is given, and the calls that make any of it: `fetch(addressOf('notes', { habitId }))`. */
-function argumentsOf(call: ts.Node): readonly ts.Expression[] {
+/**
+ * What a call is given, and the calls that make any of it: `fetch(addressOf('notes', { habitId }))`, and
+ * `get('/notes?' + query)` where `query` was made by calls.
+ */
+function argumentsOf(facts: Facts, call: ts.Node): readonly ts.Expression[] {
   if (!ts.isCallExpression(call)) return [];
-  return call.arguments.flatMap((argument) => [argument, ...argumentsOf(argument)]);
+  return call.arguments.flatMap((argument) => {
+    const parts = nodesIn(argument);
+    const made = parts
+      .filter(ts.isIdentifier)
+      .flatMap((name) => initializerOf(facts.program, name) ?? []);
+    return [argument, ...[...parts, ...made.filter(isMade).flatMap(nodesIn)].flatMap(givenTo)];
+  });
+}
+
+/** Whether a variable holds what a call gives, and no function that may be called for many. */
+function isMade(node: ts.Node): boolean {
+  return ts.isCallExpression(node);
+}
+
+function givenTo(node: ts.Node): readonly ts.Expression[] {
+  return ts.isCallExpression(node) ? node.arguments : [];
 }
 
 function has(facts: Facts, value: Value, name: string): boolean {

@@ -174,3 +174,25 @@ test.each([
   const { files } = migrated({ "api.mts": own + typed });
   expect(files["api.mts"]).toContain(`function asV2Request${said}`);
 });
+
+test.each([
+  ["'/notes' + queryOf({ habitId: 'h1' })"],
+  [`\`/notes$\{queryOf({ habitId: process.argv[2] })}\``],
+  ["'/notes' + known"],
+])(
+  "a query that a function of the program's own writes is made part of the path where it is sent: %s",
+  (path) => {
+    const { files, manual } = migrated({
+      "api.mjs": `const queryOf = (given) => '?' + Object.keys(given).map((key) => key + '=' + given[key]).join('&')
+const known = queryOf({ habitId: 'h1' })
+const send = async (path) =>
+  (await fetch('https://habits.example.com/api/v1' + path, { headers: { 'X-API-Key': process.env.KEY } })).json()
+await send(${path})
+`,
+    });
+    expect(manual).toEqual([]);
+    expect(files["api.mjs"]).toContain(
+      "fetch(...asV2Request('https://habits.example.com/api/v2' + path",
+    );
+  },
+);
