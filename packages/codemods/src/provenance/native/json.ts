@@ -8,13 +8,22 @@ import { asWritten } from "./as-written.ts";
 import { callback } from "./callback.ts";
 import { itself } from "./itself.ts";
 import type { Native, NativeCall } from "./native.ts";
+import { promiseOf } from "./promise.ts";
 
 /** JSON text: its methods as text change nothing that matters, and each line of it is JSON again. */
 export const jsonMethods: Readonly<Record<string, Native>> = {
   toString: itself("toString"),
   trim: itself("trim"),
+  trimStart: itself("trimStart"),
   trimEnd: itself("trimEnd"),
   replace: itself("replace"),
+  replaceAll: itself("replaceAll"),
+  // What a blob of it promises.
+  text: {
+    name: "text",
+    apply: ({ machine, self, node, frame }) =>
+      promiseOf(machine, self ? one(self) : NOTHING, node, frame.context),
+  },
   split: { name: "split", apply: (call) => arrayOf(call, call.self ? one(call.self) : NOTHING) },
 };
 

@@ -14,6 +14,8 @@ let text = ''
 test.each([
   "for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) text += chunk",
   "const reader = answer.body.getReader()\nconst { value } = await reader.read()\ntext += new TextDecoder().decode(value)",
+  "text = await (await answer.blob()).text()",
+  "text = (await answer.text()).trimStart().replaceAll('\\u0000', '')",
   "text = Buffer.from(await answer.arrayBuffer()).toString('utf8')",
   "const decoder = new StringDecoder('utf8')\nfor await (const chunk of answer.body) text += decoder.write(chunk)",
   "const decoder = new StringDecoder('utf8')\nfor await (const chunk of answer.body) text += decoder.write(chunk)\ntext += decoder.end()",
