@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import type { Machine } from "./machine.ts";
 import { valuesOf } from "./types/typed.ts";
 import { isSite, type SiteValue, type Value, type Values } from "./value.ts";
@@ -28,9 +29,21 @@ function isList(value: Value): value is SiteValue {
 function placesIn(machine: Machine, list: SiteValue): readonly Values[] | null {
   if (machine.read(list.element).size > 0 || machine.read(list.spread).size > 0) return null;
   const places: Values[] = [];
-  for (let index = 0; list.props.has(String(index)); index += 1)
-    places.push(machine.read(machine.prop(list, String(index))));
+  for (let index = 0; list.props.has(String(index)); index += 1) {
+    const place = machine.read(machine.prop(list, String(index)));
+    if (place.size === 0 && isPast(list, index)) break;
+    places.push(place);
+  }
   return places.length > 0 && places.length <= MOST_PLACES ? places : null;
+}
+
+/** Whether a place was only asked for, as the first of `[]` may be: a literal has as many as it writes. */
+function isPast({ node }: SiteValue, index: number): boolean {
+  return (
+    ts.isArrayLiteralExpression(node) &&
+    index >= node.elements.length &&
+    !node.elements.some(ts.isSpreadElement)
+  );
 }
 
 /** What a declared tuple has at its places; null for any other value. */

@@ -83,3 +83,17 @@ console.log(reply.data.title, reply.data.streak)
   expect(shown).toContain("reply.data.name");
   expect(shown).toContain("{ name: 'mine', statistics: { currentStreak: 1 } }");
 });
+
+test.each([
+  "const add = (list, habit) => (habit ? [...list, habit] : list)\nconst habits = add([], data)",
+  "const habits = [].concat(data)",
+  "let habits = []\nhabits = habits.concat(data)",
+])("what is put behind nothing is the first, however often that is asked for: %s", (made) => {
+  const { files } = migrated({
+    "a.mjs": `const { data } = await (await fetch(process.env.HABIT_API + '/api/v1/habits/h1', { headers: { 'X-API-Key': 'k' } })).json()
+${made}
+console.log(habits[0].title)
+`,
+  });
+  expect(files["a.mjs"]).toContain("habits[0].name");
+});
