@@ -124,3 +124,23 @@ test.each([
     "typeof value.id === 'string' && typeof value.statistics?.totalCompletions === 'number'\n",
   );
 });
+
+test.each([
+  "Array.isArray(h.completedDates)",
+  "Array.isArray(h.completedDates) && h.completedDates.every((day) => typeof day === 'string')",
+])(
+  "what is asked beside the types of other members asks for the number, for review: %s",
+  (asked) => {
+    const { files, confidences, manual } = after(
+      `console.log(typeof h.id === 'string' && Number.isInteger(h.streak) && ${asked})`,
+    );
+    expect({ confidences, manual }).toEqual({ confidences: ["review"], manual: [] });
+    expect(files["a.mjs"]).toContain(
+      "Number.isInteger(h.statistics.currentStreak) && typeof h.statistics?.totalCompletions === 'number')",
+    );
+  },
+);
+
+test("what is asked alone whether it is a list is left to a person", () => {
+  expect(after("console.log(Array.isArray(h.completedDates))").manual).toHaveLength(1);
+});

@@ -16,6 +16,7 @@ import { askedForTruth, isCountedBeside } from "./asked-list.ts";
 import { askedItems, asksForList } from "./asks-for-list.ts";
 import { countedUses, isExported } from "./counted-uses.ts";
 import { countOfList } from "./length-element.ts";
+import { isTestedTogether } from "./tested-together.ts";
 
 /** Only how many there are is still told; the dates themselves need the logs endpoint. */
 export function proposeRemovedRead(
@@ -77,7 +78,7 @@ function askedInGuard(
   count: FieldPath,
   isBeside: boolean,
 ): Asked | null {
-  const isGuard = predicateOn(facts.program, node) !== null;
+  const isGuard = predicateOn(facts.program, node) !== null || isTestedTogether(node);
   const call = asksForList(facts.program, node);
   if (call && (isBeside || isGuard))
     return { node: call, edits: countAsked(facts, node, call, count), isKept: true };
