@@ -22,6 +22,7 @@ import { proxyGlobal, reflectGlobal } from "./reflect.ts";
 import { functionGlobal } from "./text-code.ts";
 import { truthTest } from "./truth-test.ts";
 import { urlGlobal } from "./url.ts";
+import { weakRefGlobal } from "./weak-ref.ts";
 
 const plain = (name: string): Native => ({
   name,
@@ -77,6 +78,7 @@ export const globals: Readonly<Record<string, Native>> = {
   WeakMap: mapGlobal,
   Function: functionGlobal,
   Proxy: proxyGlobal,
+  WeakRef: weakRefGlobal,
   Reflect: reflectGlobal,
   JSON: jsonGlobal,
   eval: evaluated,
