@@ -10,6 +10,7 @@ import {
   roleOfShape,
 } from "../../facts/shapes.ts";
 import { isExported } from "../../models/is-exported.ts";
+import { referencesTo } from "../../program/references-to.ts";
 import { bodyObjects } from "../../provenance/body-objects.ts";
 import type { ExchangeUse } from "../../provenance/exchanges.ts";
 import type { ServiceCall, Value } from "../../provenance/value.ts";
@@ -17,7 +18,6 @@ import { isWithin } from "../is-within.ts";
 import { literalOf } from "../key-uses.ts";
 import { LACKS_REQUIRED, lackAmount } from "../lacks-required.ts";
 import type { Proposal } from "../proposal.ts";
-import { referencesTo } from "../references-to.ts";
 import { openJson } from "./flat-body.ts";
 
 const BY_HAND = "its JSON is written as text";

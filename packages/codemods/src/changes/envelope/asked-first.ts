@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 import { type Edit, insert, rangeOf, replace } from "../../edit/edit.ts";
-import { isTested } from "../reads/is-tested.ts";
+import { isTested } from "../../program/is-tested.ts";
 import { pathOf } from "../receiver.ts";
 
 /** Whether an expression stands before `&&`, where only its truth counts for what follows. */
