@@ -28,9 +28,11 @@ test.each(["this.params.set(name, value); return this", "this.held[name] = value
   },
 );
 
-test("a link that does more than keep the id is left to a person", () => {
-  const { manual } = migrated({
+test("a link that does more than keep the id stays, and the id goes into the path as it is sent", () => {
+  const { files, manual } = migrated({
     "a.mjs": builder("this.params.set(name, value); console.log(name); return this"),
   });
-  expect(manual).toEqual(["notes-moved 14"]);
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("from('/notes').where('habitId', id).where('limit', 5).all()");
+  expect(files["a.mjs"]).toContain("fetch(...asV2Request(");
 });
