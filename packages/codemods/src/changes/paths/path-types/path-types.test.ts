@@ -75,3 +75,18 @@ await api('DELETE /habits/bulk', { body: { ids: ['h1'] } })
     "'POST /films/checkin': { body: { habitId: string; date: string; status: 'done' }",
   );
 });
+
+test("a path that a call names as a type moves with the one that it hands over", () => {
+  const { files, confidences } = migrated({
+    "a.ts": `type Names<P extends string> = P extends \`${"$"}{string}:${"$"}{infer N}\` ? N : never
+const get = async <T, P extends string>(path: P, by: Record<Names<P>, string>): Promise<T> => {
+  const url = path.replace(/:(\\w+)/g, (_, name) => (by as Record<string, string>)[name] ?? '')
+  return (await (await fetch(process.env.HABIT_API + url, { headers: { 'X-API-Key': 'k' } })).json()) as T
+}
+const one = await get<{ data: { title: string } }, '/api/v1/habits/:id'>('/api/v1/habits/:id', { id: 'h1' })
+console.log(one.data.title)
+`,
+  });
+  expect(files["a.ts"]).toContain("'/api/v2/habits/:id'>('/api/v2/habits/:id', { id: 'h1' })");
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});

@@ -82,11 +82,13 @@ function typesOf(
   return found;
 }
 
-/** The types that a table of paths, or a path by itself, is written to be of. */
+/** The types that a table of paths, or a path by itself, is written to be of, and those that a call of it names. */
 function typesAround(node: ts.Node): readonly ts.TypeNode[] {
   const { parent } = node;
   if (ts.isSatisfiesExpression(parent)) return [parent.type, ...typesAround(parent)];
   if (ts.isVariableDeclaration(parent)) return parent.type ? [parent.type] : [];
+  if (ts.isCallExpression(parent))
+    return node === parent.expression ? [] : (parent.typeArguments ?? []);
   const isWithin =
     ts.isPropertyAssignment(parent) ||
     ts.isObjectLiteralExpression(parent) ||
