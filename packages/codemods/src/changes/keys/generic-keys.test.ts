@@ -194,3 +194,22 @@ console.log(data.map((habit) => [...columns, cells<Habit>('streak')].map((each) 
   expect(confidences).toEqual(["safe"]);
   expect(manual).toEqual([]);
 });
+
+test("a generic part of a page that is told which name to sort by takes any name", () => {
+  const { files, confidences } = migrated({
+    "list.tsx": `export interface Props<T> { rows: T[]; sort: keyof T & string }
+export function List<T extends { id: string }>({ rows, sort }: Props<T>) {
+  const sorted = [...rows].sort((a, b) => String(a[sort]).localeCompare(String(b[sort])))
+  return <ul>{sorted.map((row) => <li key={row.id}>{row.id}</li>)}</ul>
+}
+`,
+    "main.tsx": `import { List } from './list.tsx'
+interface Habit { id: string; title: string; streak: number }
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+console.log(<List rows={data} sort="streak" />, <List rows={[{ id: 'b', pages: 6 }]} sort="pages" />)
+`,
+  });
+  expect(files["list.tsx"]).toContain("{ rows: T[]; sort: string }");
+  expect(files["list.tsx"]).toContain("(a as any)[sort] ?? ({ streak: (a as any).statistics");
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});

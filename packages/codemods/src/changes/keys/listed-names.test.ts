@@ -48,3 +48,18 @@ test("names that v2 has at the same depth become v2's in the list and where they
   expect(files["a.ts"]).toContain("sortBy(await list(), 'name')");
   expect(files["a.ts"]).toContain("a[key] > b[key]");
 });
+
+test("one that a part of a page is told has all that its list has", () => {
+  const { files, confidences } = migrated({
+    "a.tsx": `interface Habit { id: string; title: string; streak: number }
+interface Props { habits: Habit[]; by: 'title' | 'streak' }
+const List = ({ habits, by }: Props) => <p>{habits.map((habit) => String(habit[by])).join()}</p>
+const { data } = (await (await fetch(process.env.HABIT_API + '/api/v1/habits', { headers: { 'X-API-Key': 'k' } })).json()) as { data: Habit[] }
+console.log(<List habits={data} by="streak" />)
+`,
+  });
+  expect(files["a.tsx"]).toContain(
+    "({ title: habit.name, streak: habit.statistics?.currentStreak })[by]",
+  );
+  expect(new Set(confidences)).toEqual(new Set(["safe"]));
+});

@@ -15,9 +15,32 @@ export function listedAt(facts: Facts, key: ts.Expression): readonly ts.StringLi
 export function declaredType(facts: Facts, key: ts.Expression): ts.TypeNode | undefined {
   if (!ts.isIdentifier(key)) return undefined;
   const declared = facts.program.moduleOf(key).scopes.resolve(key)?.node.parent;
+  if (declared && ts.isBindingElement(declared)) return boundType(facts, declared);
   return declared && (ts.isParameter(declared) || ts.isVariableDeclaration(declared))
     ? declared.type
     : undefined;
+}
+
+/** What is said of a member that a pattern takes: `({ sort }: { sort: keyof Habit }) => …`. */
+function boundType(facts: Facts, element: ts.BindingElement): ts.TypeNode | undefined {
+  const { parent: holder } = element.parent;
+  const isDeclared = ts.isParameter(holder) || ts.isVariableDeclaration(holder);
+  if (!isDeclared || !holder.type || element.dotDotDotToken) return undefined;
+  return memberType(facts, holder.type, (element.propertyName ?? element.name).getText());
+}
+
+/** The type that a member is declared with, in a type that is written out, under a name of its own or not. */
+function memberType(facts: Facts, type: ts.Node, name: string, depth = 0): ts.TypeNode | undefined {
+  if (depth > DEPTH) return undefined;
+  const inner = (node: ts.Node): ts.TypeNode | undefined =>
+    memberType(facts, node, name, depth + 1);
+  if (ts.isParenthesizedTypeNode(type) || ts.isTypeAliasDeclaration(type)) return inner(type.type);
+  if (ts.isIntersectionTypeNode(type)) return type.types.map(inner).find((each) => each);
+  if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type))
+    return type.members.filter(ts.isPropertySignature).find((each) => each.name.getText() === name)
+      ?.type;
+  const named = ts.isTypeReferenceNode(type) ? referredType(facts, type) : null;
+  return named ? inner(named) : undefined;
 }
 
 /** The names that a type lists, under a name of its own or not: `'title' | 'streak'`; null where it is no such list. */
