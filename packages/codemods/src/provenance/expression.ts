@@ -17,8 +17,8 @@ import { truthOf } from "./statements/truth.ts";
 import { bodyOfLine } from "./text/body-pieces.ts";
 import { evaluateTemplate, literalText } from "./text/text.ts";
 import { documentedCast } from "./types/declared-type.ts";
-import { castTo } from "./types/typed.ts";
-import { isNullish, type Values } from "./value.ts";
+import { castTo, satisfying } from "./types/typed.ts";
+import { isNullish, isSite, type Values } from "./value.ts";
 import { JUST_NULLISH, JUST_PLAIN, JUST_UNKNOWN, NOTHING, one, union, without } from "./values.ts";
 import { evaluateYield } from "./yielded.ts";
 
@@ -62,7 +62,7 @@ const EVALUATORS: Readonly<Partial<Record<ts.SyntaxKind, Evaluator>>> = {
   [ts.SyntaxKind.NonNullExpression]: evaluateNonNull,
   [ts.SyntaxKind.AsExpression]: evaluateCast,
   [ts.SyntaxKind.TypeAssertionExpression]: evaluateCast,
-  [ts.SyntaxKind.SatisfiesExpression]: evaluateCast,
+  [ts.SyntaxKind.SatisfiesExpression]: evaluateSatisfied,
   [ts.SyntaxKind.AwaitExpression]: evaluateAwait,
   [ts.SyntaxKind.YieldExpression]: evaluateYield,
   [ts.SyntaxKind.SpreadElement]: evaluateInner,
@@ -132,6 +132,14 @@ function evaluateCast(
 ): Values {
   const values = machine.verbs.evaluate(node.expression, frame);
   return castTo(machine, values, node.type, frame);
+}
+
+/** What is known to satisfy a type is no less known for it. */
+function evaluateSatisfied(machine: Machine, node: ts.SatisfiesExpression, frame: Frame): Values {
+  const values = machine.verbs.evaluate(node.expression, frame);
+  return [...values].every((value) => isSite(value, "object"))
+    ? satisfying(machine, values, node.type, frame)
+    : castTo(machine, values, node.type, frame);
 }
 
 function evaluateAwait(machine: Machine, node: ts.AwaitExpression, frame: Frame): Values {

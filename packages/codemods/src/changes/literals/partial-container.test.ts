@@ -28,6 +28,10 @@ test.each([
     "const jobs: Array<Job> = [{ type: 'create', payload: { title: 'Run', target: 3 } }]\njobs.forEach(run)",
   ],
   [
+    "a member of what is kept under any names",
+    "const wanted: Record<string, Part> = { run: { title: 'Run', target: 3 } }\nfor (const part of Object.values(wanted)) await create(part)",
+  ],
+  [
     "one of many arguments",
     "const all = (...jobs: Job[]) => Promise.all(jobs.map(run))\nawait all({ type: 'create', payload: { title: 'Run', target: 3 } })",
   ],

@@ -49,6 +49,7 @@ function partsOf(machine: Machine, types: readonly TypeRef[], part: Part): reado
 }
 
 function memberType(structure: Structure, name: string): TypeRef | null {
+  if (structure.is === "record") return structure.of;
   return structure.is === "object" ? (structure.members.get(name)?.type ?? null) : null;
 }
 

@@ -51,3 +51,26 @@ test.each([
     expect(files["a.ts"]).toContain("data: { name: 'Walk' }");
   }
 });
+
+test("what a table is asked to satisfy leaves its texts as known as they are", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string }
+const endpoint = (verb: string, path: string) => ({ verb, path })
+const endpoints = {
+  list: endpoint('GET', '/habits'),
+  get: endpoint('GET', '/habits/{id}'),
+  update: endpoint('PUT', '/habits/{id}'),
+} satisfies Record<string, { verb: string; path: string }>
+const run = async <T>(name: keyof typeof endpoints, input: Record<string, unknown> = {}): Promise<T> => {
+  const { verb, path } = endpoints[name]
+  const rest: Record<string, unknown> = { ...input }
+  const url = path.replace(/\\{(\\w+)\\}/g, (_, name: string) => encodeURIComponent(String(rest[name])))
+  const response = await fetch(process.env.HABIT_API + '/api/v1' + url, { method: verb, headers: { 'X-API-Key': 'k' }, body: verb === 'PUT' ? JSON.stringify(rest) : null })
+  return (await response.json()).data
+}
+console.log((await run<Habit[]>('list')).length, (await run<Habit>('update', { id: 'h1', title: 'Run' })).title)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain("{ id: 'h1', name: 'Run' })).name");
+});

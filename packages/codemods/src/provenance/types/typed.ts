@@ -110,6 +110,17 @@ export function castTo(machine: Machine, values: Values, node: ts.TypeNode, fram
   return cast.size > 0 ? cast : values;
 }
 
+/** What is written out and asked to be of a type, which says nothing more of it. */
+export function satisfying(
+  machine: Machine,
+  values: Values,
+  node: ts.TypeNode,
+  frame: Frame,
+): Values {
+  flowInto(machine, machine.types.refer(node, typeParameters(frame.context)), values);
+  return values;
+}
+
 /** How many unions within a union are followed: types that call each other may make new ones without end. */
 const UNIONS = 100;
 
