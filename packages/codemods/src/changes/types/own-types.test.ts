@@ -122,3 +122,23 @@ test("what is accumulated has the type that is said of it", () => {
   expect(manual).toEqual([]);
   expect(files["a.ts"]).toContain(`NAMES.reduce<${KEPT}>(`);
 });
+
+test("what is declared in parts keeps its names in each of them", () => {
+  const { files, manual } = migrated({
+    "a.ts": `interface Habit { id: string; title: string; target: number; unit: string; frequency: string }
+type Wanted = Pick<Habit, 'title' | 'target'> & { frequency?: Habit['frequency'] }
+const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await (await fetch(process.env.HABIT_API + '/api/v1' + path, { method, headers: { 'X-API-Key': 'k' }, body: JSON.stringify(body) })).json()).data
+const wanted: Wanted[] = [{ title: 'Run', target: 3 }, { title: 'Walk', target: 2, frequency: 'weekly' }]
+const habits = await ask<Habit[]>('GET', '/habits')
+const isSame = (habit: Habit, plan: Wanted) => (Object.keys(plan) as (keyof Wanted)[]).every((key) => habit[key] === plan[key])
+for (const each of wanted) {
+  if (!habits.some((habit) => isSame(habit, each))) await ask<Habit>('POST', '/habits', { unit: 'km', ...each })
+}
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.ts"]).toContain(
+    "type Wanted = { title: string; target: number } & { frequency?: Habit['occurrence']['type'] }",
+  );
+  expect(files["a.ts"]).toContain("[{ title: 'Run', target: 3 }, {");
+});

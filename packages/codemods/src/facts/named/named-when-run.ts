@@ -13,6 +13,7 @@ import {
 } from "../../provenance/value.ts";
 import { isFilledByName } from "./filled-by-name.ts";
 import { isDeeper } from "./is-deeper.ts";
+import { isOfOwnWhole } from "./is-of-own-whole.ts";
 import { comparedByOwnNames, lookedAtByName } from "./looked-at-by-name.ts";
 import { meetsHabits } from "./meets-habits.ts";
 import { sentHabits } from "./sent-habits.ts";
@@ -50,7 +51,9 @@ function find(machine: Machine): readonly SiteValue[] {
     isAssembled(machine, site);
   const wholes = bodies.flatMap(({ site, isOpened }): readonly (readonly SiteValue[])[] => {
     // A call may be given nothing in the place of an object to copy.
-    const whole = copiedFrom(machine, [site], isTaken).filter((value) => !isNullish(value));
+    const whole = copiedFrom(machine, [site], isTaken).filter(
+      (value) => !isNullish(value) && !isOfOwnWhole(machine, value),
+    );
     const own = whole.filter((value): value is SiteValue => isSite(value, "object"));
     // What nothing is known of is read by the names of v1, too.
     if (own.length < whole.filter((value) => !isUnknown(value)).length) return [];
@@ -59,7 +62,8 @@ function find(machine: Machine): readonly SiteValue[] {
     const isForm = own.some((each) => isFilledByName(machine, each));
     return own.some(isNamed) && !isForm ? [own] : [];
   });
-  return wholes.flatMap((own) => (meetsHabits(machine, own, isAnswered) ? [] : own));
+  const isHabit = (value: Value): boolean => isAnswered(value) && !isOfOwnWhole(machine, value);
+  return wholes.flatMap((own) => (meetsHabits(machine, own, isHabit) ? [] : own));
 }
 
 /**

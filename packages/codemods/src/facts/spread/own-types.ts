@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { Machine } from "../../provenance/machine.ts";
 import { aliasNamed } from "../../provenance/types/alias-named.ts";
-import type { DerivingNode } from "../../provenance/types/structure.ts";
+import type { DerivingNode, Structure } from "../../provenance/types/structure.ts";
 import type { Value } from "../../provenance/value.ts";
 import type { RoleTable } from "../role-table.ts";
 import { changedNames } from "../shapes.ts";
@@ -117,13 +117,19 @@ function typesOfBridged(machine: Machine, { bridged, answered }: RoleTable): Rea
   const found = new Set<ts.Node>();
   if (bridged.size === 0) return found;
   for (const [type, values] of machine.typeFlows) {
-    const structure = machine.types.expand(type);
-    if (structure.is !== "object") continue;
-    const node = structure.by ?? structure.declaration;
     const isBridged = [...values].some((value) => value.kind === "site" && bridged.has(value.node));
-    if (isBridged && !answered.has(node)) found.add(node);
+    const nodes = isBridged ? nodesOf(machine, machine.types.expand(type)) : [];
+    for (const node of nodes) if (!answered.has(node)) found.add(node);
   }
   return found;
+}
+
+/** What declares the members of an object, be it in parts: `Pick<Habit, 'title'> & { note?: string }`. */
+function nodesOf(machine: Machine, structure: Structure): readonly ts.Node[] {
+  if (structure.is === "object") return [structure.by ?? structure.declaration];
+  return structure.is === "union" && structure.isWhole
+    ? structure.of.flatMap((part) => nodesOf(machine, machine.types.expand(part)))
+    : [];
 }
 
 /** The `Pick<Habit, 'title'>` that a type is a `Partial` of, by the name that code gives to it. */
