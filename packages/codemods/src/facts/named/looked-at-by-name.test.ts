@@ -26,3 +26,21 @@ console.log(await update('h1', { title: 'Run' }), await update('h1', { target: 3
     expect(migrated(files).files).toEqual({});
   },
 );
+
+test("a form that is asked by the names of another for what is empty is none", () => {
+  const { files, manual } = migrated({
+    "a.mjs": `${ASK}const blank = { title: '', target: 1 }
+const read = (text) => {
+  let form = blank
+  for (const [name, value] of new URLSearchParams(text)) form = { ...form, [name]: value }
+  return form
+}
+const empty = (form) => Object.keys(blank).filter((name) => form[name] === '')
+const form = read(process.argv[2])
+if (empty(form).length === 0) console.log((await ask('POST', '', form)).title)
+`,
+  });
+  expect(manual).toEqual([]);
+  expect(files["a.mjs"]).toContain("const blank = { title: '', target: 1 }");
+  expect(files["a.mjs"]).toContain("JSON.stringify({ name: body.title, goals: [");
+});

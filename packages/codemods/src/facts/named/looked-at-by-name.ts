@@ -7,7 +7,7 @@ import type { Machine } from "../../provenance/machine.ts";
 import { copiedFrom } from "../../provenance/members/copied.ts";
 import { knownText } from "../../provenance/text/text.ts";
 import { isSite, type Value, writtenNames } from "../../provenance/value.ts";
-import { isOfService } from "../value-origin.ts";
+import { isAnswered, isOfService } from "../value-origin.ts";
 import { isDeeper } from "./is-deeper.ts";
 
 /**
@@ -23,7 +23,7 @@ export const lookedAtByName = oncePer((machine: Machine): ReadonlySet<Value> => 
 });
 
 /**
- * Objects whose own names members of others are compared by: `Object.keys(wanted).every((key) => habit[key] ===
+ * Objects whose own names members of habits are compared by: `Object.keys(wanted).every((key) => habit[key] ===
  * wanted[key])`. A copy of a habit has the names of v2, as that has.
  */
 export const comparedByOwnNames = oncePer(
@@ -31,13 +31,13 @@ export const comparedByOwnNames = oncePer(
     new Set(comparedLookUps(machine).flatMap((node) => enumeratedFor(machine, node))),
 );
 
-/** The objects whose own names the key of a look-up in something else is, where v2 has a member of them deeper. */
+/** The objects whose own names the key of a look-up in a habit is, where v2 has a member of them deeper. */
 function enumeratedFor(
   machine: Machine,
   { expression, argumentExpression }: ts.ElementAccessExpression,
 ): readonly Value[] {
   const object = enumeratedObject(machine.program, argumentExpression);
-  if (!object || object.getText() === expression.getText()) return [];
+  if (!object || ![...(machine.seen.get(expression) ?? [])].some(isAnswered)) return [];
   const own = [...(machine.seen.get(object) ?? [])].flatMap((value) => {
     const parts = isSite(value, "object") ? copiedFrom(machine, [value]) : [];
     return parts.some(isOfService) ? [] : parts.filter((part) => isSite(part, "object"));
