@@ -94,17 +94,10 @@ function argumentsOf(facts: Facts, call: ts.Node): readonly ts.Expression[] {
     const made = parts
       .filter(ts.isIdentifier)
       .flatMap((name) => initializerOf(facts.program, name) ?? []);
-    return [argument, ...[...parts, ...made.filter(isMade).flatMap(nodesIn)].flatMap(givenTo)];
+    // A function that a variable holds may be called for many.
+    const calls = [...parts, ...made.filter(ts.isCallExpression).flatMap(nodesIn)];
+    return [argument, ...calls.filter(ts.isCallExpression).flatMap((each) => each.arguments)];
   });
-}
-
-/** Whether a variable holds what a call gives, and no function that may be called for many. */
-function isMade(node: ts.Node): boolean {
-  return ts.isCallExpression(node);
-}
-
-function givenTo(node: ts.Node): readonly ts.Expression[] {
-  return ts.isCallExpression(node) ? node.arguments : [];
 }
 
 function has(facts: Facts, value: Value, name: string): boolean {
